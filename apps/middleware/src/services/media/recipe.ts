@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { kinds } from './kinds.ts';
+
+/** Every cloth design the compositor can draw; the README of `tools/pictures` shows them all. */
+export const patterns = [
+	'solid',
+	'marl',
+	'stripe',
+	'fine-stripe',
+	'breton',
+	'check',
+	'gingham',
+	'windowpane',
+	'dot',
+	'floral',
+	'ditsy',
+	'meadow',
+	'leaf',
+] as const;
+
+/** One cloth design. */
+export type Pattern = (typeof patterns)[number];
+
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour is written #rrggbb');
+
+/**
+ * How one colourway is dyed or printed: the design, and its colours from the ground outwards
+ * (the first is the cloth, the rest are inks; too few are repeated). `scale` enlarges the design,
+ * 1 being its natural size; `seed` varies the drawing of the scattered prints.
+ */
+export const mediaRecipe = z.object({
+	pattern: z.enum(patterns),
+	colours: z.array(hexColour).min(1).max(6),
+	scale: z.number().min(0.25).max(4).optional(),
+	seed: z.number().int().min(0).max(9999).optional(),
+});
+
+/** The parsed form of {@link mediaRecipe}. */
+export type Recipe = z.infer<typeof mediaRecipe>;
+
+/** What the catalogue stores for a style in a colour: the kind of thing and how it is dyed. */
+export const mediaPicture = z.object({ kind: z.enum(kinds), recipe: mediaRecipe });
+
+/** The parsed form of {@link mediaPicture}. */
+export type MediaPicture = z.infer<typeof mediaPicture>;
