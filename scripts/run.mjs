@@ -1,0 +1,133 @@
+/**
+ * The launcher behind every npm script: `node scripts/run.mjs <task> [arguments]`.
+ *
+ * It runs on whatever Node the machine has, installs what is missing, and hands over to the pinned Node. Stopping the
+ * launcher, or losing its parent, stops everything the task has started.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const pnpm = 'pnpm@12.21.0';
+const oldestLauncher = [20, 0];
+const oldestRuntime = [22, 22];
+const graceMs = 15_000;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stampFile = join(root, 'node_modules', '.tailorbird-install');
+
+/** The tasks, and the Node options each needs. */
+const tasks = {
+  start: [],
+  test: [],
+  dev: ['--conditions=development'],
+  storybook: [],
+  bench: [],
+  doctor: [],
+  catalogue: [],
+  new: [],
+};
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function isAtLeast([major, minor]) {
+  const [ours, oursMinor] = process.versions.node.split('.').map(Number);
+  return ours > major || (ours === major && oursMinor >= minor);
+}
+
+function manifests() {
+  const members = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')),
+  );
+  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...members].filter((file) =>
+    existsSync(join(root, file)),
+  );
+}
+
+function installStamp() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
+  for (const file of manifests()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function install() {
+  const stamp = installStamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log('Installing packages (about 20 s the first time) …');
+  const { status, error } = spawnSync(
+    'npx',
+    ['--yes', '--prefer-offline', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } },
+  );
+  if (status !== 0) {
+    fail(
+      `The packages could not be installed${error ? ` (${error.message})` : ''}: the reason is printed above.\n` +
+        'Usual causes: no way to the npm registry (check `npm ping`), a full disk, or a package.json changed without its lockfile\n' +
+        `(then run \`npx ${pnpm} install\` and commit pnpm-lock.yaml).`,
+    );
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+function pinnedNode() {
+  const pinned = join(root, 'node_modules', '.bin', 'node');
+  if (existsSync(pinned)) return pinned;
+  if (isAtLeast(oldestRuntime)) return process.execPath;
+  return fail(
+    `Tailorbird has no packaged Node for ${process.platform} ${process.arch}, and this Node is ${process.versions.node}.\n` +
+      `Install Node ${oldestRuntime.join('.')} or later and run the command again.`,
+  );
+}
+
+/** Runs the task in a process group of its own, so that one signal reaches it once and the group can be ended whole. */
+function runTask(task, args) {
+  const bin = join(root, 'node_modules', '.bin');
+  const child = spawn(pinnedNode(), [...tasks[task], join(root, 'scripts', `${task}.ts`), ...args], {
+    cwd: process.cwd(),
+    detached: process.platform !== 'win32',
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` },
+    stdio: 'inherit',
+  });
+  let stoppedAt = 0;
+  const endGroup = (signal) => {
+    try {
+      process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+    } catch {
+      child.kill(signal);
+    }
+  };
+  const stop = (signal) => {
+    // The terminal and npm each deliver Ctrl-C: the second within a moment is the same keypress.
+    if (Date.now() - stoppedAt < 500) return;
+    if (stoppedAt) endGroup('SIGKILL');
+    else {
+      child.kill(signal);
+      setTimeout(() => endGroup('SIGKILL'), graceMs).unref();
+    }
+    stoppedAt = Date.now();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && !stoppedAt && stop('SIGTERM'), 500).unref();
+
+  child.on('error', (error) => fail(`The task "${task}" could not be started: ${error.message}.`));
+  child.on('exit', (code, signal) => {
+    endGroup('SIGTERM');
+    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+  });
+}
+
+const [task, ...args] = process.argv.slice(2);
+if (!isAtLeast(oldestLauncher)) {
+  fail(`Tailorbird needs Node ${oldestLauncher[0]} or later; this is ${process.versions.node}. Install a newer Node from https://nodejs.org.`);
+}
+if (!task || !Object.hasOwn(tasks, task)) {
+  fail(`There is no task "${task ?? ''}". The tasks are: ${Object.keys(tasks).join(', ')}.`);
+}
+install();
+runTask(task, args);
