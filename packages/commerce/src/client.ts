@@ -1,0 +1,101 @@
+import { type CallError, callError } from './contract/callError.ts';
+import { type AnswerOf, type ArgsOf, contract, type MethodName, type Segment } from './contract/contract.ts';
+import { err, ok, type Result } from './result.ts';
+
+/** Answers a request; the platform's `fetch`, or a server application called without a socket. */
+export type Send = (request: Request) => Response | Promise<Response>;
+
+export interface ClientOptions {
+  /** Where the middleware is, without a trailing slash: `http://localhost:3000`. */
+  readonly baseUrl: string;
+  readonly send: Send;
+  readonly channelId: number;
+  /** The shopper's cookies, passed on as they came. */
+  readonly cookie?: string;
+  readonly userAgent?: string;
+  /** Address the request came from, for the request limits. */
+  readonly clientAddress?: string;
+  /** Told of every cookie the middleware sets, to pass on to the browser. */
+  readonly onSetCookie?: (setCookie: string) => void;
+  /** Milliseconds before a call is given up. */
+  readonly timeout?: number;
+  /** Check answers against the contract: for a middleware in another deployment. */
+  readonly checkAnswers?: boolean;
+}
+
+type Calls<S extends Segment> = {
+  readonly [N in MethodName<S>]: (...args: ArgsOf<S, N>) => Promise<Result<AnswerOf<S, N>, CallError>>;
+};
+
+/** A typed client of every call in the contract, by segment: `client.commerce.getCart({ id })`. */
+export type Client = { readonly [S in Segment]: Calls<S> };
+
+/** Makes a client. A failure of the network or of the middleware is `unavailable`, never a throw. */
+export function createClient(options: ClientOptions): Client {
+  const segment = <S extends Segment>(name: S) => segmentCalls(name, options);
+  return {
+    commerce: segment('commerce'),
+    'customer-data': segment('customer-data'),
+    promotions: segment('promotions'),
+  };
+}
+
+function segmentCalls<S extends Segment>(segment: S, options: ClientOptions): Calls<S> {
+  const rows: object = contract[segment];
+  const calls = Object.fromEntries(
+    Object.keys(rows).map((name) => [name, (...args: unknown[]) => call(segment, name, args, options)]),
+  );
+  // Built from the contract's own keys, so it has exactly the calls the type promises.
+  return calls as unknown as Calls<S>;
+}
+
+async function call(
+  segment: Segment,
+  name: string,
+  args: readonly unknown[],
+  options: ClientOptions,
+): Promise<Result<unknown, CallError>> {
+  try {
+    const response = await options.send(toRequest(segment, name, args, options));
+    for (const cookie of response.headers.getSetCookie()) options.onSetCookie?.(cookie);
+    const body: unknown = await response.json();
+    if (!response.ok) return err(toError(body, response.status));
+    return ok(options.checkAnswers ? checked(segment, name, body) : body);
+  } catch (cause) {
+    return err({ tag: 'unavailable', message: `${segment}/${name} did not answer: ${String(cause)}` });
+  }
+}
+
+function toRequest(
+  segment: Segment,
+  name: string,
+  args: readonly unknown[],
+  options: ClientOptions,
+): Request {
+  const headers = new Headers({
+    'content-type': 'application/json',
+    'channel-id': String(options.channelId),
+    'sec-fetch-site': 'same-origin',
+  });
+  if (options.cookie) headers.set('cookie', options.cookie);
+  if (options.userAgent) headers.set('user-agent', options.userAgent);
+  if (options.clientAddress) headers.set('x-forwarded-for', options.clientAddress);
+  return new Request(`${options.baseUrl}/${segment}/${name}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(args),
+    signal: AbortSignal.timeout(options.timeout ?? 10_000),
+  });
+}
+
+function toError(body: unknown, status: number): CallError {
+  const parsed = callError.safeParse(body);
+  if (parsed.success) return parsed.data;
+  return { tag: 'unavailable', message: `The middleware answered ${status} without a reason.` };
+}
+
+function checked(segment: Segment, name: string, body: unknown): unknown {
+  const rows: { readonly [method: string]: { answer: { parse: (value: unknown) => unknown } } } =
+    contract[segment];
+  return rows[name]?.answer.parse(body);
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { commerce } from './commerce.ts';
+import { customerData } from './customerData.ts';
+import type { Method } from './method.ts';
+import { promotions } from './promotions.ts';
+
+/** Every call of the middleware, by path segment and method: `POST /{segment}/{method}`. */
+export const contract = {
+  commerce,
+  'customer-data': customerData,
+  promotions,
+} as const satisfies { readonly [segment: string]: { readonly [name: string]: Method } };
+
+export type Contract = typeof contract;
+export type Segment = keyof Contract;
+export type MethodName<S extends Segment> = keyof Contract[S];
+
+type RowOf<S extends Segment, N extends MethodName<S>> = Contract[S][N] extends Method
+  ? Contract[S][N]
+  : never;
+
+/** What a caller passes: arguments before defaults are filled in. */
+export type ArgsOf<S extends Segment, N extends MethodName<S>> = z.input<RowOf<S, N>['args']>;
+/** What an implementation receives: arguments parsed and complete. */
+export type ParsedArgsOf<S extends Segment, N extends MethodName<S>> = z.output<RowOf<S, N>['args']>;
+/** What a call answers. */
+export type AnswerOf<S extends Segment, N extends MethodName<S>> = z.output<RowOf<S, N>['answer']>;
+
+/** The rows no platform serves yet, as `segment/method`: the one list of what is missing. */
+export function notYetServed(): string[] {
+  return Object.entries(contract).flatMap(([segment, rows]) =>
+    Object.entries(rows)
+      .filter(([, row]) => !row.served)
+      .map(([name]) => `${segment}/${name}`),
+  );
+}

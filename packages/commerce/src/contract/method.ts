@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+
+/**
+ * Whose data a method touches, and so who may call it:
+ * `nobody` – the catalogue and other public facts; `session` – the acting session's own bag, checkout and
+ * orders, and the id in the arguments must belong to it; `customer` – the signed-in customer's own data.
+ */
+export type Owner = 'nobody' | 'session' | 'customer';
+
+/** Which request limit counts the call. */
+export type RateClass = 'read' | 'search' | 'write' | 'identity';
+
+/** One row of the contract: everything about a call that both sides and the documentation need. */
+export interface Method<Args extends z.ZodTuple = z.ZodTuple, Answer extends z.ZodType = z.ZodType> {
+  /** One sentence for the API page. */
+  readonly summary: string;
+  readonly args: Args;
+  readonly answer: Answer;
+  readonly owner: Owner;
+  readonly effect: 'read' | 'write';
+  /** Whether repeating the same call leaves the same state without an idempotency key. */
+  readonly idempotent: boolean;
+  readonly rate: RateClass;
+  /** False while no platform serves it: the call answers `not-implemented`. */
+  readonly served: boolean;
+}
+
+/** Types a row without widening it. */
+export function method<Args extends z.ZodTuple, Answer extends z.ZodType>(
+  row: Method<Args, Answer>,
+): Method<Args, Answer> {
+  return row;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** No NUL (PostgreSQL refuses it) and no line breaks or other control characters. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // oxlint-disable-next-line no-control-regex -- control characters are what is being refused
+    .regex(/^[^\u0000-\u001f\u007f]*$/u, 'must not hold control characters');
+
+/** An address a parcel or a bill can go to. Required fields are commerce §5's. */
+export const address = z.object({
+  firstName: line(60).min(2, 'First name needs at least 2 characters'),
+  lastName: line(60).min(2, 'Last name needs at least 2 characters'),
+  addressLine1: line(255).min(1, 'House number and street are required'),
+  addressLine2: line(255).default(''),
+  city: line(120).min(1, 'Town or city is required'),
+  county: line(120).default(''),
+  postCode: line(20).min(1, 'Postcode is required'),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/, 'Country is required'),
+  phone: line(30).min(5, 'Phone number is required'),
+});
+export type Address = z.infer<typeof address>;
+
+/** The specification's e-mail rule: a top-level part of at least two letters, case-insensitive (commerce §5). */
+export const email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(
+    /^[^\s@,;<>"()]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63}$/i,
+    'Please enter a valid email address',
+  );

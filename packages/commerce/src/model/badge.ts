@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** A badge on a card or a product page (commerce §3, blocks §3). Colours are `#rrggbb`. */
+export const badge = z.object({
+  typeId: z.enum(['sale', 'percentage', 'amount', 'product']),
+  text: z.string(),
+  textColour: z.string(),
+  backgroundColour: z.string(),
+  /** What the product page says where it differs from the card. */
+  pdpText: z.string().optional(),
+  pdpTextColour: z.string().optional(),
+  link: z.string().optional(),
+  /** Per cent off, for `percentage`. */
+  percentage: z.number().optional(),
+  /** Minor units off, for `amount`. */
+  amount: z.int().optional(),
+});
+export type Badge = z.infer<typeof badge>;
