@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { generateFiles } from './src/generateFiles.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const source: unknown = JSON.parse(readFileSync(`${here}tokens.json`, 'utf8'));
+
+for (const [name, text] of Object.entries(generateFiles(source))) {
+  writeFileSync(`${here}src/generated/${name}`, text);
+}

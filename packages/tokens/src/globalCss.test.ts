@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { globalCss } from './globalCss.ts';
+
+test('every custom property that is used is declared', () => {
+  const declared = new Set([...globalCss.matchAll(/(--tb-[\w-]+):/g)].map(([, name]) => name));
+  const used = [...globalCss.matchAll(/var\((--tb-[\w-]+)\)/g)].map(([, name]) => name);
+  expect(used.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test('a page with reduced motion asked for stands still', () => {
+  expect(globalCss).toContain('prefers-reduced-motion: reduce');
+});
