@@ -1,0 +1,104 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** What a shopper on a slow phone sees, and what the page weighs. Times in milliseconds, weights in bytes on the wire. */
+export interface Lab {
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  readonly inp: number | undefined;
+  readonly bytes: {
+    readonly document: number;
+    readonly script: number;
+    readonly scriptBeforeUse: number;
+    readonly font: number;
+    readonly image: number;
+  };
+}
+
+/** Lighthouse's mobile preset: slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up) and a processor four times slower. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** Measures one address in a fresh context at 390 by 844. */
+export async function lab(browser: Browser, url: string): Promise<Lab> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  const weights = await weigh(session);
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'load' });
+  const scriptBeforeUse = weights.script;
+  await page.waitForTimeout(4000);
+  const inp = await tapMenu(page);
+  const seen = await page.evaluate(() => window.__lab);
+  await context.close();
+  return { ...seen, inp, bytes: { ...weights, scriptBeforeUse } };
+}
+
+interface Seen {
+  lcp: number;
+  cls: number;
+  tbt: number;
+  inp: number;
+}
+
+declare global {
+  interface Window {
+    __lab: Seen;
+  }
+}
+
+/** Runs in the page before anything else and collects the browser's own figures. */
+function observe() {
+  const seen: Seen = { lcp: 0, cls: 0, tbt: 0, inp: 0 };
+  window.__lab = seen;
+  const watch = (
+    type: string,
+    read: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = Math.round(entry.startTime);
+  });
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value ?? 0;
+  });
+  watch('longtask', (entry) => {
+    seen.tbt += Math.max(0, Math.round(entry.duration - 50));
+  });
+  watch('event', (entry) => {
+    seen.inp = Math.max(seen.inp, Math.round(entry.duration));
+  });
+}
+
+async function weigh(session: CDPSession) {
+  const weights = { document: 0, script: 0, font: 0, image: 0 };
+  const types = new Map<string, string>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type.toLowerCase()));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (type === 'document' || type === 'script' || type === 'font' || type === 'image')
+      weights[type] += encodedDataLength;
+  });
+  return weights;
+}
+
+/** One tap on whatever the page offers first (a disclosure or a size), to have an interaction to time. */
+async function tapMenu(page: Page): Promise<number | undefined> {
+  const target = page.locator('main summary, main button[type="submit"], main label').first();
+  if ((await target.count()) === 0) return undefined;
+  await target.click({ timeout: 2000 }).catch(() => undefined);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => window.__lab?.inp ?? undefined).catch(() => undefined);
+}
