@@ -1,0 +1,79 @@
+import type { Currency } from './market.ts';
+
+/**
+ * Money is a whole number of minor units (pence, cents) beside its currency. Only this file formats,
+ * divides or takes a share of it. All three currencies of the shop have two decimals (commerce §9).
+ */
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(currency: Currency, locale: string, pennies: 'stripIfInteger' | 'auto') {
+  const key = `${locale} ${currency} ${pennies}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: pennies });
+  formatters.set(key, made);
+  return made;
+}
+
+/**
+ * A price as the shop shows it, without `.00` (commerce §5, §9).
+ *
+ * @example
+ * formatMoney(3900, 'GBP', 'en-GB'); // £39
+ * formatMoney(4550, 'EUR', 'en-IE'); // €45.50
+ */
+export function formatMoney(amount: number, currency: Currency, locale: string): string {
+  return formatter(currency, locale, 'stripIfInteger').format(amount / 100);
+}
+
+/** An amount with its pennies always shown, for columns that are added up: `£39.00`. */
+export function formatMoneyExact(amount: number, currency: Currency, locale: string): string {
+  return formatter(currency, locale, 'auto').format(amount / 100);
+}
+
+/**
+ * Minor units read from a price written as text, by stripping all but digits and the dot (commerce §5).
+ * For display only, never for charging: the rule reads `1e5` as 15. What is left and is not one number,
+ * such as `£12.50 was £20.00`, is `null`. Digits after the second decimal are cut off.
+ */
+export function parsePriceText(text: string): number | null {
+  const parts = /^(\d*)(?:\.(\d*))?$/.exec(text.replace(/[^\d.]/g, ''));
+  const [, whole = '', decimals = ''] = parts ?? [];
+  if (whole + decimals === '') return null;
+  const amount = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
+  return Number.isSafeInteger(amount) ? amount : null;
+}
+
+/**
+ * An amount lowered by a percentage, rounded down to the minor unit (commerce §9 discount rounding).
+ * `percent` is 0 to 100; its third and later decimals are ignored.
+ */
+export function discountFloor(amount: number, percent: number): number {
+  const kept = 10_000 - Math.min(10_000, Math.max(0, Math.round(percent * 100)));
+  return floorDivide(amount * kept, 10_000);
+}
+
+/**
+ * Shares a total by weights. The parts are whole, sum to the total exactly and stand in the order of the
+ * weights; what does not divide goes to the parts that lost most by rounding, the earlier first. Weights
+ * that are all zero share equally.
+ */
+export function allocate(total: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) throw new RangeError('allocate: no weights to share by; pass at least one.');
+  const shares = weights.every((weight) => weight === 0) ? weights.map(() => 1) : weights;
+  const sum = shares.reduce((whole, weight) => whole + weight, 0);
+  const size = Math.abs(total);
+  const parts = shares.map((weight) => floorDivide(size * weight, sum));
+  const lost = shares.map((weight, index) => ({ index, rest: (size * weight) % sum }));
+  const missing = size - parts.reduce((whole, part) => whole + part, 0);
+  const luckiest = lost.toSorted((a, b) => b.rest - a.rest || a.index - b.index).slice(0, missing);
+  const extra = new Set(luckiest.map(({ index }) => index));
+  const sign = total < 0 ? -1 : 1;
+  return parts.map((part, index) => (part + (extra.has(index) ? 1 : 0)) * sign || 0);
+}
+
+/** Exact for every product of a real price: floating division could round up to the next whole number. */
+function floorDivide(dividend: number, divisor: number): number {
+  return (dividend - (dividend % divisor)) / divisor;
+}
