@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../../../packages/*/src/**/*.stories.@(ts|tsx)', '../../../packages/*/src/**/*.mdx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The shop's pictures are addressed `/i/tailorbird/{name}`; here each is one fixed file of that name.
+  staticDirs: [{ from: here('../pictures'), to: '/i/tailorbird' }],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    oxc: { ...vite.oxc, plugins: { styledComponents: { displayName: true, fileName: false } } },
+    build: { ...vite.build, chunkSizeWarningLimit: 4096 },
+  }),
+};
+
+export default config;
