@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { priceText } from './priceText.ts';
+import { priceView } from './priceView.ts';
+import { promotedPrice, reducedPrice } from './reducedPrice.ts';
+
+test('a price without a sale shows one figure', () => {
+  const view = priceView({ currency: 'GBP', list: 3900, sale: null });
+  expect(view).toEqual({ currency: 'GBP', now: 3900, was: null, amountOff: 0, percentOff: 0 });
+});
+
+test('a sale price shows now, was and what is saved', () => {
+  const view = priceView({ currency: 'GBP', list: 3900, sale: 2600 });
+  expect(view).toEqual({ currency: 'GBP', now: 2600, was: 3900, amountOff: 1300, percentOff: 33.33 });
+});
+
+test.each([3900, 4000])('a sale price of %i that is not lower than 3900 is no reduction', (sale) => {
+  expect(priceView({ currency: 'EUR', list: 3900, sale })).toMatchObject({ now: 3900, was: null });
+});
+
+test('commerce §9: each market shows its price in its own way', () => {
+  expect(priceText({ currency: 'GBP', list: 3900, sale: 2950 }, 'uk')).toEqual({ now: '£29.50', was: '£39' });
+  expect(priceText({ currency: 'EUR', list: 4900, sale: null }, 'eu')).toEqual({ now: '€49', was: null });
+  expect(priceText({ currency: 'USD', list: 5200, sale: 3900 }, 'us')).toEqual({ now: '$39', was: '$52' });
+});
+
+test('commerce §4 added-to-bag: the special price, else the normal price, is lowered by the discount', () => {
+  expect(reducedPrice(3900, 2900, 435)).toBe(2465);
+  expect(reducedPrice(3900, null, 435)).toBe(3465);
+  expect(reducedPrice(3900, 0, 0)).toBe(0);
+  expect(reducedPrice(3900, null, 5000)).toBe(0);
+});
+
+test('commerce §9: the percentage badge price is floored to 2 decimals', () => {
+  expect(promotedPrice(3999, { typeId: 'percentage', percentage: 15 })).toBe(3399);
+  expect(promotedPrice(3900, { typeId: 'amount', amount: 500 })).toBe(3400);
+  expect(promotedPrice(300, { typeId: 'amount', amount: 500 })).toBe(0);
+});
+
+test('what is shown and what is saved always make the former price', () => {
+  const amount = fc.integer({ min: 1, max: 10_000_000 });
+  fc.assert(
+    fc.property(amount, fc.option(amount), (list, sale) => {
+      const view = priceView({ currency: 'USD', list, sale });
+      expect(view.now + view.amountOff).toBe(list);
+      expect(view.was === null).toBe(view.amountOff === 0);
+      expect(view.percentOff).toBeGreaterThanOrEqual(0);
+      expect(view.percentOff).toBeLessThanOrEqual(100);
+      expect((view.percentOff * list) / 100).toBeLessThanOrEqual(view.amountOff + 1e-6);
+    }),
+  );
+});
