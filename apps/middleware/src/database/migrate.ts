@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { z } from 'zod';
+import type { Database, Queries } from './database.ts';
+
+const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Any number will do, as long as every version of the shop uses it. */
+const advisoryLock = 7_411_020;
+
+/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
+export async function migrate({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+    await client.query('select pg_advisory_unlock($1)', [advisoryLock]);
+    client.release();
+  } catch (cause) {
+    client.release(true);
+    throw cause;
+  }
+}
+
+const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
+let head: number | undefined;
+
+/** True when every migration this version knows has been applied. */
+export async function isMigrated(db: Queries): Promise<boolean> {
+  head ??= journal
+    .parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')))
+    .entries.at(-1)?.when;
+  const { rows } = await db.execute(
+    sql`select max(created_at)::text as applied from drizzle.__drizzle_migrations`,
+  );
+  return Number(rows[0]?.['applied']) >= (head ?? 0);
+}

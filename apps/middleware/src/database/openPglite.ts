@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database, DatabaseError } from './database.ts';
+import { type DirectoryLock, lockDirectory } from './directoryLock.ts';
+
+/** Longest path a unix socket may have on every system we know, less the name PostgreSQL clients add. */
+const longestSocketFolder = 85;
+
+type WorkerMessage = { state: 'ready' | 'closed' } | { state: 'failed'; reason: string };
+
+/** Opens the embedded database in `directory`, creating it when there is none. */
+export async function openPglite(directory: string): Promise<Result<Database, DatabaseError>> {
+  const folder = resolve(directory);
+  const prepared = prepare(folder);
+  if (!prepared.ok) return prepared;
+  const sockets = socketFolder(folder);
+  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
+    workerData: { directory: join(folder, 'pg'), socket: join(sockets, '.s.PGSQL.5432') },
+  });
+  const first = await nextMessage(worker);
+  if (first.state !== 'ready') {
+    prepared.value.release();
+    return err(unusable(folder, first.state === 'failed' ? first.reason : 'it closed at once'));
+  }
+  return ok(connect(worker, sockets, prepared.value));
+}
+
+function prepare(folder: string): Result<DirectoryLock, DatabaseError> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return lockDirectory(folder);
+  } catch (cause) {
+    return err(unusable(folder, cause instanceof Error ? cause.message : String(cause)));
+  }
+}
+
+function unusable(folder: string, reason: string): DatabaseError {
+  return {
+    tag: 'unusable',
+    message:
+      `The database in ${folder} cannot be opened: ${reason}.\n` +
+      'Check that the folder can be written and the disk is not full. If the data may be lost, delete the folder and start again.',
+  };
+}
+
+function socketFolder(folder: string): string {
+  if (folder.length <= longestSocketFolder) return folder;
+  return mkdtempSync(join(tmpdir(), 'tailorbird-'));
+}
+
+function connect(worker: Worker, sockets: string, lock: DirectoryLock): Database {
+  // One connection: PGlite has one session, and two would share its transactions.
+  const pool = new Pool({
+    host: sockets,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 15_000,
+  });
+  pool.on('error', () => {});
+  const close = async () => {
+    await pool.end();
+    const closed = nextMessage(worker);
+    worker.postMessage('close');
+    await closed;
+    await worker.terminate();
+    rmSync(join(sockets, '.s.PGSQL.5432'), { force: true });
+    lock.release();
+  };
+  return { db: drizzle({ client: pool }), pool, isServer: false, close };
+}
+
+function nextMessage(worker: Worker): Promise<WorkerMessage> {
+  return new Promise((done) => {
+    worker.once('message', done);
+    worker.once('error', (cause: Error) => done({ state: 'failed', reason: cause.message }));
+    worker.once('exit', (code) => done({ state: 'failed', reason: `its thread ended with code ${code}` }));
+  });
+}

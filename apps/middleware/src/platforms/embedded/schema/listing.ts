@@ -1,0 +1,70 @@
+import type { ProductCard } from '@tailorbird/commerce/model/product';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { instant, sortableText } from './columns.ts';
+
+/**
+ * One narrow row for each style, channel and category the style is listed in (its ancestors included, and
+ * category 0 for the whole shop), so that a page of any listing in any order is one range of one index.
+ * Derived: written only by `refreshListing`.
+ */
+export const listingEntries = pgTable(
+  'listing_entries',
+  {
+    channelId: integer('channel_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    rank: integer('rank').notNull(),
+    /** What is paid now, in minor units. */
+    price: integer('price').notNull(),
+    newestAt: instant('newest_at').notNull(),
+    sortName: sortableText('sort_name').notNull(),
+    /** Colour families. */
+    colours: text('colours').array().notNull(),
+    sizes: text('sizes').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.categoryId, table.productId] }),
+    index('listing_entries_product').on(table.productId),
+    index('listing_entries_rank').on(table.channelId, table.categoryId, table.rank, table.productId),
+    index('listing_entries_newest').on(
+      table.channelId,
+      table.categoryId,
+      table.newestAt.desc(),
+      table.productId,
+    ),
+    index('listing_entries_price').on(table.channelId, table.categoryId, table.price, table.productId),
+    index('listing_entries_name').on(table.channelId, table.categoryId, table.sortName, table.productId),
+  ],
+);
+
+/** The card of a style in a channel, ready to send. Derived. */
+export const listingCards = pgTable(
+  'listing_cards',
+  {
+    channelId: integer('channel_id').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    card: jsonb('card').$type<ProductCard>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.productId] })],
+);
+
+/**
+ * How many styles of a category carry a colour family and a size. An empty string stands for "any": the row
+ * with both empty is the category's total. Derived.
+ */
+export const facetCounts = pgTable(
+  'facet_counts',
+  {
+    channelId: integer('channel_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    colour: text('colour').notNull(),
+    size: text('size').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.categoryId, table.colour, table.size] })],
+);
