@@ -1,0 +1,16 @@
+import { color, radius, space, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const BadgeRoot = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  padding: ${space.x1} ${space.x2};
+  border-radius: ${radius.corner};
+  background: var(--badge-background, ${color.ink});
+  color: var(--badge-colour, ${color.paper});
+  font: ${type.micro};
+
+  &[data-tone='sale'] { background: var(--badge-background, ${color.sale}); }
+  &[data-tone='madder'] { background: var(--badge-background, ${color.madder}); }
+  &[data-tone='chalk'] { background: var(--badge-background, ${color.chalk}); color: var(--badge-colour, ${color.ink}); }
+`;

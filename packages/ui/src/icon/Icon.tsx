@@ -1,0 +1,27 @@
+import { type IconName, icons } from './icons.ts';
+
+/** Which icon, how large, and what it says where no words stand beside it. */
+export interface IconProps {
+  name: IconName;
+  /** Side in pixels. @default 20 */
+  size?: 14 | 16 | 20 | 24 | 32 | undefined;
+  /** Filled with its own colour: a saved heart, a given star. */
+  filled?: boolean | undefined;
+  /** Leave out when the words beside it say the same: the icon is then hidden from screen readers. */
+  label?: string | undefined;
+}
+
+/** A line icon in the colour of its surroundings. */
+export function Icon({ name, size = 20, filled, label }: IconProps) {
+  const Drawing = icons[name];
+  const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <Drawing
+      {...voice}
+      size={size}
+      strokeWidth={1.5}
+      fill={filled ? 'currentColor' : 'none'}
+      focusable="false"
+    />
+  );
+}

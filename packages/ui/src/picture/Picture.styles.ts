@@ -1,0 +1,16 @@
+import { color } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const PictureRoot = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: var(--ratio);
+  background: ${color.chalk};
+  object-fit: cover;
+  object-position: var(--focal-point, 50% 50%);
+  color: ${color.softInk};
+  font-size: 0.75rem;
+
+  &[data-fit='contain'] { object-fit: contain; }
+`;

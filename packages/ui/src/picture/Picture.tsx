@@ -1,0 +1,69 @@
+import type { SyntheticEvent } from 'react';
+import { customProperties } from '../customProperties.ts';
+import { PictureRoot } from './Picture.styles.ts';
+import { pictureWidths, placeholderSource, sourceAt, sourceSet } from './pictureSource.ts';
+
+/** A picture of the media service in a box of fixed shape. */
+export interface PictureProps {
+  /** Address without size or format; a query already there is kept. */
+  src: string;
+  /** What a shopper would want to know; empty when the words beside it say it. */
+  alt: string;
+  /** @default the specification’s 415, 768, 992, 1280, 1536 */
+  widths?: readonly number[] | undefined;
+  /** How wide it is shown, as the `sizes` attribute: `(min-width: 768px) 25vw, 50vw`. */
+  sizes: string;
+  /** The box, as the CSS property: `4 / 5`. Nothing moves when the picture arrives. */
+  ratio: string;
+  /** In view when the page opens: asked for at once and first. */
+  priority?: boolean | undefined;
+  /** The point that stays in view when the box crops, as `object-position`. @default the middle */
+  focalPoint?: string | undefined;
+  /** @default 'cover' */
+  fit?: 'cover' | 'contain' | undefined;
+}
+
+const usualWidth = (widths: readonly number[]): number =>
+  widths.find((width) => width >= 768) ?? widths.at(-1) ?? 992;
+
+function showPlaceholder(image: HTMLImageElement): void {
+  if (image.dataset['replaced'] !== undefined) return;
+  image.dataset['replaced'] = '';
+  image.removeAttribute('srcset');
+  image.src = placeholderSource;
+}
+
+/** A picture can fail before the page is live; this catches up with it. */
+function catchEarlyFailure(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') showPlaceholder(image);
+}
+
+/** Lazy unless it has priority; a picture that cannot be had gives way to the placeholder, once. */
+export function Picture({
+  src,
+  alt,
+  widths = pictureWidths,
+  sizes,
+  ratio,
+  priority,
+  focalPoint,
+  fit,
+}: PictureProps) {
+  const urgency = priority
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  return (
+    <PictureRoot
+      {...urgency}
+      key={src}
+      ref={catchEarlyFailure}
+      alt={alt}
+      sizes={sizes}
+      srcSet={sourceSet(src, widths)}
+      src={sourceAt(src, usualWidth(widths))}
+      data-fit={fit === 'contain' ? 'contain' : undefined}
+      onError={(event: SyntheticEvent<HTMLImageElement>) => showPlaceholder(event.currentTarget)}
+      style={customProperties({ '--ratio': ratio, '--focal-point': focalPoint })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { customProperties } from '../customProperties.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useAmbientPlayback } from './useAmbientPlayback.ts';
+import { VideoRoot } from './Video.styles.ts';
+
+/** A film: ambient (silent, looping, pausable) unless it has controls. */
+export interface VideoProps {
+  src: string;
+  /** Shown until the film plays, and instead of it where motion is unwelcome. */
+  poster?: string | undefined;
+  /** @default true */
+  loop?: boolean | undefined;
+  /** Always true for a film that starts by itself. @default true */
+  muted?: boolean | undefined;
+  /** The browser’s own controls; the film then waits for the shopper. */
+  controls?: boolean | undefined;
+  /** What it shows. */
+  label: string;
+  /** WebVTT captions of a film with sound. */
+  captions?: string | undefined;
+  /** The box, as the CSS property. @default '16 / 9' */
+  ratio?: string | undefined;
+}
+
+/** A silent film has nothing to caption. */
+const silentCaptions = 'data:text/vtt,WEBVTT';
+
+/** Starts by itself only when silent, in view and welcome, and always has a button that stops it (WCAG 2.2.2). */
+export function Video({
+  src,
+  poster,
+  loop = true,
+  muted = true,
+  controls = false,
+  label,
+  captions,
+  ratio = '16 / 9',
+}: VideoProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const { playing, toggle, onPlay, onPause } = useAmbientPlayback(film, muted && !controls);
+  return (
+    <VideoRoot style={customProperties({ '--ratio': ratio })}>
+      <video
+        ref={film}
+        src={src}
+        poster={poster}
+        loop={loop}
+        muted={muted}
+        controls={controls}
+        preload={poster === undefined ? 'metadata' : 'none'}
+        aria-label={label}
+        playsInline
+        onPlay={onPlay}
+        onPause={onPause}
+      >
+        <track kind="captions" src={captions ?? silentCaptions} />
+      </video>
+      {!controls && (
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={`${playing ? 'Pause' : 'Play'} film: ${label}`}
+          tone="paper"
+          onClick={toggle}
+        />
+      )}
+      {!controls && (
+        <noscript>
+          <a href={src}>Watch: {label}</a>
+        </noscript>
+      )}
+    </VideoRoot>
+  );
+}
