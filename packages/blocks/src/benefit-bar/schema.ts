@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { optionalColour } from '../colour.ts';
+import { optionalLink } from '../link.ts';
+
+/** The strip above the header that says one good thing after another. */
+export const benefitBar = z
+  .object({
+    items: z
+      .array(
+        z.object({
+          text: z
+            .string()
+            .min(1)
+            .max(80)
+            .meta({ title: 'Text', examples: ['Free UK delivery over £50'] }),
+          url: optionalLink.meta({ title: 'Link' }),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .meta({ title: 'Benefits', description: 'One to six, each shown for 3.5 seconds.' }),
+    showHomepage: z.boolean().default(false).meta({ title: 'Show on the home page' }),
+    backgroundColour: optionalColour.meta({ title: 'Background colour', description: 'Ink unless given.' }),
+    textColour: optionalColour.meta({ title: 'Text colour', description: 'Paper unless given.' }),
+  })
+  .meta({
+    title: 'Benefit bar',
+    description: 'The strip above the header that says one good thing after another.',
+  });
+export type BenefitBarContent = z.output<typeof benefitBar>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { optionalLink } from '../link.ts';
+import { media } from '../media.ts';
+import { textLink } from '../textLink.ts';
+
+/** Where the shop may be followed. */
+export const socialNetworks = ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'] as const;
+
+/** What a shopper may pay with, as the footer shows it. */
+export const paymentMethods = [
+  'Visa',
+  'Mastercard',
+  'American Express',
+  'PayPal',
+  'Apple Pay',
+  'Google Pay',
+  'Klarna',
+] as const;
+
+/** The foot of every page. */
+export const footer = z
+  .object({
+    columns: z
+      .array(
+        z.object({
+          title: z
+            .string()
+            .min(1)
+            .max(40)
+            .meta({ title: 'Title', examples: ['Help'] }),
+          links: z.array(textLink).min(1).max(12).meta({ title: 'Links' }),
+        }),
+      )
+      .max(5)
+      .default([])
+      .meta({ title: 'Columns', description: 'On a phone each opens by its title.' }),
+    multipleOpen: z.boolean().default(false).meta({
+      title: 'Several columns open',
+      description: 'On a phone: whether opening one column leaves the others open.',
+    }),
+    brandLogo: media
+      .optional()
+      .meta({ title: 'Brand logo', description: 'Without one the shop’s name is set in the heading font.' }),
+    brandText: z.string().max(200).optional().meta({ title: 'Words under the logo' }),
+    brandLink: optionalLink.meta({ title: 'Link of the logo' }),
+    socialLinks: z
+      .array(z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/ }) }))
+      .max(socialNetworks.length)
+      .default([])
+      .meta({ title: 'Social links' }),
+    paymentLogos: z.array(z.enum(paymentMethods)).default([]).meta({ title: 'Payment logos' }),
+    smallPrint: z.string().max(300).optional().meta({ title: 'Small print' }),
+    smallLinks: z
+      .array(textLink)
+      .max(8)
+      .default([])
+      .meta({ title: 'Small links', description: 'Beside the small print.' }),
+  })
+  .meta({ title: 'Footer', description: 'The foot of every page.' });
+export type FooterContent = z.output<typeof footer>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/**
+ * Whether an address may be put in an `href`: a path of the shop (`/browse/womens`), a place on the page
+ * (`#sizes`) or a secure address elsewhere (`https://…`). Everything else is refused, `javascript:`,
+ * `//host` and `/\host` among it.
+ */
+export function isSafeLink(value: string): boolean {
+  if (/[\s\\<>"\p{Cc}]/u.test(value)) return false;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  if (value.startsWith('#')) return value.length > 1;
+  return value.startsWith('https://') && URL.canParse(value);
+}
+
+/** A link as editors write it. Blocks pass it through the market before showing it. */
+export const link = z
+  .string()
+  .trim()
+  .refine(isSafeLink, 'must be a path such as /browse/womens, or an address that starts with https://')
+  .meta({
+    title: 'Link',
+    description: 'A path of the shop without its market, or an address that starts with https://.',
+    examples: ['/browse/womens'],
+  });
+
+/** A link that may be left out or left blank. */
+export const optionalLink = link.or(z.literal('').transform(() => undefined)).optional();

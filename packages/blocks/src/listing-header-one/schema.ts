@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { textLink } from '../textLink.ts';
+
+/** The words above a listing of products, variant one. */
+export const listingHeaderOne = z
+  .object({
+    title: z
+      .string()
+      .min(1)
+      .max(120)
+      .meta({
+        title: 'Title',
+        description: 'Words between [[wavy-u-A63D2B]] and [[/wavy-u]] get a wavy underline of that colour.',
+        examples: ['Dresses [[wavy-u-A63D2B]]with pockets[[/wavy-u]]'],
+      }),
+    description: z.string().max(1000).optional().meta({
+      title: 'Description',
+      description:
+        'Above 35 characters it is cut to 30 on a phone and 100 on a desktop, with “see more”. The word “placeholder” hides it.',
+    }),
+    hasDescription: z.boolean().default(true).meta({ title: 'Show the description' }),
+    linkButtons: z.array(textLink).max(12).default([]).meta({ title: 'Link buttons' }),
+  })
+  .meta({ title: 'Listing-page header one', description: 'The words above a listing of products.' });
+export type ListingHeaderOneContent = z.output<typeof listingHeaderOne>;

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { benefitBar } from './benefit-bar/schema.ts';
+import { cardGroup } from './card-group/schema.ts';
+import { desktopNavigation } from './desktop-navigation/schema.ts';
+import { footer } from './footer/schema.ts';
+import { hero } from './hero/schema.ts';
+import { jumpOff } from './jump-off/schema.ts';
+import { listingHeaderOne } from './listing-header-one/schema.ts';
+import { mobileNavigation } from './mobile-navigation/schema.ts';
+import { productCard } from './product-card/schema.ts';
+import { scrollableCard } from './scrollable-card/schema.ts';
+import { sticker } from './sticker/schema.ts';
+import { textBlock } from './text-block/schema.ts';
+import { twoColumnTile } from './two-column-tile/schema.ts';
+
+/** Every block there is, by the last part of its schema’s address. The registry has one row for each. */
+export const schemas = {
+  'benefit-bar': benefitBar,
+  'card-group': cardGroup,
+  'desktop-navigation': desktopNavigation,
+  footer,
+  hero,
+  'jump-off': jumpOff,
+  'listing-header-one': listingHeaderOne,
+  'mobile-navigation': mobileNavigation,
+  'product-card': productCard,
+  'scrollable-card': scrollableCard,
+  sticker,
+  'text-block': textBlock,
+  'two-column-tile': twoColumnTile,
+} as const;
+
+export type BlockId = keyof typeof schemas;
+
+type ContentMap = { readonly [Id in BlockId]: z.output<(typeof schemas)[Id]> };
+
+/** What a block of an id shows, parsed. */
+export type ContentOf<Id extends BlockId> = ContentMap[Id];
+
+/** A block whose content has been parsed. `key` is the content service’s delivery id, or the block’s place. */
+export type Block<Id extends BlockId = BlockId> = {
+  readonly [K in Id]: { readonly key: string; readonly id: K; readonly content: ContentMap[K] };
+}[Id];

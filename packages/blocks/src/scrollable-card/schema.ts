@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { card } from '../card/card.ts';
+
+/** Editorial cards in a row that scrolls sideways where it does not fit. */
+export const scrollableCard = z
+  .object({
+    title: z.string().max(60).optional().meta({ title: 'Title' }),
+    cards: z.array(card).min(1).max(12).meta({ title: 'Cards' }),
+  })
+  .meta({ title: 'Scrollable card', description: 'Editorial cards in a row that scrolls sideways.' });
+export type ScrollableCardContent = z.output<typeof scrollableCard>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { callToAction } from '../callToAction.ts';
+import { markdown } from '../markdown.ts';
+
+/** A title over running text. */
+export const textBlock = z
+  .object({
+    title: z
+      .string()
+      .max(120)
+      .optional()
+      .meta({ title: 'Title', examples: ['Delivery and returns'] }),
+    body: markdown.meta({
+      title: 'Body',
+      description: 'Markdown.',
+      examples: ['Orders leave us **the same day**.'],
+    }),
+    callToAction,
+  })
+  .meta({ title: 'Text block', description: 'A title over running text.' });
+export type TextBlockContent = z.output<typeof textBlock>;
