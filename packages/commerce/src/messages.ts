@@ -1,0 +1,50 @@
+/** Everything the shop says to a shopper about commerce, in the specification's words (commerce §5, §8). */
+export const messages = {
+  // Identity
+  invalidCredentials: 'Invalid Credentials',
+  wrongCredentials:
+    "Your email/password combination is incorrect. Please click 'Forgot your password?' below to reset your password.",
+  credentialsMissing: 'Please enter your email address and password',
+  wrongPassword: 'The password you entered was incorrect.',
+  accountExists: 'An account already exists for the email you used to checkout. Please reset your password',
+  userDataFailed: 'Retrieving user data failed.',
+  customerUpdateFailed: 'Failed to update customer',
+  resetLinkInvalid: 'The password-reset link is not valid.',
+  resetMailDelay: 'The reset e-mail can take up to 10 minutes.',
+
+  // Stock
+  quantityAdjusted: 'Sorry we have had to adjust the quantity',
+  weHaveSoldOut: "Oh no! We've sold out",
+  bagHasSoldOut:
+    'Sorry! Some products in your bag have sold out and will need to be removed before you can checkout',
+  quantityExceedsStock: 'The selected quantity exceeds available stock.',
+  soldOut: 'Sold Out',
+  lowStock: 'There are less than 5 of these left',
+  unavailable: 'Currently unavailable',
+
+  // Browsing
+  noProducts: 'No products found matching your search criteria.',
+  pageNotFound: 'Page not found',
+  errorOccurred: 'An error occured',
+  goBackOrTryAgain: 'Please go back or try again',
+
+  // Bag and wishlist
+  bagEmpty: 'Your shopping bag is empty',
+  goBackShopping: 'Go back shopping',
+  wishlistEmpty: 'Your bag is empty',
+  noCartToAddTo: 'There is no cart to add the item to.',
+  noCartToRemoveFrom: 'There is no cart to remove the item from.',
+  noCartToUpdate: 'There is no cart to update product quantity in.',
+  noCartToClear: 'There is no cart to clear.',
+
+  // Checkout
+  billingAddressRequired: 'Billing address is required',
+  walletCountries: 'We only ship to UK, Jersey, and Guernsey',
+  cannotShip: 'We can not ship to this address',
+
+  // Middleware
+  channelIdNotANumber: 'Channel id is not a number.',
+} as const;
+
+/** One of the catalogue's texts. */
+export type Message = (typeof messages)[keyof typeof messages];

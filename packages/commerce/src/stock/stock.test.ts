@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { marketList } from '../market.ts';
+import { availableInMarket, availableInWarehouse, locationsOf } from './availableInMarket.ts';
+import { isInStock, stockOf } from './isInStock.ts';
+import { isColourAvailable, optionStock } from './optionStock.ts';
+import { stockNotice } from './stockNotice.ts';
+
+const at = (locationId: number, availableToSell: number, locationEnabled = true) => ({
+  locationId,
+  availableToSell,
+  locationEnabled,
+});
+
+describe('commerce §4 stock computation', () => {
+  test('the UK sells what the warehouse and the store reserve hold', () => {
+    expect(availableInMarket([at(1, 7), at(2, 3)], 'uk')).toBe(10);
+  });
+
+  test.each(['eu', 'us'] as const)(
+    'for non-UK locales location 2 is subtracted when enabled: %s',
+    (market) => {
+      expect(availableInMarket([at(1, 7), at(2, 3)], market)).toBe(7);
+      expect(availableInMarket([at(1, 7), at(2, 3, false)], market)).toBe(7);
+      expect(availableInMarket([at(2, 3)], market)).toBe(0);
+    },
+  );
+
+  test('a closed location holds nothing for anybody', () => {
+    expect(availableInMarket([at(1, 7, false), at(2, 3)], 'uk')).toBe(3);
+  });
+
+  test('negative totals floor at 0', () => {
+    expect(availableInMarket([at(1, -4), at(2, 3)], 'uk')).toBe(0);
+    expect(availableInMarket([at(1, -4), at(2, 9)], 'eu')).toBe(0);
+    expect(availableInMarket([], 'uk')).toBe(0);
+  });
+
+  test('only the warehouse counts for express parcels', () => {
+    expect(availableInWarehouse([at(1, 2), at(2, 9)])).toBe(2);
+    expect(availableInWarehouse([at(1, 2, false), at(2, 9)])).toBe(0);
+  });
+
+  const location = fc.record({
+    locationId: fc.constantFrom(1, 2),
+    locationEnabled: fc.boolean(),
+    availableToSell: fc.integer({ min: 0, max: 1000 }),
+  });
+
+  test('no market sells more than the UK, and each sells what its own locations hold', () => {
+    fc.assert(
+      fc.property(
+        fc.array(location, { maxLength: 4 }),
+        fc.constantFrom(...marketList),
+        (locations, market) => {
+          const own = locations.filter(
+            (one) => one.locationEnabled && locationsOf(market).includes(one.locationId),
+          );
+          expect(availableInMarket(locations, market)).toBe(
+            own.reduce((sum, one) => sum + one.availableToSell, 0),
+          );
+          expect(availableInMarket(locations, market)).toBeLessThanOrEqual(
+            availableInMarket(locations, 'uk'),
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('commerce §4 in-stock rule', () => {
+  const product = { inventoryTracking: 'product', inventoryLevel: 1 } as const;
+
+  test('tracking none: always available', () => {
+    const untracked = { inventoryTracking: 'none', inventoryLevel: 0 } as const;
+    expect(isInStock(untracked, undefined)).toBe(true);
+    expect(stockOf(untracked, { stock: 0 })).toBeNull();
+  });
+
+  test('tracking product: inventory_level >= 1', () => {
+    expect(isInStock(product, { stock: 0 })).toBe(true);
+    expect(isInStock({ ...product, inventoryLevel: 0 }, { stock: 9 })).toBe(false);
+  });
+
+  test("tracking variant: the chosen variant's inventory_level >= 1", () => {
+    const tracked = { inventoryTracking: 'variant', inventoryLevel: 99 } as const;
+    expect(isInStock(tracked, { stock: 1 })).toBe(true);
+    expect(isInStock(tracked, { stock: 0 })).toBe(false);
+    expect(isInStock(tracked, undefined)).toBe(false);
+  });
+});
+
+test.each([
+  [-1, 'Sold Out'],
+  [0, 'Sold Out'],
+  [1, 'There are less than 5 of these left'],
+  [4, 'There are less than 5 of these left'],
+  [5, undefined],
+  [null, undefined],
+])('commerce §9 low stock is fewer than 5, sold out at 0: %s left says %s', (available, message) => {
+  expect(stockNotice(available)?.message).toBe(message);
+});
+
+describe('commerce §4 product page', () => {
+  const variants = [
+    { colour: 'Moss', size: '10', length: 'Regular', stock: 2 },
+    { colour: 'Moss', size: '10', length: 'Long', stock: 0 },
+    { colour: 'Moss', size: '12', length: 'Regular', stock: 0 },
+    { colour: 'Indigo', size: '10', length: 'Regular', stock: 0 },
+  ];
+
+  test('a colour is available if the summed stock of its variants is above 0', () => {
+    expect(isColourAvailable(variants, 'Moss')).toBe(true);
+    expect(isColourAvailable(variants, 'Indigo')).toBe(false);
+    expect(isColourAvailable(variants, 'Blush')).toBe(false);
+  });
+
+  test("a size or length option value's stock is null if no variant matches", () => {
+    expect(optionStock(variants, { colour: 'Moss', size: '10' })).toBe(2);
+    expect(optionStock(variants, { colour: 'Moss', size: '12' })).toBe(0);
+    expect(optionStock(variants, { colour: 'Indigo', size: '12' })).toBeNull();
+    expect(optionStock(variants, { colour: 'Indigo', size: '10', length: 'Long' })).toBeNull();
+  });
+
+  test('stock that is not counted never runs out', () => {
+    const uncounted = [{ colour: 'Design 1', size: null, length: null, stock: null }];
+    expect(optionStock(uncounted, { colour: 'Design 1' })).toBe(Number.POSITIVE_INFINITY);
+    expect(isColourAvailable(uncounted, 'Design 1')).toBe(true);
+  });
+});

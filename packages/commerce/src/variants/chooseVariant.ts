@@ -1,0 +1,20 @@
+import type { Variant } from '../model/product.ts';
+import { isInStock, type TrackedProduct } from '../stock/isInStock.ts';
+
+type Candidate = Pick<Variant, 'stock' | 'purchasingDisabled' | 'isDefault'>;
+
+/**
+ * The variant added when none was chosen: the default one if it can be bought and is in stock, otherwise
+ * the first that can and is; none if there is none (commerce §4 variant choice).
+ */
+export function chooseVariant<V extends Candidate>(
+  product: TrackedProduct & { readonly variants: readonly V[] },
+): V | undefined {
+  const buyable = product.variants.filter((variant) => isBuyable(product, variant));
+  return buyable.find(({ isDefault }) => isDefault) ?? buyable[0];
+}
+
+/** Whether a variant can be bought at all and is in stock. */
+export function isBuyable(product: TrackedProduct, variant: Omit<Candidate, 'isDefault'>): boolean {
+  return !variant.purchasingDisabled && isInStock(product, variant);
+}

@@ -1,0 +1,29 @@
+import type { Variant } from '../model/product.ts';
+
+/** Options chosen so far. An option that is absent is open; null asks for a variant without that option. */
+export interface OptionChoice {
+  readonly colour?: string | null;
+  readonly size?: string | null;
+  readonly length?: string | null;
+}
+
+type Options = Pick<Variant, 'colour' | 'size' | 'length'>;
+
+/** The variants that fit every option chosen, in their own order. */
+export function variantsMatching<V extends Options>(variants: readonly V[], choice: OptionChoice): V[] {
+  const fits = (variant: V) =>
+    (choice.colour === undefined || variant.colour === choice.colour) &&
+    (choice.size === undefined || variant.size === choice.size) &&
+    (choice.length === undefined || variant.length === choice.length);
+  return variants.filter(fits);
+}
+
+/** The variants of one colour. None means the page of that colour is not found (commerce §4 product page). */
+export function variantsOfColour<V extends Options>(variants: readonly V[], colour: string): V[] {
+  return variantsMatching(variants, { colour });
+}
+
+/** The only size or length there is, which is chosen beforehand, or nothing (commerce §4 product page). */
+export function preselected(values: readonly string[]): string | undefined {
+  return values.length === 1 ? values[0] : undefined;
+}
