@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** One run for everything that needs no browser. Story tests live in apps/storybook/vitest.config.ts. */
+/** Everything that needs no browser. Stories: apps/storybook/vitest.config.ts. Journeys: apps/storefront/e2e/vitest.config.ts. */
 export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: true, fileName: false } } },
   test: {
@@ -10,7 +10,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/app/**/*.test.{ts,tsx}', 'apps/storefront/server/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tools/**/*.test.{ts,mjs}'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/storefront/{app,server}/**/*.test.{ts,tsx}',
+            'apps/storybook/{.storybook,visual}/**/*.test.ts',
+            '{scripts,tools,bench}/**/*.test.{ts,mjs}',
+          ],
         },
       },
       {

@@ -43,7 +43,7 @@ function manifests() {
   const members = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')),
   );
-  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...members].filter((file) =>
+  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', join('bench', 'package.json'), ...members].filter((file) =>
     existsSync(join(root, file)),
   );
 }

@@ -1,0 +1,122 @@
+const { existsSync, readdirSync } = require('node:fs');
+
+/** The direction of the house (docs/decisions/0001): an arrow is an import, and no import goes back. */
+const layers = ['packages/tokens', 'packages/ui', 'packages/blocks', 'apps'];
+
+/** A block is a folder with a schema; other folders of the package hold parts that blocks share. */
+const blocksFolder = 'packages/blocks/src';
+const blockNames = existsSync(blocksFolder)
+  ? readdirSync(blocksFolder).filter((name) => existsSync(`${blocksFolder}/${name}/schema.ts`))
+  : [];
+const inBlock = `^packages/blocks/src/(${blockNames.join('|')})/`;
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const upward = layers.slice(0, -1).map((layer, index) =>
+  forbid(
+    `no-upward-from-${layer.replace('packages/', '')}`,
+    `${layer} must not import what is built on it: pass it in as a prop, or move the code up.`,
+    { path: `^${layer}/` },
+    { path: `^(${layers.slice(index + 1).join('|')})/` },
+  ),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...upward,
+    forbid('no-circular', 'A circle has no first step: move what both need into a third file.', {}, { circular: true }),
+    forbid(
+      'commerce-stands-alone',
+      'What a shop knows depends on no look and no app.',
+      { path: '^packages/commerce/' },
+      { path: '^(packages/(tokens|ui|blocks)|apps|bench|scripts|tools)/' },
+    ),
+    forbid(
+      'commerce-is-pure',
+      'Rules are values in, values out: no React, no server, no Node.',
+      { path: '^packages/commerce/src/', pathNot: '\\.test\\.ts$' },
+      { path: 'node_modules/(react|react-dom|styled-components|hono|pg|drizzle-orm)/|^(react|hono|pg)$' },
+    ),
+    forbid(
+      'commerce-uses-no-node',
+      'Rules run in the browser too.',
+      { path: '^packages/commerce/src/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'tokens-and-ui-know-no-shop',
+      'A primitive has no shop words: give it strings.',
+      { path: '^packages/(tokens|ui)/' },
+      { path: '^packages/commerce/' },
+    ),
+    forbid(
+      'blocks-know-only-the-model',
+      'A block may import commerce at its model, money and market; it changes the shop through HTML forms.',
+      { path: '^packages/blocks/' },
+      { path: '^packages/commerce/src/', pathNot: '^packages/commerce/src/(model/|money\\.ts|market\\.ts|result\\.ts)' },
+    ),
+    forbid(
+      'blocks-stand-alone',
+      'A block must be removable by deleting its folder: what two blocks share has a folder or file of its own.',
+      { path: inBlock },
+      { path: inBlock, pathNot: '^packages/blocks/src/$1/' },
+    ),
+    forbid(
+      'schemas-are-plain',
+      "A block's schema is read by the middleware and by scripts: zod only, no React.",
+      { path: '^packages/blocks/src/.*[sS]chemas?\\.ts$' },
+      { path: 'node_modules/(react|react-dom|styled-components)/|\\.tsx$|^packages/ui/' },
+    ),
+    forbid(
+      'middleware-shows-nothing',
+      'The middleware has no look.',
+      { path: '^apps/middleware/' },
+      { path: '^(packages/(tokens|ui)|apps/(storefront|storybook))/|node_modules/(react|react-dom|styled-components)/' },
+    ),
+    forbid(
+      'middleware-reads-only-schemas',
+      "Of blocks the middleware may read the schemas, which are the content service's types.",
+      { path: '^apps/middleware/' },
+      {
+        path: '^packages/blocks/',
+        pathNot: '^packages/blocks/src/.*([sS]chemas?|/parse|/media|/links)\\.ts$',
+      },
+    ),
+    forbid(
+      'one-door-to-the-middleware',
+      'A page reaches the shop through the commerce client; only the server that joins the two may import the middleware.',
+      { path: '^apps/storefront/', pathNot: '^apps/storefront/(server|e2e)/' },
+      { path: '^apps/middleware/' },
+    ),
+    forbid(
+      'one-driver',
+      'Only the middleware talks to the database.',
+      { path: '^(packages|apps)/', pathNot: '^apps/(middleware|storefront/e2e)/' },
+      { path: 'node_modules/(pg|drizzle-orm|@electric-sql)/' },
+    ),
+    forbid(
+      'no-tests-in-code',
+      'Code must not import what only tests and stories need.',
+      { path: '^(packages|apps)/', pathNot: '\\.(test|spec|stories)\\.tsx?$|(^|/)(e2e|fixtures|testing|\\.storybook|storybook)(/|\\.ts)|vitest\\.config' },
+      { path: '\\.(test|stories)\\.tsx?$|node_modules/(vitest|fast-check|@testing-library|playwright-core)/' },
+    ),
+    forbid(
+      'resolvable',
+      'An import that does not resolve is not declared, or not in the exports of its package.',
+      { path: '^(packages|apps)/' },
+      { couldNotResolve: true, pathNot: '^virtual:|\\?url$|^\\+types|/\\+types/|^@fontsource' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|storybook-static|\\.react-router|\\.cache)/|fixtures/broken' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,58 @@
+/** One command of a check, run from the repository's root with the pinned Node's tools on the path. */
+export type Command = {
+  readonly run: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  /** Added to the environment; `undefined` takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+};
+
+/** One thing CI proves. */
+export type Check = {
+  readonly name: string;
+  readonly commands: readonly Command[];
+  /** Names of the checks whose output this one reads. */
+  readonly after?: readonly string[];
+  /** Whether it keeps every core busy, or measures time, and must have the machine to itself. */
+  readonly alone?: boolean;
+};
+
+const command = (line: string, more: Omit<Command, 'run' | 'args'> = {}): Command => {
+  const [run = '', ...args] = line.split(' ');
+  return { run, args, ...more };
+};
+
+/** Everything `npm test` and CI run, in the order in which they start. `--update` accepts new pictures of stories. */
+export function checks({ update = false }: { update?: boolean } = {}): readonly Check[] {
+  return [
+    { name: 'format', commands: [command('biome ci .')] },
+    {
+      name: 'types',
+      commands: [
+        command('node_modules/.bin/react-router typegen', { cwd: 'apps/storefront' }),
+        command('tsc -p tsconfig.json'),
+        command('tsc -p packages/commerce/tsconfig.json'),
+      ],
+    },
+    { name: 'lint', commands: [command('oxlint --type-aware')] },
+    { name: 'boundaries', commands: [command('node scripts/boundaries.ts')] },
+    { name: 'dead code', commands: [command('knip')], after: ['types'] },
+    { name: 'unit', commands: [command('vitest run --project unit')] },
+    { name: 'middleware', commands: [command('vitest run --project middleware', { env: { TEST_DATABASE_URL: undefined } })] },
+    { name: 'middleware on PostgreSQL', commands: [command('node scripts/onPostgres.ts vitest run --project middleware')] },
+    { name: 'build', commands: [command('node scripts/build.ts')], after: ['types'] },
+    { name: 'size', commands: [command('node scripts/size.ts')], after: ['build'] },
+    {
+      name: 'storybook',
+      commands: [command('node_modules/.bin/storybook build -o storybook-static --quiet', { cwd: 'apps/storybook' })],
+    },
+    { name: 'stories', commands: [command('vitest run', { cwd: 'apps/storybook' })], alone: true },
+    {
+      name: 'visual',
+      commands: [command(`node apps/storybook/visual.ts${update ? ' --update' : ''}`)],
+      after: ['storybook'],
+      alone: true,
+    },
+    { name: 'e2e', commands: [command('vitest run -c apps/storefront/e2e/vitest.config.ts')], after: ['build'], alone: true },
+  ];
+}

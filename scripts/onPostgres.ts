@@ -1,0 +1,20 @@
+/**
+ * Runs a command with TEST_DATABASE_URL pointing at a real PostgreSQL server, and ends with the command's code:
+ * `node scripts/onPostgres.ts vitest run --project middleware`. A server is started for it unless the variable is set.
+ */
+import { spawn } from 'node:child_process';
+import { startPostgres } from './postgresServer.ts';
+
+const [command = '', ...args] = process.argv.slice(2);
+const own = process.env['TEST_DATABASE_URL'];
+const server = own ? undefined : await startPostgres();
+if (server) console.log(`Started ${server.version} for this run.`);
+
+const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: own ?? server?.url } });
+const stop = () => child.kill('SIGTERM');
+process.on('SIGTERM', stop).on('SIGINT', stop);
+child.on('error', (error) => console.error(`${command} could not be started: ${error.message}`));
+child.on('close', async (code) => {
+  await server?.stop();
+  process.exit(code ?? 1);
+});

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { Check, Command } from './checks.ts';
+import { root } from './root.ts';
+
+/** How one check ended. `output` is all it printed; `skipped` names the failed check it needed. */
+export type Outcome = {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly output: string;
+  readonly skipped?: string;
+};
+
+function run({ run: file, args, cwd = '.', env = {} }: Command, print: (text: string) => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: join(root, cwd),
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CI: 'true', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (data: Buffer) => print(data.toString()));
+    child.stderr.on('data', (data: Buffer) => print(data.toString()));
+    child.on('error', (error) => {
+      print(`${file} could not be started: ${error.message}\n`);
+      resolve(false);
+    });
+    child.on('close', (code, signal) => {
+      if (signal) print(`${file} was ended by ${signal}.\n`);
+      resolve(code === 0);
+    });
+  });
+}
+
+async function runCheck({ name, commands }: Check): Promise<Outcome> {
+  const start = performance.now();
+  let output = '';
+  let passed = true;
+  for (const command of commands) {
+    output += `$ ${[command.run, ...command.args].join(' ')}${command.cwd ? `   (in ${command.cwd})` : ''}\n`;
+    passed = await run(command, (text) => {
+      output += text;
+    });
+    if (!passed) break;
+  }
+  return { name, passed, seconds: (performance.now() - start) / 1000, output };
+}
+
+/**
+ * Runs checks, at most `lanes` at a time: in the given order, each after those it names, an `alone` one with nothing
+ * beside it. A check whose predecessor failed is not run and counts as failed. `onOutcome` is called as each ends.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  { lanes, onOutcome }: { lanes: number; onOutcome: (outcome: Outcome) => void },
+): Promise<Outcome[]> {
+  const waiting = [...checks];
+  const chosen = new Set(checks.map(({ name }) => name));
+  const running = new Map<Check, Promise<void>>();
+  const outcomes = new Map<string, Outcome>();
+  const finish = (outcome: Outcome) => {
+    outcomes.set(outcome.name, outcome);
+    onOutcome(outcome);
+  };
+  const isReady = ({ after = [], alone = false }: Check) =>
+    after.every((name) => !chosen.has(name) || outcomes.has(name)) && (!alone || running.size === 0);
+  const start = (check: Check) => {
+    waiting.splice(waiting.indexOf(check), 1);
+    const broken = check.after?.find((name) => outcomes.get(name)?.passed === false);
+    if (broken !== undefined) {
+      finish({ name: check.name, passed: false, seconds: 0, output: '', skipped: broken });
+      return;
+    }
+    const done = runCheck(check).then((outcome) => {
+      running.delete(check);
+      finish(outcome);
+    });
+    running.set(check, done);
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    const isAlone = [...running.keys()].some(({ alone }) => alone);
+    const next = isAlone || running.size >= lanes ? undefined : waiting.find(isReady);
+    if (next) start(next);
+    else await Promise.race(running.values());
+  }
+  return checks.flatMap(({ name }) => outcomes.get(name) ?? []);
+}

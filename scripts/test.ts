@@ -1,0 +1,37 @@
+/**
+ * `npm test`: everything CI runs.
+ *
+ *   npm test -- --only types,unit     only these
+ *   npm test -- --skip e2e            all but these
+ *   npm test -- --only visual --update   accept the pictures of the stories as they are now
+ */
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { findBrowser } from './browser.ts';
+import { closingText, outcomeText } from './checkReport.ts';
+import { chooseChecks } from './chooseChecks.ts';
+import { checks } from './checks.ts';
+import { runChecks } from './runChecks.ts';
+
+const start = performance.now();
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, skip: { type: 'string' }, update: { type: 'boolean', default: false } },
+});
+const chosen = chooseChecks(checks(options), options);
+if (!chosen.ok) {
+  console.error(chosen.error);
+  process.exit(1);
+}
+try {
+  // Unpacked, and completed with system libraries, once: checks that run together must not both do it.
+  if (chosen.value.some(({ name }) => ['stories', 'visual', 'e2e'].includes(name))) await findBrowser();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+}
+const outcomes = await runChecks(chosen.value, {
+  lanes: Math.max(2, Math.floor(availableParallelism() / 2)),
+  onOutcome: (outcome) => console.log(outcomeText(outcome)),
+});
+console.log(`\n${closingText(outcomes, (performance.now() - start) / 1000)}`);
+process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1);
