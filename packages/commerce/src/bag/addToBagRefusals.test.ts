@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { addToBagRefusals } from './addToBagRefusals.ts';
+
+const dress = { stock: 3, sizes: ['10', '12'], lengths: ['Regular', 'Long'], size: '10', length: 'Long' };
+
+describe('commerce §5 add to bag is disabled when', () => {
+  test('nothing stands against it: then it is enabled', () => {
+    expect(addToBagRefusals(dress)).toEqual([]);
+    expect(addToBagRefusals({ stock: null, sizes: [], lengths: [] })).toEqual([]);
+  });
+
+  test('loading', () => {
+    expect(addToBagRefusals({ ...dress, loading: true })).toEqual([{ tag: 'loading' }]);
+  });
+
+  test('stock tracking is enabled and current stock <= 0', () => {
+    expect(addToBagRefusals({ ...dress, stock: 0 })).toEqual([{ tag: 'out-of-stock' }]);
+    expect(addToBagRefusals({ ...dress, stock: null })).toEqual([]);
+  });
+
+  test('a Size option exists but none is chosen', () => {
+    expect(addToBagRefusals({ ...dress, size: null })).toEqual([{ tag: 'size' }]);
+  });
+
+  test('a Length option exists but none is chosen', () => {
+    expect(addToBagRefusals({ ...dress, length: '' })).toEqual([{ tag: 'length' }]);
+  });
+
+  const giftCard = {
+    stock: null,
+    sizes: [],
+    lengths: [],
+    modifiers: [
+      { id: 1, displayName: 'Recipient email', type: 'email', required: true },
+      { id: 2, displayName: 'Recipient name', type: 'text', required: true },
+      { id: 3, displayName: 'Your email', type: 'email', required: true },
+      { id: 4, displayName: 'Your message', type: 'message', required: false },
+      { id: 5, displayName: 'hidden_uid', type: 'hidden', required: true },
+    ],
+  } as const;
+  const entered = { 1: 'wren@example.co.uk', 2: 'Wren', 3: 'robin@example.com' };
+
+  test('any required modifier is empty or blank', () => {
+    expect(addToBagRefusals({ ...giftCard, entered })).toEqual([]);
+    expect(addToBagRefusals({ ...giftCard, entered: { ...entered, 2: '   ' } })).toEqual([
+      { tag: 'required', modifierId: 2 },
+    ]);
+    expect(addToBagRefusals(giftCard).map(({ tag }) => tag)).toEqual(['required', 'required', 'required']);
+  });
+
+  test.each(['wren', 'wren@example', 'wren@example.c', 'wren@@example.com'])(
+    'the gift-card fields Recipient email and Your email are not valid e-mails: %s',
+    (wrong) => {
+      const both = addToBagRefusals({ ...giftCard, entered: { ...entered, 1: wrong, 3: wrong } });
+      expect(both).toEqual([
+        { tag: 'email', modifierId: 1 },
+        { tag: 'email', modifierId: 3 },
+      ]);
+    },
+  );
+});

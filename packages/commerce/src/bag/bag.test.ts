@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Bag, BagLine } from '../model/bag.ts';
+import { bagAmounts, bagTotals, lineAmounts } from './bagAmounts.ts';
+import {
+  bagLines,
+  isAnonymous,
+  isDigitalOnly,
+  isEmpty,
+  itemCount,
+  lineGroup,
+  quantityInBag,
+} from './bagContents.ts';
+import { canAdd, quantityWithin } from './canAdd.ts';
+import { canCheckOut, isShort } from './canCheckOut.ts';
+import { hiddenUid, isGiftCard, isSpecificGiftCard, styleCode } from './giftCard.ts';
+
+const line = (facts: Partial<BagLine>): BagLine => ({
+  id: 'line',
+  productId: 1,
+  variantId: 1,
+  parentId: null,
+  sku: '200001-moss-10',
+  name: 'Fern Cord Shirt',
+  url: '/p/1/fern-cord-shirt/Moss',
+  imageUrl: '/i/tailorbird/200001-Moss-FF',
+  quantity: 1,
+  options: [],
+  originalPrice: 3900,
+  listPrice: 3900,
+  salePrice: 3900,
+  extendedListPrice: 3900,
+  extendedSalePrice: 3900,
+  discountAmount: 0,
+  available: 10,
+  ...facts,
+});
+
+const bagOf = (groups: Partial<Bag['lineItems']>): Pick<Bag, 'lineItems'> => ({
+  lineItems: { physicalItems: [], digitalItems: [], customItems: [], giftCertificates: [], ...groups },
+});
+
+describe('commerce §3 Cart', () => {
+  test('the item count sums the quantities of physical and digital items', () => {
+    const bag = bagOf({
+      physicalItems: [line({ quantity: 2 }), line({ quantity: 1 })],
+      digitalItems: [line({ quantity: 4 })],
+      customItems: [line({ quantity: 8 })],
+      giftCertificates: [line({ quantity: 16 })],
+    });
+    expect(itemCount(bag)).toBe(7);
+  });
+
+  test('a bag is empty when it has no items', () => {
+    expect(isEmpty(bagOf({}))).toBe(true);
+    expect(isEmpty(bagOf({ giftCertificates: [line({})] }))).toBe(false);
+  });
+
+  test('a bag is anonymous when it has no customer', () => {
+    expect(isAnonymous({ customerId: null })).toBe(true);
+    expect(isAnonymous({ customerId: 7 })).toBe(false);
+  });
+
+  test('total and subtotal come from base_amount, the special amount from cart_amount', () => {
+    expect(bagTotals({ baseAmount: 7800, cartAmount: 6900 })).toEqual({
+      total: 7800,
+      subtotal: 7800,
+      special: 6900,
+    });
+  });
+
+  test('a gift card sent by e-mail is digital, everything else is delivered', () => {
+    expect(lineGroup('100000-meadow-25')).toBe('digitalItems');
+    expect(lineGroup('100001-meadow-25')).toBe('physicalItems');
+    expect(lineGroup('200001-moss-10')).toBe('physicalItems');
+    expect(isDigitalOnly(bagOf({ digitalItems: [line({})] }))).toBe(true);
+    expect(isDigitalOnly(bagOf({ digitalItems: [line({})], physicalItems: [line({})] }))).toBe(false);
+    expect(isDigitalOnly(bagOf({}))).toBe(false);
+  });
+
+  test('lines of the same variant are counted together', () => {
+    const bag = bagOf({
+      physicalItems: [line({ variantId: 5, quantity: 2 }), line({ variantId: 6 })],
+      digitalItems: [line({ variantId: 5, quantity: 3 })],
+    });
+    expect(quantityInBag(bag, 5)).toBe(5);
+    expect(quantityInBag(bag, 99)).toBe(0);
+    expect(bagLines(bag)).toHaveLength(3);
+  });
+});
+
+describe('amounts of a line', () => {
+  const price = { currency: 'GBP', list: 3900, sale: 2900 } as const;
+
+  test('a sale price is what the line costs, the full price stays known', () => {
+    expect(lineAmounts(price, 2)).toEqual({
+      originalPrice: 3900,
+      listPrice: 2900,
+      salePrice: 2900,
+      extendedListPrice: 5800,
+      extendedSalePrice: 5800,
+      discountAmount: 0,
+    });
+  });
+
+  test('a discount lowers the line, to nothing at most', () => {
+    expect(lineAmounts(price, 3, 1000)).toMatchObject({ salePrice: 2566, extendedSalePrice: 7700 });
+    expect(lineAmounts(price, 1, 9000)).toMatchObject({ extendedSalePrice: 0, discountAmount: 2900 });
+  });
+
+  const amount = fc.integer({ min: 0, max: 1_000_000 });
+  const anyLine = fc
+    .tuple(amount, fc.option(amount), fc.integer({ min: 1, max: 99 }), amount)
+    .map(([list, sale, quantity, off]) => lineAmounts({ currency: 'GBP', list, sale }, quantity, off));
+
+  test('no line is below zero, and the discount is the whole difference', () => {
+    fc.assert(
+      fc.property(anyLine, (amounts) => {
+        expect(amounts.extendedSalePrice).toBeGreaterThanOrEqual(0);
+        expect(amounts.extendedListPrice - amounts.extendedSalePrice).toBe(amounts.discountAmount);
+      }),
+    );
+  });
+
+  test('a bag costs the sum of its lines in whatever order they stand', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine), (lines) => {
+        const { baseAmount, cartAmount } = bagAmounts(lines);
+        expect(bagAmounts(lines.toReversed())).toEqual({ baseAmount, cartAmount });
+        expect(cartAmount).toBeLessThanOrEqual(baseAmount);
+        expect(bagAmounts([])).toEqual({ baseAmount: 0, cartAmount: 0 });
+      }),
+    );
+  });
+});
+
+describe('commerce §4 add to bag', () => {
+  test('skip silently if unavailable', () => {
+    expect(canAdd(0, 0)).toBe(false);
+    expect(canAdd(0, 1)).toBe(true);
+  });
+
+  test('skip silently if the bag quantity plus one would exceed availability', () => {
+    expect(canAdd(2, 3)).toBe(true);
+    expect(canAdd(3, 3)).toBe(false);
+    expect(canAdd(500, null)).toBe(true);
+  });
+
+  test('a quantity is lowered to what is left', () => {
+    expect(quantityWithin(3, 10)).toBe(3);
+    expect(quantityWithin(3, 2)).toBe(2);
+    expect(quantityWithin(3, -1)).toBe(0);
+    expect(quantityWithin(3, null)).toBe(3);
+  });
+
+  test('adding one at a time while it is allowed ends exactly at what is available', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 50 }), (available) => {
+        let inBag = 0;
+        while (canAdd(inBag, available)) inBag += 1;
+        expect(inBag).toBe(available);
+      }),
+    );
+  });
+});
+
+describe('commerce §5 bag checkout button', () => {
+  const bag = bagOf({ physicalItems: [line({ quantity: 2, available: 2 })] });
+
+  test('works when every item is in stock', () => {
+    expect(canCheckOut(bag)).toBe(true);
+    expect(canCheckOut(bagOf({ digitalItems: [line({ available: null, quantity: 50 })] }))).toBe(true);
+  });
+
+  test('is disabled while checkout login or the promotions engine is loading', () => {
+    expect(canCheckOut(bag, { checkoutLoginLoading: true })).toBe(false);
+    expect(canCheckOut(bag, { promotionsLoading: true })).toBe(false);
+  });
+
+  test('is disabled while any item is out of stock, and for an empty bag', () => {
+    expect(canCheckOut(bagOf({ physicalItems: [line({}), line({ available: 0 })] }))).toBe(false);
+    expect(isShort({ quantity: 3, available: 2 })).toBe(true);
+    expect(canCheckOut(bagOf({}))).toBe(false);
+  });
+});
+
+describe('commerce §5 gift cards', () => {
+  test.each([
+    ['100000-meadow-25', true, true],
+    ['100001-meadow-25', true, false],
+    ['100002-meadow-25', false, false],
+    ['200001-moss-10', false, false],
+  ])('%s', (sku, giftCard, specific) => {
+    expect([isGiftCard(sku), isSpecificGiftCard(sku)]).toEqual([giftCard, specific]);
+  });
+
+  test('the first 6 characters of a SKU are the style code', () => {
+    expect(styleCode('200001-moss-10')).toBe('200001');
+  });
+
+  test('hidden_uid is a seconds timestamp plus a random number up to 9999999', () => {
+    expect(hiddenUid(1_795_179_696_791, 0.999_999_99)).toBe('17951796969999999');
+    expect(hiddenUid(1_795_179_696_000, 0)).toBe('17951796960000000');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Bag, BagLine } from '../model/bag.ts';
+import type { Price } from '../model/product.ts';
+import { priceView } from '../pricing/priceView.ts';
+
+type LineAmounts = Pick<
+  BagLine,
+  'originalPrice' | 'listPrice' | 'salePrice' | 'extendedListPrice' | 'extendedSalePrice' | 'discountAmount'
+>;
+
+/**
+ * The six amounts of a line, in minor units: `originalPrice` is the catalogue's full price, `listPrice`
+ * what one costs now (its sale price, if any), `salePrice` what one costs after the bag's discounts, and
+ * the extended ones are those times the quantity. `discount` is what promotions take off the whole line.
+ */
+export function lineAmounts(price: Price, quantity: number, discount = 0): LineAmounts {
+  const listPrice = priceView(price).now;
+  const extendedListPrice = listPrice * quantity;
+  const discountAmount = Math.min(Math.max(0, discount), extendedListPrice);
+  const extendedSalePrice = extendedListPrice - discountAmount;
+  return {
+    originalPrice: price.list,
+    listPrice,
+    salePrice: Math.floor(extendedSalePrice / quantity),
+    extendedListPrice,
+    extendedSalePrice,
+    discountAmount,
+  };
+}
+
+/** What a bag's lines come to, before (`baseAmount`) and after (`cartAmount`) discounts (commerce §3 Cart). */
+export function bagAmounts(
+  lines: readonly Pick<BagLine, 'extendedListPrice' | 'extendedSalePrice'>[],
+): Pick<Bag, 'baseAmount' | 'cartAmount'> {
+  return {
+    baseAmount: lines.reduce((sum, line) => sum + line.extendedListPrice, 0),
+    cartAmount: lines.reduce((sum, line) => sum + line.extendedSalePrice, 0),
+  };
+}
+
+/** Total and subtotal come from the base amount, the special (discounted) amount from the cart amount (commerce §3). */
+export function bagTotals({ baseAmount, cartAmount }: Pick<Bag, 'baseAmount' | 'cartAmount'>): {
+  total: number;
+  subtotal: number;
+  special: number;
+} {
+  return { total: baseAmount, subtotal: baseAmount, special: cartAmount };
+}

@@ -1,0 +1,42 @@
+import type { Bag, BagLine } from '../model/bag.ts';
+import { isSpecificGiftCard } from './giftCard.ts';
+
+type Contents = Pick<Bag, 'lineItems'>;
+
+/** The group of the bag a line belongs to (commerce §3 Cart): a card sent by e-mail is digital. */
+export function lineGroup(sku: string): 'physicalItems' | 'digitalItems' {
+  return isSpecificGiftCard(sku) ? 'digitalItems' : 'physicalItems';
+}
+
+/** Every line of the bag, in the order of its groups. */
+export function bagLines({ lineItems }: Contents): BagLine[] {
+  const { physicalItems, digitalItems, customItems, giftCertificates } = lineItems;
+  return [...physicalItems, ...digitalItems, ...customItems, ...giftCertificates];
+}
+
+/** The figure on the bag button: the quantities of physical and digital items (commerce §3 Cart). */
+export function itemCount({ lineItems }: Contents): number {
+  const counted = [...lineItems.physicalItems, ...lineItems.digitalItems];
+  return counted.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** A bag is empty when it has no items (commerce §3 Cart). */
+export function isEmpty(bag: Contents): boolean {
+  return bagLines(bag).length === 0;
+}
+
+/** A bag is anonymous when it has no customer (commerce §3 Cart). */
+export function isAnonymous({ customerId }: Pick<Bag, 'customerId'>): boolean {
+  return customerId === null;
+}
+
+/** Whether nothing in the bag has to be delivered. An empty bag is not digital. */
+export function isDigitalOnly(bag: Contents): boolean {
+  return !isEmpty(bag) && bagLines(bag).length === bag.lineItems.digitalItems.length;
+}
+
+/** How many of a variant the bag holds, over all its lines. */
+export function quantityInBag(bag: Contents, variantId: number): number {
+  const lines = bagLines(bag).filter((line) => line.variantId === variantId);
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isEmail } from './email.ts';
+
+test.each(['wren@example.com', ' WREN@EXAMPLE.CO.UK ', 'j.wren+shop@mail.example.io'])(
+  '%s is an e-mail',
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
+
+test.each(['', 'wren', '@example.com', 'wren@example', 'a b@example.com', `${'a'.repeat(300)}@example.com`])(
+  'commerce §5 e-mail format: %s is none',
+  (text) => {
+    expect(isEmail(text)).toBe(false);
+  },
+);
+
+test('commerce §5: the top-level part has at least 2 letters, case-insensitive', () => {
+  expect(isEmail('wren@example.c')).toBe(false);
+  expect(isEmail('wren@example.UK')).toBe(true);
+});
