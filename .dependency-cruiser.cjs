@@ -12,20 +12,27 @@ const inBlock = `^packages/blocks/src/(${blockNames.join('|')})/`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const upward = layers.slice(0, -1).map((layer, index) =>
-  forbid(
-    `no-upward-from-${layer.replace('packages/', '')}`,
-    `${layer} must not import what is built on it: pass it in as a prop, or move the code up.`,
-    { path: `^${layer}/` },
-    { path: `^(${layers.slice(index + 1).join('|')})/` },
-  ),
-);
+const upward = layers
+  .slice(0, -1)
+  .map((layer, index) =>
+    forbid(
+      `no-upward-from-${layer.replace('packages/', '')}`,
+      `${layer} must not import what is built on it: pass it in as a prop, or move the code up.`,
+      { path: `^${layer}/` },
+      { path: `^(${layers.slice(index + 1).join('|')})/` },
+    ),
+  );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...upward,
-    forbid('no-circular', 'A circle has no first step: move what both need into a third file.', {}, { circular: true }),
+    forbid(
+      'no-circular',
+      'A circle has no first step: move what both need into a third file.',
+      {},
+      { circular: true },
+    ),
     forbid(
       'commerce-stands-alone',
       'What a shop knows depends on no look and no app.',
@@ -54,7 +61,10 @@ module.exports = {
       'blocks-know-only-the-model',
       'A block may import commerce at its model, money and market; it changes the shop through HTML forms.',
       { path: '^packages/blocks/' },
-      { path: '^packages/commerce/src/', pathNot: '^packages/commerce/src/(model/|money\\.ts|market\\.ts|result\\.ts)' },
+      {
+        path: '^packages/commerce/src/',
+        pathNot: '^packages/commerce/src/(model/|money\\.ts|market\\.ts|result\\.ts)',
+      },
     ),
     forbid(
       'blocks-stand-alone',
@@ -72,7 +82,9 @@ module.exports = {
       'middleware-shows-nothing',
       'The middleware has no look.',
       { path: '^apps/middleware/' },
-      { path: '^(packages/(tokens|ui)|apps/(storefront|storybook))/|node_modules/(react|react-dom|styled-components)/' },
+      {
+        path: '^(packages/(tokens|ui)|apps/(storefront|storybook))/|node_modules/(react|react-dom|styled-components)/',
+      },
     ),
     forbid(
       'middleware-reads-only-schemas',
@@ -98,8 +110,14 @@ module.exports = {
     forbid(
       'no-tests-in-code',
       'Code must not import what only tests and stories need.',
-      { path: '^(packages|apps)/', pathNot: '\\.(test|spec|stories)\\.tsx?$|(^|/)(e2e|fixtures|testing|\\.storybook|storybook)(/|\\.ts)|vitest\\.config' },
-      { path: '\\.(test|stories)\\.tsx?$|node_modules/(vitest|fast-check|@testing-library|playwright-core)/' },
+      {
+        path: '^(packages|apps)/',
+        pathNot:
+          '\\.(test|spec|stories)\\.tsx?$|(^|/)(e2e|fixtures|testing|\\.storybook|storybook)(/|\\.ts)|vitest\\.config',
+      },
+      {
+        path: '\\.(test|stories)\\.tsx?$|node_modules/(vitest|fast-check|@testing-library|playwright-core)/',
+      },
     ),
     forbid(
       'resolvable',

@@ -6,7 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-type Violation = { readonly from: string; readonly to: string; readonly comment?: string; readonly rule: { readonly name: string } };
+type Violation = {
+  readonly from: string;
+  readonly to: string;
+  readonly comment?: string;
+  readonly rule: { readonly name: string };
+};
 type Cruise = {
   readonly modules: readonly { readonly source: string }[];
   readonly summary: { readonly violations: readonly Violation[] };
@@ -23,10 +28,14 @@ function cruise(cwd: string, folders: readonly string[]): Cruise {
 }
 
 function sourceFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   return listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 }
 

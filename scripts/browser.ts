@@ -46,10 +46,12 @@ export async function findBrowser(): Promise<Browser> {
     : packedBrowser(await unpackBrowser());
   const problem = await startProblem(browser);
   if (!problem) return browser;
-  if (own) throw new Error(`CHROMIUM_PATH=${own} does not start: ${problem}\nPoint it at a Chromium or unset it.`);
+  if (own)
+    throw new Error(`CHROMIUM_PATH=${own} does not start: ${problem}\nPoint it at a Chromium or unset it.`);
   installLibraries(problem);
   const stillWrong = await startProblem(browser);
-  if (stillWrong) throw new Error(`The packed Chromium does not start: ${stillWrong}\nSet CHROMIUM_PATH to another.`);
+  if (stillWrong)
+    throw new Error(`The packed Chromium does not start: ${stillWrong}\nSet CHROMIUM_PATH to another.`);
   return browser;
 }
 
@@ -77,9 +79,8 @@ function packedBrowser(folder: string): Browser {
 async function unpackBrowser(): Promise<string> {
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
   const bin = join(dirname(entry), '..', 'bin');
-  const { version } = (
-    await import(join(dirname(entry), '..', 'package.json'), { with: { type: 'json' } })
-  ).default as { version: string };
+  const { version } = (await import(join(dirname(entry), '..', 'package.json'), { with: { type: 'json' } }))
+    .default as { version: string };
   const folder = join(root, '.cache', 'browser', version);
   if (existsSync(folder)) return folder;
   const { inflate } = await import('@sparticuz/chromium');

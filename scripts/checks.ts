@@ -38,13 +38,21 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     { name: 'boundaries', commands: [command('node scripts/boundaries.ts')] },
     { name: 'dead code', commands: [command('knip')], after: ['types'] },
     { name: 'unit', commands: [command('vitest run --project unit')] },
-    { name: 'middleware', commands: [command('vitest run --project middleware', { env: { TEST_DATABASE_URL: undefined } })] },
-    { name: 'middleware on PostgreSQL', commands: [command('node scripts/onPostgres.ts vitest run --project middleware')] },
+    {
+      name: 'middleware',
+      commands: [command('vitest run --project middleware', { env: { TEST_DATABASE_URL: undefined } })],
+    },
+    {
+      name: 'middleware on PostgreSQL',
+      commands: [command('node scripts/onPostgres.ts vitest run --project middleware')],
+    },
     { name: 'build', commands: [command('node scripts/build.ts')], after: ['types'] },
     { name: 'size', commands: [command('node scripts/size.ts')], after: ['build'] },
     {
       name: 'storybook',
-      commands: [command('node_modules/.bin/storybook build -o storybook-static --quiet', { cwd: 'apps/storybook' })],
+      commands: [
+        command('node_modules/.bin/storybook build -o storybook-static --quiet', { cwd: 'apps/storybook' }),
+      ],
     },
     { name: 'stories', commands: [command('vitest run', { cwd: 'apps/storybook' })], alone: true },
     {
@@ -53,6 +61,11 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       after: ['storybook'],
       alone: true,
     },
-    { name: 'e2e', commands: [command('vitest run -c apps/storefront/e2e/vitest.config.ts')], after: ['build'], alone: true },
+    {
+      name: 'e2e',
+      commands: [command('vitest run -c apps/storefront/e2e/vitest.config.ts')],
+      after: ['build'],
+      alone: true,
+    },
   ];
 }

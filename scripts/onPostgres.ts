@@ -10,11 +10,16 @@ const own = process.env['TEST_DATABASE_URL'];
 const server = own ? undefined : await startPostgres();
 if (server) console.log(`Started ${server.version} for this run.`);
 
-const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: own ?? server?.url } });
+const child = spawn(command, args, {
+  stdio: 'inherit',
+  env: { ...process.env, TEST_DATABASE_URL: own ?? server?.url },
+});
 const stop = () => child.kill('SIGTERM');
 process.on('SIGTERM', stop).on('SIGINT', stop);
 child.on('error', (error) => console.error(`${command} could not be started: ${error.message}`));
-child.on('close', async (code) => {
-  await server?.stop();
-  process.exit(code ?? 1);
+const code = await new Promise<number>((resolve) => {
+  child.on('error', () => resolve(1));
+  child.on('close', (exitCode) => resolve(exitCode ?? 1));
 });
+await server?.stop();
+process.exit(code);

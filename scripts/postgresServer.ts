@@ -1,5 +1,14 @@
-import { execFileSync, type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +49,9 @@ function packagedBinaries(): string | undefined {
 function debianBinaries(): string | undefined {
   const home = '/usr/lib/postgresql';
   const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(home, version)).find((folder) => existsSync(join(folder, 'bin/initdb')));
+  return versions
+    .map((version) => join(home, version))
+    .find((folder) => existsSync(join(folder, 'bin/initdb')));
 }
 
 /** Another account cannot read below /root: then the server's files are copied to where its data is. */
@@ -70,7 +81,10 @@ function freePort(): Promise<number> {
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
-    const timer = setTimeout(() => reject(new Error(`PostgreSQL was not ready in 30 s:\n${log}`)), startTimeoutMs);
+    const timer = setTimeout(
+      () => reject(new Error(`PostgreSQL was not ready in 30 s:\n${log}`)),
+      startTimeoutMs,
+    );
     server.stderr?.on('data', (data: Buffer) => {
       log = `${log}${data.toString()}`.slice(-4000);
       if (!log.includes('database system is ready to accept connections')) return;
@@ -100,10 +114,32 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (asRoot) chownSync(folder, nobody, nobody);
   const binaries = reachable(found, folder);
   const data = join(folder, 'data');
-  const initdb = ['-D', data, '-U', 'tailorbird', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'];
-  execFileSync(join(binaries, 'bin/initdb'), initdb, { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const initdb = [
+    '-D',
+    data,
+    '-U',
+    'tailorbird',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ];
+  execFileSync(join(binaries, 'bin/initdb'), initdb, {
+    ...account,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const port = await freePort();
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off', max_connections: 200 };
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: 'off',
+    max_connections: 200,
+  };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(binaries, 'bin/postgres'), ['-D', data, ...options], {
     ...account,
@@ -114,7 +150,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   await untilReady(server);
   return {
     url: `postgres://tailorbird@127.0.0.1:${port}/postgres`,
-    version: execFileSync(join(binaries, 'bin/postgres'), ['--version'], { ...account, encoding: 'utf8' }).trim(),
+    version: execFileSync(join(binaries, 'bin/postgres'), ['--version'], {
+      ...account,
+      encoding: 'utf8',
+    }).trim(),
     stop: async () => {
       // SIGINT is PostgreSQL's "fast" shutdown: it ends its sessions and closes cleanly.
       server.kill('SIGINT');

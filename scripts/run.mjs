@@ -43,9 +43,13 @@ function manifests() {
   const members = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')),
   );
-  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', join('bench', 'package.json'), ...members].filter((file) =>
-    existsSync(join(root, file)),
-  );
+  return [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    join('bench', 'package.json'),
+    ...members,
+  ].filter((file) => existsSync(join(root, file)));
 }
 
 function installStamp() {
@@ -60,7 +64,15 @@ function install() {
   console.log('Installing packages (about 20 s the first time) …');
   const { status, error } = spawnSync(
     'npx',
-    ['--yes', '--prefer-offline', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    [
+      '--yes',
+      '--prefer-offline',
+      pnpm,
+      'install',
+      '--frozen-lockfile',
+      '--reporter=append-only',
+      '--loglevel=warn',
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } },
   );
   if (status !== 0) {
@@ -124,7 +136,9 @@ function runTask(task, args) {
 
 const [task, ...args] = process.argv.slice(2);
 if (!isAtLeast(oldestLauncher)) {
-  fail(`Tailorbird needs Node ${oldestLauncher[0]} or later; this is ${process.versions.node}. Install a newer Node from https://nodejs.org.`);
+  fail(
+    `Tailorbird needs Node ${oldestLauncher[0]} or later; this is ${process.versions.node}. Install a newer Node from https://nodejs.org.`,
+  );
 }
 if (!task || !Object.hasOwn(tasks, task)) {
   fail(`There is no task "${task ?? ''}". The tasks are: ${Object.keys(tasks).join(', ')}.`);

@@ -13,7 +13,10 @@ export type Outcome = {
   readonly skipped?: string;
 };
 
-function run({ run: file, args, cwd = '.', env = {} }: Command, print: (text: string) => void): Promise<boolean> {
+function run(
+  { run: file, args, cwd = '.', env = {} }: Command,
+  print: (text: string) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: join(root, cwd),

@@ -10,13 +10,17 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { closingText, outcomeText } from './checkReport.ts';
-import { chooseChecks } from './chooseChecks.ts';
 import { checks } from './checks.ts';
+import { chooseChecks } from './chooseChecks.ts';
 import { runChecks } from './runChecks.ts';
 
 const start = performance.now();
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, skip: { type: 'string' }, update: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    skip: { type: 'string' },
+    update: { type: 'boolean', default: false },
+  },
 });
 const chosen = chooseChecks(checks(options), options);
 if (!chosen.ok) {

@@ -13,8 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { browserVersion, findBrowser } from '../../scripts/browser.ts';
-import { type Picture, takePictures } from './visual/pictures.ts';
 import { type Difference, differences } from './visual/differences.ts';
+import { type Picture, takePictures } from './visual/pictures.ts';
 import { writeReport } from './visual/report.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -68,7 +68,8 @@ function assertBrowser(version: string): void {
   );
 }
 
-if (!existsSync(join(built, 'index.json'))) fail('There is no static Storybook: run npm test -- --only visual, which builds it.');
+if (!existsSync(join(built, 'index.json')))
+  fail('There is no static Storybook: run npm test -- --only visual, which builds it.');
 const browserOptions = await findBrowser();
 const version = await browserVersion(browserOptions);
 if (!options.update) assertBrowser(version);

@@ -1,9 +1,9 @@
-import type { ArgTypes } from '@storybook/react-vite';
+import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import { z } from 'zod';
 
 type Property = { type?: string; enum?: unknown[]; format?: string; description?: string; default?: unknown };
 
-function controlOf({ type, enum: options, format }: Property): ArgTypes[string] {
+function controlOf({ type, enum: options, format }: Property): Omit<StrictInputType, 'name'> {
   if (options) return { control: { type: options.length > 4 ? 'select' : 'inline-radio' }, options };
   if (format === 'date-time' || format === 'date') return { control: { type: 'date' } };
   if (type === 'boolean') return { control: { type: 'boolean' } };
@@ -16,7 +16,7 @@ function controlOf({ type, enum: options, format }: Property): ArgTypes[string] 
  * Storybook's controls for a block's content, made from its zod schema: the schema stays the only description of the
  * content. A schema that is not an object has no controls.
  */
-export function controlsFromSchema(schema: z.ZodType): ArgTypes {
+export function controlsFromSchema(schema: z.ZodType): StrictArgTypes {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {

@@ -8,7 +8,8 @@ import { controlsFromSchema } from './controlsFromSchema.ts';
 import { viewports } from './viewports.ts';
 
 /** Stops every movement, as `prefers-reduced-motion` would, for looking and for pictures that must not change. */
-const stillness = '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; caret-color: transparent !important; }';
+const stillness =
+  '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; caret-color: transparent !important; }';
 
 const preview: Preview = {
   tags: ['autodocs'],

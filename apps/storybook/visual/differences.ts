@@ -12,7 +12,11 @@ export type Difference = {
 };
 
 /** Counts the differing pixels of two PNGs in the browser, which has a decoder: no tolerance, sizes may differ. */
-async function comparePixels(page: Page, before: Buffer, after: Buffer): Promise<{ pixels: number; diff: Buffer }> {
+async function comparePixels(
+  page: Page,
+  before: Buffer,
+  after: Buffer,
+): Promise<{ pixels: number; diff: Buffer }> {
   const { pixels, url } = await page.evaluate(
     async ([left, right]) => {
       const load = async (base64: string) => {

@@ -56,8 +56,14 @@ async function showStory(page: Page, storyId: string): Promise<void> {
           emit: (event: string, data: unknown) => void;
         };
         // Storybook puts its channel on the window of the preview.
-        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
-        const failures = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'];
+        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+          .__STORYBOOK_ADDONS_CHANNEL__;
+        const failures = [
+          'storyMissing',
+          'storyErrored',
+          'storyThrewException',
+          'playFunctionThrewException',
+        ];
         const done = (data: unknown) => {
           if ((data as { storyId?: string }).storyId !== id) return;
           finish();
@@ -65,7 +71,11 @@ async function showStory(page: Page, storyId: string): Promise<void> {
         };
         const failed = (data: unknown) => {
           finish();
-          reject(new Error(`${id}: ${(data as { message?: string } | undefined)?.message ?? JSON.stringify(data)}`));
+          reject(
+            new Error(
+              `${id}: ${(data as { message?: string } | undefined)?.message ?? JSON.stringify(data)}`,
+            ),
+          );
         };
         const timer = setTimeout(() => failed({ message: 'it did not finish in time' }), timeout);
         const finish = () => {
@@ -92,7 +102,11 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function takeAt(browser: Browser, built: string, screen: { width: number; height: number }): Promise<Picture[]> {
+async function takeAt(
+  browser: Browser,
+  built: string,
+  screen: { width: number; height: number },
+): Promise<Picture[]> {
   const ids = storyIds(built);
   const context = await browser.newContext({
     viewport: screen,
@@ -105,12 +119,17 @@ async function takeAt(browser: Browser, built: string, screen: { width: number; 
   const page = await context.newPage();
   await page.clock.setFixedTime(frozenAt);
   await page.goto(`/iframe.html?viewMode=story&id=${ids[0]}&globals=motion:none`);
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window && document.body.classList.contains('sb-show-main'));
+  await page.waitForFunction(
+    () => '__STORYBOOK_ADDONS_CHANNEL__' in window && document.body.classList.contains('sb-show-main'),
+  );
   const pictures: Picture[] = [];
   for (const id of ids) {
     await showStory(page, id);
     await settle(page);
-    pictures.push({ name: `${id}.${screen.width}`, png: await page.screenshot({ fullPage: true, animations: 'disabled' }) });
+    pictures.push({
+      name: `${id}.${screen.width}`,
+      png: await page.screenshot({ fullPage: true, animations: 'disabled' }),
+    });
   }
   await context.close();
   return pictures;

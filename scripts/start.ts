@@ -1,0 +1,22 @@
+/** `npm start`: builds what has changed and serves the shop. */
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import { buildStorefront } from './buildStorefront.ts';
+import { requireFreePort, wantedPort } from './requireFreePort.ts';
+import { root } from './root.ts';
+import { stopWithParent } from './stopWithParent.ts';
+
+process.env['NODE_ENV'] ??= 'production';
+stopWithParent();
+await requireFreePort(wantedPort(3000), 'npm start');
+try {
+  const start = performance.now();
+  const outcome = await buildStorefront();
+  if (outcome === 'built')
+    console.log(`Built the storefront in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await import(pathToFileURL(join(root, 'apps/storefront/server/production.ts')).href);
