@@ -1,14 +1,14 @@
 /** The kinds of thing the picture studio can show; every style of the catalogue maps to the nearest. */
 export const kinds = [
-	'tee',
-	'midi-dress',
-	'jumper',
-	'skirt',
-	'trousers',
-	'cushion',
-	'mug',
-	'vase',
-	'throw',
+  'tee',
+  'midi-dress',
+  'jumper',
+  'skirt',
+  'trousers',
+  'cushion',
+  'mug',
+  'vase',
+  'throw',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */

@@ -3,19 +3,19 @@ import { kinds } from './kinds.ts';
 
 /** Every cloth design the compositor can draw; the README of `tools/pictures` shows them all. */
 export const patterns = [
-	'solid',
-	'marl',
-	'stripe',
-	'fine-stripe',
-	'breton',
-	'check',
-	'gingham',
-	'windowpane',
-	'dot',
-	'floral',
-	'ditsy',
-	'meadow',
-	'leaf',
+  'solid',
+  'marl',
+  'stripe',
+  'fine-stripe',
+  'breton',
+  'check',
+  'gingham',
+  'windowpane',
+  'dot',
+  'floral',
+  'ditsy',
+  'meadow',
+  'leaf',
 ] as const;
 
 /** One cloth design. */
@@ -29,10 +29,10 @@ const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour is written #rrgg
  * 1 being its natural size; `seed` varies the drawing of the scattered prints.
  */
 export const mediaRecipe = z.object({
-	pattern: z.enum(patterns),
-	colours: z.array(hexColour).min(1).max(6),
-	scale: z.number().min(0.25).max(4).optional(),
-	seed: z.number().int().min(0).max(9999).optional(),
+  pattern: z.enum(patterns),
+  colours: z.array(hexColour).min(1).max(6),
+  scale: z.number().min(0.25).max(4).optional(),
+  seed: z.number().int().min(0).max(9999).optional(),
 });
 
 /** The parsed form of {@link mediaRecipe}. */

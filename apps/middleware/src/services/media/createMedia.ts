@@ -1,0 +1,69 @@
+import { type Context, Hono } from 'hono';
+import { createPictures, type MediaCatalogue, type Pictures, productSize } from './createPictures.ts';
+import { colourOf } from './pictureName.ts';
+import { type Format, parsePictureSize } from './pictureSize.ts';
+
+/** Fetched by name and never changed under it, so kept for a year (services §4). */
+const forEver = 'public, max-age=31536000, immutable';
+
+const contentType: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
+
+async function picture(pictures: Pictures, c: Context): Promise<Response> {
+  const name = decodeURIComponent(c.req.path.replace(/^.*?\/i\//, ''));
+  const size = parsePictureSize(c.req.query(), c.req.header('accept') ?? '');
+  if (!size.ok) return c.json({ message: size.error }, 400);
+  const instead = c.req.query('img404');
+  let found = await pictures.get(name, size.value);
+  const missing = !found.ok;
+  if (!found.ok && instead) found = await pictures.get(instead, size.value);
+  if (!found.ok) return c.json({ message: found.error }, 404);
+  const etag = `"${found.value.etag}"`;
+  c.header('Cache-Control', missing ? 'public, max-age=300' : forEver);
+  c.header('Vary', 'Accept');
+  c.header('ETag', etag);
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  // A Uint8Array of the cache is never shared memory, which is all that Hono's narrower type excludes.
+  return c.body(found.value.bytes as Uint8Array<ArrayBuffer>, 200, {
+    'Content-Type': contentType[size.value.format],
+  });
+}
+
+/** `{sku6}-{colour with underscores}-SET`, as JSON. */
+async function mediaSet(pictures: Pictures, c: Context): Promise<Response> {
+  const name = decodeURIComponent(c.req.path.replace(/^.*?\/s\//, '')).replace(/\.json$/, '');
+  const [, styleCode = '', colour = ''] = /^([A-Za-z0-9]+)-(.+)-SET$/.exec(name) ?? [];
+  const names = await pictures.namesOf(styleCode, colourOf(colour));
+  if (names.length === 0) {
+    return c.json(
+      {
+        message: `There is no media set "${name}". A set is a style code and a colour, as in 101234-Moss_Green-SET.json.`,
+      },
+      404,
+    );
+  }
+  const base = c.req.path.replace(/\/s\/.*$/, '/i/');
+  const src = (item: string) => new URL(base + encodeURIComponent(item), c.req.url).href;
+  const items = names.map((item) => ({ type: 'img', src: src(item), ...productSize, format: 'JPEG' }));
+  c.header('Cache-Control', 'public, max-age=300');
+  return c.json({ name, items });
+}
+
+/**
+ * The dynamic media service (services §4): `GET /i/{name}` pictures and `GET /s/{name}-SET.json` sets.
+ * Pass `pictures` to share one store with `prepare`; otherwise the service makes its own.
+ */
+export function createMedia(options: {
+  cacheDirectory: string;
+  catalogue: MediaCatalogue;
+  pictures?: Pictures;
+}): Hono {
+  const pictures = options.pictures ?? createPictures(options);
+  const app = new Hono();
+  app.use('*', async (c, next) => {
+    await next();
+    c.header('Access-Control-Allow-Origin', '*');
+  });
+  app.get('/i/*', (c) => picture(pictures, c));
+  app.get('/s/*', (c) => mediaSet(pictures, c));
+  return app;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { createDarkroom, type Darkroom } from './darkroom.ts';
+import type { Job } from './develop.ts';
+import { mediaFolder } from './mediaFolder.ts';
+import { createPictureCache } from './pictureCache.ts';
+import { parsePictureName, pictureName, type ViewCode, viewCodes } from './pictureName.ts';
+import type { PictureSize } from './pictureSize.ts';
+import type { MediaPicture } from './recipe.ts';
+
+/** What the media service asks of the catalogue. */
+export interface MediaCatalogue {
+  /** The kind and recipe of a style in a colour (its name with spaces, any case), or undefined when it has none. */
+  readonly find: (styleCode: string, colour: string) => Promise<MediaPicture | undefined>;
+}
+
+/** One picture file. */
+export interface Picture {
+  readonly bytes: Uint8Array;
+  /** Changes whenever the bytes would. */
+  readonly etag: string;
+}
+
+/** Makes and keeps picture files. */
+export interface Pictures {
+  /** The file of a picture by name and size; the error says which name is unknown and what a name looks like. */
+  readonly get: (name: string, size: PictureSize, background?: boolean) => Promise<Result<Picture, string>>;
+  /** The names of a style's pictures in a colour, in the order of view codes; empty when it has none. */
+  readonly namesOf: (styleCode: string, colour: string) => Promise<string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Changes when pictures made before must be made again. */
+const version = 'pictures-1';
+
+/** The pixel size of every product picture as rendered. */
+export const productSize = { width: 960, height: 1200 } as const;
+
+async function contentFile(name: string): Promise<string | undefined> {
+  const folder = join(mediaFolder, 'content');
+  const file = (await readdir(folder)).find((entry) => parse(entry).name === name);
+  return file && join(folder, file);
+}
+
+async function key(job: Job): Promise<string> {
+  const changed = job.type === 'file' ? (await stat(job.path)).mtimeMs : 0;
+  return createHash('sha256')
+    .update(JSON.stringify([version, changed, job]))
+    .digest('hex')
+    .slice(0, 40);
+}
+
+/** The store of pictures of a catalogue, kept in `cacheDirectory`. Close it to stop its threads. */
+export function createPictures(options: {
+  cacheDirectory: string;
+  catalogue: MediaCatalogue;
+  darkroom?: Darkroom;
+}): Pictures {
+  const darkroom = options.darkroom ?? createDarkroom();
+  const cache = createPictureCache(options.cacheDirectory);
+
+  const plan = async (name: string, size: PictureSize): Promise<Result<Job, string>> => {
+    const parsed = parsePictureName(name);
+    if (!parsed.ok) return parsed;
+    const wanted = parsed.value;
+    if (wanted.type === 'product') {
+      const picture = await options.catalogue.find(wanted.styleCode, wanted.colour);
+      return picture
+        ? ok({ type: 'product', ...picture, view: wanted.view, size })
+        : err(
+            `There is no picture "${name}": the catalogue has no style ${wanted.styleCode} in ${wanted.colour}, or it has no recipe.`,
+          );
+    }
+    const path = await contentFile(wanted.type === 'content' ? wanted.file : 'placeholder');
+    return path
+      ? ok({ type: 'file', path, size })
+      : err(
+          `There is no content picture "${name}". Content pictures are the files in apps/middleware/media/content.`,
+        );
+  };
+
+  return {
+    get: async (name, size, background = false) => {
+      const planned = await plan(name, size);
+      if (!planned.ok) return planned;
+      const job = planned.value;
+      const etag = await key(job);
+      const bytes = await cache.get(`${etag}.${size.format}`, () => darkroom.develop(job, background));
+      return ok({ bytes, etag });
+    },
+    namesOf: async (styleCode, colour) => {
+      const found = await options.catalogue.find(styleCode, colour);
+      // Object.keys widens to string; viewCodes is a constant with exactly these keys.
+      const codes = Object.keys(viewCodes) as ViewCode[];
+      return found ? codes.map((code) => pictureName(styleCode, colour, code)) : [];
+    },
+    close: darkroom.close,
+  };
+}

@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Job } from './develop.ts';
+
+/** Makes pictures away from the thread that answers requests. */
+export interface Darkroom {
+  /** The picture file of a job; a `background` job waits until no shopper is waiting. Rejects when it cannot be made. */
+  readonly develop: (job: Job, background: boolean) => Promise<Uint8Array>;
+  /** Stops the threads; pictures not yet made are refused. */
+  readonly close: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (picture: Uint8Array) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+interface Bench {
+  readonly worker: Worker;
+  current: Waiting | undefined;
+}
+
+type Answer = { readonly picture: Uint8Array } | { readonly error: string };
+
+/** A darkroom with a few threads (one fewer than the cores, at most three), started when first needed. */
+export function createDarkroom(threads = Math.max(1, Math.min(3, availableParallelism() - 1))): Darkroom {
+  const benches: Bench[] = [];
+  const urgent: Waiting[] = [];
+  const idle: Waiting[] = [];
+
+  const fail = (bench: Bench, reason: Error) => {
+    benches.splice(benches.indexOf(bench), 1);
+    bench.current?.reject(reason);
+    next();
+  };
+
+  const open = (): Bench => {
+    const bench: Bench = {
+      worker: new Worker(new URL('./developWorker.ts', import.meta.url)),
+      current: undefined,
+    };
+    bench.worker.on('message', (answer: Answer) => {
+      const done = bench.current;
+      bench.current = undefined;
+      bench.worker.unref();
+      if ('picture' in answer) done?.resolve(answer.picture);
+      else done?.reject(new Error(answer.error));
+      next();
+    });
+    bench.worker.on('error', (error) =>
+      fail(bench, error instanceof Error ? error : new Error(String(error))),
+    );
+    bench.worker.unref();
+    benches.push(bench);
+    return bench;
+  };
+
+  const next = () => {
+    const free = benches.find((bench) => !bench.current) ?? (benches.length < threads ? undefined : null);
+    if (free === null || urgent.length + idle.length === 0) return;
+    const bench = free ?? open();
+    const waiting = urgent.shift() ?? idle.shift();
+    if (!waiting) return;
+    bench.current = waiting;
+    bench.worker.ref();
+    bench.worker.postMessage(waiting.job);
+    next();
+  };
+
+  return {
+    develop: (job, background) =>
+      new Promise((resolve, reject) => {
+        (background ? idle : urgent).push({ job, resolve, reject });
+        next();
+      }),
+    close: async () => {
+      const closing = benches.splice(0);
+      for (const waiting of [...urgent.splice(0), ...idle.splice(0)])
+        waiting.reject(new Error('The darkroom is closed.'));
+      await Promise.all(closing.map((bench) => bench.worker.terminate()));
+    },
+  };
+}

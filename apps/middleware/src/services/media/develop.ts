@@ -1,0 +1,70 @@
+import sharp, { type Sharp } from 'sharp';
+import { composite } from './composite.ts';
+import { type Dye, dye } from './dye.ts';
+import type { Kind } from './kinds.ts';
+import { mediaFolder } from './mediaFolder.ts';
+import { type Passes, readPasses, type View } from './passes.ts';
+import type { PictureSize } from './pictureSize.ts';
+import type { Recipe } from './recipe.ts';
+
+/** Everything needed to make one picture file. */
+export type Job = { readonly size: PictureSize } & (
+  | { readonly type: 'product'; readonly kind: Kind; readonly view: View; readonly recipe: Recipe }
+  | { readonly type: 'file'; readonly path: string }
+);
+
+/** Remembers the last few answers of a function, oldest out first. */
+function remember<T>(most: number, make: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    const answer = kept.get(key) ?? make(key);
+    kept.delete(key);
+    kept.set(key, answer);
+    const oldest = kept.keys().next().value;
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    answer.catch(() => kept.delete(key));
+    return answer;
+  };
+}
+
+const passesOf = remember<Passes>(6, (name) => readPasses(`${mediaFolder}/passes`, name));
+const dyeOf = remember<Dye>(8, (key) => {
+  const { kind, recipe }: { kind: Kind; recipe: Recipe } = JSON.parse(key);
+  return dye(kind, recipe);
+});
+
+/** A whole composited picture as raw pixels; several sizes of one picture are usually asked for together. */
+const printOf = remember<{ pixels: Buffer; width: number; height: number }>(6, async (key) => {
+  const { kind, view, recipe }: { kind: Kind; view: View; recipe: Recipe } = JSON.parse(key);
+  const [passes, colours] = await Promise.all([
+    passesOf(`${kind}-${view}`),
+    dyeOf(JSON.stringify({ kind, recipe })),
+  ]);
+  return { pixels: composite(passes, colours), width: passes.width, height: passes.height };
+});
+
+async function open(job: Job): Promise<Sharp> {
+  if (job.type === 'file') return sharp(job.path);
+  const { kind, view, recipe } = job;
+  const { pixels, width, height } = await printOf(JSON.stringify({ kind, view, recipe }));
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+/** Makes the picture file of a job. Takes 50 to 400 ms of one core, so it runs in a worker. */
+export async function develop(job: Job): Promise<Uint8Array> {
+  const { width, height, format, quality } = job.size;
+  const image = (await open(job)).resize({
+    ...(width && { width }),
+    ...(height && { height }),
+    fit: 'cover',
+    kernel: 'lanczos3',
+  });
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality, effort: 2 }).toBuffer();
+    case 'webp':
+      return image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    case 'jpeg':
+      return image.flatten({ background: '#fbf8f2' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  }
+}

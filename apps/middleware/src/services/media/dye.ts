@@ -1,0 +1,58 @@
+import { type Light, light, mix } from './colour.ts';
+import type { Kind } from './kinds.ts';
+import { print } from './prints.ts';
+import type { Recipe } from './recipe.ts';
+import { tile } from './tile.ts';
+import { type Paint, solid, weave } from './weaves.ts';
+
+/** Every colour a picture needs: the cloth, its trim (bands, piping, a pot's bare parts) and its label. */
+export interface Dye {
+  readonly cloth: Paint;
+  readonly trim: Paint;
+  readonly label: Light;
+  /** A piece that never takes the design, such as a mug's handle, with its plain colour. */
+  readonly plain: { readonly region: number; readonly paint: Paint } | undefined;
+}
+
+/** How each kind takes a design: its size on the thing, and what its trim is made of. */
+const habits: Record<
+  Kind,
+  { scale: number; trim: 'ground' | 'cloth' | 'piping' | 'bare'; plainRegion?: number }
+> = {
+  tee: { scale: 1, trim: 'ground' },
+  'midi-dress': { scale: 1, trim: 'cloth' },
+  jumper: { scale: 1.1, trim: 'ground' },
+  skirt: { scale: 1, trim: 'cloth' },
+  trousers: { scale: 0.9, trim: 'cloth' },
+  cushion: { scale: 0.95, trim: 'piping' },
+  mug: { scale: 0.42, trim: 'bare', plainRegion: 2 },
+  vase: { scale: 0.7, trim: 'bare' },
+  throw: { scale: 1.2, trim: 'cloth' },
+};
+
+const woven = new Set(['stripe', 'fine-stripe', 'breton', 'marl']);
+const bareClay = light('#e9dfcd');
+
+/** The colours of a thing of this kind in this recipe. */
+export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
+  const habit = habits[kind];
+  const scale = habit.scale * (recipe.scale ?? 1);
+  const design = print(recipe.pattern, recipe.colours, recipe.seed ?? 0);
+  const ground = light(recipe.colours[0] ?? '#efe8da');
+  const cloth = design
+    ? await tile(design, scale)
+    : (weave(recipe.pattern, recipe.colours, scale) ?? solid(ground));
+  const accent = recipe.colours[1] ? light(recipe.colours[1]) : mix(ground, [0, 0, 0], 0.12);
+  const trims = {
+    ground: woven.has(recipe.pattern) && recipe.pattern !== 'marl' ? solid(ground) : cloth,
+    cloth,
+    piping: solid(accent),
+    bare: solid(bareClay),
+  };
+  return {
+    cloth,
+    trim: trims[habit.trim],
+    label: light('#efe6d6'),
+    plain: habit.plainRegion === undefined ? undefined : { region: habit.plainRegion, paint: solid(ground) },
+  };
+}

@@ -1,0 +1,45 @@
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import type { View } from './passes.ts';
+
+/** View codes in the order a media set shows them, with the pass each is made from. */
+export const viewCodes = { FF: 'front', FD: 'detail' } as const satisfies Record<string, View>;
+
+/** A code such as `FF`: front, whole. */
+export type ViewCode = keyof typeof viewCodes;
+
+/** What a picture's name asks for. */
+export type PictureName =
+  | { readonly type: 'product'; readonly styleCode: string; readonly colour: string; readonly view: View }
+  | { readonly type: 'content'; readonly file: string }
+  | { readonly type: 'placeholder' };
+
+function isViewCode(code: string): code is ViewCode {
+  return Object.hasOwn(viewCodes, code);
+}
+
+/** The colour of a picture name: underscores stand for the spaces of the catalogue's colour. */
+export function colourOf(part: string): string {
+  return part.replaceAll('_', ' ');
+}
+
+/** The name of a style's picture in a colour, e.g. `101234-Moss_Green-FF`. */
+export function pictureName(styleCode: string, colour: string, code: ViewCode): string {
+  return `${styleCode}-${colour.replaceAll(' ', '_')}-${code}`;
+}
+
+/**
+ * Reads `{styleCode}-{colour with underscores}-{view code}`, `content/{name}` or `placeholder`.
+ * The error says what a name looks like.
+ */
+export function parsePictureName(name: string): Result<PictureName, string> {
+  if (name === 'placeholder') return ok({ type: 'placeholder' });
+  const content = /^content\/([a-z0-9][a-z0-9-]*)$/.exec(name)?.[1];
+  if (content) return ok({ type: 'content', file: content });
+  const [, styleCode, colour, code] = /^([A-Za-z0-9]+)-(.+)-([A-Z]{2})$/.exec(name) ?? [];
+  if (!styleCode || !colour || !code || !isViewCode(code)) {
+    return err(
+      `There is no picture named "${name}". A name is a style code, a colour and a view, as in 101234-Moss_Green-FF (views: ${Object.keys(viewCodes).join(', ')}), or content/ and a name, or placeholder.`,
+    );
+  }
+  return ok({ type: 'product', styleCode, colour: colourOf(colour), view: viewCodes[code] });
+}

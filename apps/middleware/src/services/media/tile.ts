@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { linear } from './colour.ts';
+import type { Print } from './prints.ts';
+import type { Paint } from './weaves.ts';
+
+const pixels = 640;
+
+/** Draws a print once and answers its colour anywhere on the cloth, smoothly between its pixels. */
+export async function tile(design: Print, scale: number): Promise<Paint> {
+  const drawn = await sharp(Buffer.from(design.svg)).resize(pixels, pixels).removeAlpha().raw().toBuffer();
+  const repeat = design.metres * scale;
+  const texels = Float32Array.from(drawn, (byte) => linear[byte] ?? 0);
+  const wrap = (x: number) => (x - Math.floor(x)) * pixels;
+  return (u, v, out) => {
+    const x = wrap(u / repeat);
+    const y = wrap(1 - v / repeat);
+    const [x0, y0] = [Math.floor(x) % pixels, Math.floor(y) % pixels];
+    const [fx, fy] = [x - Math.floor(x), y - Math.floor(y)];
+    const [x1, y1] = [(x0 + 1) % pixels, (y0 + 1) % pixels];
+    const [a, b, c, d] = [
+      (y0 * pixels + x0) * 3,
+      (y0 * pixels + x1) * 3,
+      (y1 * pixels + x0) * 3,
+      (y1 * pixels + x1) * 3,
+    ];
+    for (let i = 0; i < 3; i++) {
+      const top = (texels[a + i] ?? 0) * (1 - fx) + (texels[b + i] ?? 0) * fx;
+      const low = (texels[c + i] ?? 0) * (1 - fx) + (texels[d + i] ?? 0) * fx;
+      out[i] = top * (1 - fy) + low * fy;
+    }
+  };
+}
