@@ -33,9 +33,10 @@ export const IconButtonRoot = styled.button`
   }
 
   ${hover} {
-    &:not(:disabled):hover { background: color-mix(in srgb, currentColor 10%, transparent); }
-    &[data-tone='paper']:not(:disabled):hover { background: ${color.chalk}; }
+    &:not(:disabled, [aria-disabled='true']):hover { background: color-mix(in srgb, currentColor 10%, transparent); }
+    &[data-tone='paper']:not(:disabled, [aria-disabled='true']):hover { background: ${color.chalk}; }
   }
   &:focus-visible { border-radius: ${radius.round}; }
-  &:disabled { opacity: 0.35; cursor: default; }
+  &:disabled,
+  &[aria-disabled='true'] { opacity: 0.35; cursor: default; }
 `;

@@ -16,7 +16,7 @@ export function Price({ now, was, label, size }: PriceProps) {
   const reduced = was !== undefined && was !== '' && was !== now;
   return (
     <PriceRoot data-reduced={reduced ? '' : undefined} data-size={size === 'large' ? size : undefined}>
-      {label !== undefined && label !== '' && <small>{label}</small>}
+      {label !== undefined && label !== '' && <small>{`${label} `}</small>}
       {reduced && (
         <>
           <span data-part="spoken">{`Was ${was}, now ${now}`}</span>

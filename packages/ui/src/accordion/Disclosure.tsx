@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { DisclosureRoot } from './Disclosure.styles.ts';
+
+/** A title that shows or hides what is below it. */
+export interface DisclosureProps {
+  title: ReactNode;
+  children: ReactNode;
+  id?: string | undefined;
+  /** Open when the page arrives. */
+  defaultOpen?: boolean | undefined;
+  /** Disclosures of one name close each other. */
+  name?: string | undefined;
+  /** Makes the title a heading of that level. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Told after it opened or closed. */
+  onToggle?: ((change: { open: boolean }) => void) | undefined;
+}
+
+/** Built on `<details>`: it opens before any script, and a search within the page finds what is inside. */
+export function Disclosure({
+  title,
+  children,
+  id,
+  defaultOpen,
+  name,
+  headingLevel,
+  onToggle,
+}: DisclosureProps) {
+  const Title = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
+  return (
+    <DisclosureRoot
+      id={id}
+      name={name}
+      open={defaultOpen}
+      onToggle={onToggle && ((event) => onToggle({ open: event.currentTarget.open }))}
+    >
+      <summary>
+        <Title>{title}</Title>
+        <span aria-hidden="true" />
+      </summary>
+      <div>{children}</div>
+    </DisclosureRoot>
+  );
+}

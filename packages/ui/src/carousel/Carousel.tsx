@@ -1,0 +1,91 @@
+import { Children, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { customProperties } from '../customProperties.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { type SpaceStep, spaceOf } from '../layout/spaceStep.ts';
+import { useReady } from '../ready/useReady.ts';
+import { CarouselRoot } from './Carousel.styles.ts';
+import { useCarousel } from './useCarousel.ts';
+
+const CarouselDrag = lazy(() => import('./CarouselDrag.tsx'));
+
+/** Slides in a row, and how they stand. */
+export interface CarouselProps {
+  /** What the slides are: "New this week". */
+  label: string;
+  /** One slide each. */
+  children: ReactNode;
+  /** Width of a slide as CSS: `min(80vw, 320px)`. Give this or `perView`. */
+  slideWidth?: string | undefined;
+  /** How many slides are in view from each width up; a fraction lets the next one peep in. */
+  perView?: { readonly phone?: number; readonly tablet?: number; readonly desktop?: number } | undefined;
+  /** @default 'x4' (16 px) */
+  gap?: SpaceStep | undefined;
+  /** After the last slide comes the first. */
+  loop?: boolean | undefined;
+  /** Arrows below the slides. @default true */
+  controls?: boolean | undefined;
+}
+
+/** A row that scrolls and snaps by itself in HTML and CSS; arrows and dragging by mouse come with script. It never moves alone. */
+export function Carousel({
+  label,
+  children,
+  slideWidth,
+  perView,
+  gap = 'x4',
+  loop = false,
+  controls = true,
+}: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const ready = useReady();
+  const { edges, engine, startAt, takeOver, wakeForMouse, move } = useCarousel(viewport, loop);
+  const still = !ready || (edges.start && edges.end);
+  return (
+    <CarouselRoot
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-dragged={engine === undefined ? undefined : ''}
+      data-loop={loop ? '' : undefined}
+      onPointerEnter={(event) => wakeForMouse(event.pointerType)}
+      style={customProperties({
+        '--gap': spaceOf(gap),
+        '--slide-width': slideWidth,
+        '--on-phone': perView?.phone,
+        '--on-tablet': perView?.tablet,
+        '--on-desktop': perView?.desktop,
+      })}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- Safari lets no key scroll it otherwise; a fieldset cannot scroll */}
+      <div data-part="viewport" ref={viewport} role="group" aria-label={`${label}: slides`} tabIndex={0}>
+        <ul>
+          {Children.map(children, (slide) => (
+            <li>{slide}</li>
+          ))}
+        </ul>
+      </div>
+      {controls && (
+        <div data-part="arrows" data-still={still ? '' : undefined}>
+          <IconButton
+            icon="chevron-left"
+            label="Previous slides"
+            tone="outlined"
+            aria-disabled={!loop && edges.start}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            label="Next slides"
+            tone="outlined"
+            aria-disabled={!loop && edges.end}
+            onClick={() => move(1)}
+          />
+        </div>
+      )}
+      {startAt !== undefined && (
+        <Suspense>
+          <CarouselDrag viewport={viewport} loop={loop} startAt={startAt} onReady={takeOver} />
+        </Suspense>
+      )}
+    </CarouselRoot>
+  );
+}
