@@ -1,0 +1,40 @@
+import { color, motion, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../visually-hidden/visuallyHidden.styles.ts';
+
+export const FieldRoot = styled.div`
+  display: grid;
+  gap: ${space.x2};
+  justify-items: stretch;
+
+  > label { font: ${type.smallStrong}; }
+  > label > span { color: ${color.softInk}; font: ${type.small}; }
+  &[data-label='hidden'] > label { ${visuallyHidden} }
+
+  > [data-part='hint'] { font: ${type.small}; color: ${color.softInk}; }
+  > [data-part='error'] { display: flex; gap: ${space.x1}; font: ${type.smallStrong}; color: ${color.error}; }
+
+  > input,
+  > select,
+  > textarea {
+    width: 100%;
+    min-height: ${size.target};
+    padding: ${space.x2} ${space.x3};
+    border: ${stroke.hairline} solid ${color.control};
+    border-radius: ${radius.corner};
+    background: ${color.paper};
+    color: ${color.ink};
+    font: ${type.body};
+    transition: border-color ${motion.small};
+  }
+  > textarea { min-height: 7.5rem; resize: vertical; }
+  > select {
+    appearance: none;
+    padding-inline-end: ${space.x10};
+    background: ${color.paper} url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%231C2B2A' stroke-width='1.5'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E") calc(100% - 12px) 50% no-repeat;
+  }
+  ::placeholder { color: ${color.softInk}; opacity: 1; }
+  > :is(input, select, textarea):hover { border-color: ${color.ink}; }
+  > :is(input, select, textarea)[aria-invalid='true'] { border-color: ${color.error}; box-shadow: inset 0 0 0 ${stroke.hairline} ${color.error}; }
+  > :is(input, select, textarea):disabled { border-color: ${color.line}; color: ${color.softInk}; cursor: not-allowed; }
+`;

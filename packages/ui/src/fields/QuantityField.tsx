@@ -1,0 +1,98 @@
+import { type ChangeEvent, type FocusEvent, useRef } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useReady } from '../ready/useReady.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldWords, useFieldParts } from './fieldParts.ts';
+import { QuantityRoot } from './Quantity.styles.ts';
+import { quantityWithin } from './quantity.ts';
+
+/** How many of a thing. */
+export interface QuantityFieldProps extends FieldWords {
+  /** @default 1 */
+  defaultValue?: number | undefined;
+  /** @default 1 */
+  min?: number | undefined;
+  /** @default 99 */
+  max?: number | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  /** Told each new number that is within bounds. */
+  onChange?: ((change: { value: number }) => void) | undefined;
+}
+
+/** A number input with a button either side; without script the input alone does the work. */
+export function QuantityField(props: QuantityFieldProps) {
+  const {
+    label,
+    name,
+    hint,
+    error,
+    optional,
+    hideLabel,
+    defaultValue = 1,
+    min = 1,
+    max = 99,
+    disabled,
+    id,
+    onChange,
+  } = props;
+  const parts = useFieldParts({ id, hint, error });
+  const input = useRef<HTMLInputElement>(null);
+  const ready = useReady();
+
+  const set = (wanted: string | number): void => {
+    const value = quantityWithin(wanted, { min, max });
+    if (input.current !== null) input.current.value = String(value);
+    onChange?.({ value });
+  };
+  const announce = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    if (currentTarget.value !== '') onChange?.({ value: quantityWithin(currentTarget.value, { min, max }) });
+  };
+  const settle = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
+    if (currentTarget.value !== String(quantityWithin(currentTarget.value, { min, max })))
+      set(currentTarget.value);
+  };
+  const step = (by: 1 | -1): void => set(Number(input.current?.value ?? defaultValue) + by);
+
+  return (
+    <FieldFrame
+      parts={parts}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+    >
+      <QuantityRoot data-still={ready ? undefined : ''}>
+        <IconButton
+          icon="minus"
+          iconSize={16}
+          label={`One fewer: ${label}`}
+          disabled={disabled}
+          onClick={() => step(-1)}
+        />
+        <input
+          {...parts.described}
+          ref={input}
+          id={parts.controlId}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          defaultValue={defaultValue}
+          disabled={disabled}
+          onBlur={settle}
+          onChange={announce}
+        />
+        <IconButton
+          icon="plus"
+          iconSize={16}
+          label={`One more: ${label}`}
+          disabled={disabled}
+          onClick={() => step(1)}
+        />
+      </QuantityRoot>
+    </FieldFrame>
+  );
+}

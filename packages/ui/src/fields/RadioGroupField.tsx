@@ -1,0 +1,105 @@
+import { customProperties } from '../customProperties.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { RadioGroupRoot } from './choice.styles.ts';
+import { FieldError, FieldHint } from './FieldNotes.tsx';
+import { type FieldWords, useFieldParts } from './fieldParts.ts';
+
+/** One of the choices. */
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** Cannot be chosen at all. */
+  disabled?: boolean | undefined;
+  hint?: string | undefined;
+  /** Struck through and read as sold out, and still to be chosen: the shopper may ask to be told. */
+  soldOut?: boolean | undefined;
+  /** A swatch’s colour or picture, as a CSS background. */
+  swatch?: string | undefined;
+}
+
+/** One choice out of a few that are all in view. */
+export interface RadioGroupFieldProps extends FieldWords {
+  options: readonly RadioOption[];
+  /** `buttons` for sizes, `swatches` for colours. @default 'list' */
+  appearance?: 'list' | 'buttons' | 'swatches' | undefined;
+  /** The choice, where the caller keeps it. */
+  value?: string | undefined;
+  /** The choice at first, where the form keeps it. */
+  defaultValue?: string | undefined;
+  required?: boolean | undefined;
+  onChange?: ((choice: { value: string }) => void) | undefined;
+}
+
+type Appearance = NonNullable<RadioGroupFieldProps['appearance']>;
+
+function OptionFace({ option, appearance }: { option: RadioOption; appearance: Appearance }) {
+  const { label, hint, swatch, soldOut } = option;
+  return (
+    <>
+      {appearance === 'swatches' && (
+        <span aria-hidden="true" style={customProperties({ '--swatch': swatch })} />
+      )}
+      <span data-part="name">
+        {label}
+        {hint && <small>{hint}</small>}
+        {soldOut && <VisuallyHidden> (sold out)</VisuallyHidden>}
+      </span>
+    </>
+  );
+}
+
+/** Real radio buttons whatever they look like: arrow keys move, forms send, nothing needs script. */
+export function RadioGroupField(props: RadioGroupFieldProps) {
+  const {
+    label,
+    name,
+    hint,
+    error,
+    optional,
+    hideLabel,
+    options,
+    appearance = 'list',
+    required,
+    onChange,
+  } = props;
+  const parts = useFieldParts({ hint, error });
+  const chosen = (value: string) =>
+    props.value === undefined
+      ? { defaultChecked: props.defaultValue === value }
+      : { checked: props.value === value };
+  return (
+    <RadioGroupRoot
+      role="radiogroup"
+      data-appearance={appearance}
+      data-label={hideLabel ? 'hidden' : undefined}
+      {...parts.described}
+    >
+      <legend>
+        {label}
+        {optional && <span> (optional)</span>}
+      </legend>
+      <FieldHint id={parts.hintId}>{hint}</FieldHint>
+      <div data-part="options">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            data-sold-out={option.soldOut ? '' : undefined}
+            title={appearance === 'swatches' ? option.label : undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              disabled={option.disabled}
+              {...chosen(option.value)}
+              onChange={(event) => onChange?.({ value: event.currentTarget.value })}
+            />
+            <OptionFace option={option} appearance={appearance} />
+          </label>
+        ))}
+      </div>
+      <FieldError id={parts.errorId}>{error}</FieldError>
+    </RadioGroupRoot>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NativeProps } from '../nativeProps.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldWords, useFieldParts } from './fieldParts.ts';
+
+/** One choice of a list. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+/** A choice out of many. */
+export interface SelectFieldProps extends FieldWords, Omit<NativeProps<'select'>, 'name' | 'children'> {
+  options: readonly SelectOption[];
+  /** A first row that chooses nothing: "Choose a country". */
+  placeholder?: string | undefined;
+}
+
+/** A native list of choices, with its label, hint and error. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  options,
+  placeholder,
+  ...native
+}: SelectFieldProps) {
+  const parts = useFieldParts({ id, hint, error });
+  return (
+    <FieldFrame
+      parts={parts}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+    >
+      <select {...native} {...parts.described} id={parts.controlId}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
