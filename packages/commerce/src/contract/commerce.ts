@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultSort, sortOrders } from '../listing/sortOrder.ts';
 import { address, email } from '../model/address.ts';
 import { badge } from '../model/badge.ts';
 import { bag } from '../model/bag.ts';
@@ -32,9 +33,6 @@ const filters = z.object({
   colour: z.array(text).max(40).default([]),
   size: z.array(text).max(40).default([]),
 });
-
-/** How a listing can be sorted; the address says `sort={field}-{direction}` (commerce §2). */
-export const sortOrders = ['featured-asc', 'newest-desc', 'price-asc', 'price-desc', 'name-asc'] as const;
 
 const read = { owner: 'nobody', effect: 'read', idempotent: true, rate: 'read' } as const;
 const ownRead = { owner: 'session', effect: 'read', idempotent: true, rate: 'read' } as const;
@@ -75,7 +73,7 @@ export const commerce = {
         categoryEntityId: id.optional(),
         query: text.optional(),
         filters: filters.prefault({}),
-        sort: z.enum(sortOrders).default('featured-asc'),
+        sort: z.enum(sortOrders).default(defaultSort),
         page: z.int().min(1).max(10_000).default(1),
         limit: z.int().min(1).max(96).default(48),
       }),

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  clearFilters,
+  filterCount,
+  listingHref,
+  type ListingQuery,
+  pageCount,
+  parseListingQuery,
+  toggleFilter,
+} from './listingQuery.ts';
+import { readSort, sortLabels, sortOrders } from './sortOrder.ts';
+
+const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
+const plain: ListingQuery = { query: '', page: 1, sort: 'featured-asc', filters: { colour: [], size: [] } };
+
+describe('commerce §2 category listing', () => {
+  test('an address without parameters is the first page in featured order', () => {
+    expect(parse('')).toEqual(plain);
+    expect(listingHref('/browse/womens', plain)).toBe('/browse/womens');
+  });
+
+  test('reads page, sort, query and filters', () => {
+    const read = parse(
+      'query=cord+shirt&page=3&sort=price-desc&filters[colour]=Moss&filters[size]=10&filters[size]=12',
+    );
+    expect(read).toEqual({
+      query: 'cord shirt',
+      page: 3,
+      sort: 'price-desc',
+      filters: { colour: ['Moss'], size: ['10', '12'] },
+    });
+  });
+
+  test('sort is field-direction, and direction completes a sort without one', () => {
+    expect(readSort('price-desc', undefined)).toBe('price-desc');
+    expect(readSort('price', 'desc')).toBe('price-desc');
+    expect(readSort('newest', undefined)).toBe('newest-desc');
+    expect(readSort('price', 'sideways')).toBe('price-asc');
+    expect(readSort('margin-desc', undefined)).toBe('featured-asc');
+    expect(Object.keys(sortLabels)).toEqual([...sortOrders]);
+  });
+
+  test('the page size is fixed at 48 items whatever itemsperpage says', () => {
+    expect(parse('itemsperpage=500')).toEqual(plain);
+    expect([0, 1, 48, 49, 400].map(pageCount)).toEqual([1, 1, 1, 2, 9]);
+  });
+
+  test.each(['-1', '0', '1e9', 'two', '', '99999999999', '1.5'])(
+    'a page that is none is the first: %s',
+    (page) => {
+      expect(parse(`page=${page}`).page).toBe(1);
+    },
+  );
+
+  test('a page far beyond the end stays a number the database can count to', () => {
+    expect(parse('page=999999999').page).toBe(10_000);
+  });
+
+  test('the same choice has one address', () => {
+    const one = parse('filters[size]=12&filters[size]=10&filters[colour]=Moss&filters[size]=12&page=1');
+    expect(listingHref('/search', one)).toBe(
+      '/search?filters%5Bcolour%5D=Moss&filters%5Bsize%5D=10&filters%5Bsize%5D=12',
+    );
+  });
+
+  test('unreasonable filters are left out', () => {
+    expect(
+      parse(`filters[colour]=&filters[colour]=${'x'.repeat(201)}&filters[price]=5`).filters.colour,
+    ).toEqual([]);
+    const many = new URLSearchParams(
+      Array.from({ length: 60 }, (_, index) => ['filters[size]', `size ${index}`]),
+    );
+    expect(parseListingQuery(many).filters.size).toHaveLength(40);
+  });
+});
+
+describe('commerce §4 filter sidebar', () => {
+  const filtered = parse('filters[colour]=Moss&page=4&sort=price-asc');
+
+  test('selecting a value toggles it and starts from the first page', () => {
+    const added = toggleFilter(filtered, 'colour', 'Ink');
+    expect(added).toMatchObject({ page: 1, sort: 'price-asc', filters: { colour: ['Ink', 'Moss'] } });
+    expect(toggleFilter(added, 'colour', 'Moss').filters.colour).toEqual(['Ink']);
+    expect(filterCount(added)).toBe(2);
+  });
+
+  test('Clear All empties both selections', () => {
+    expect(clearFilters(toggleFilter(filtered, 'size', '10')).filters).toEqual({ colour: [], size: [] });
+  });
+});
+
+const value = fc.stringMatching(/^[^\s\ud800-\udfff]{1,30}$/u);
+const values = fc.uniqueArray(value, { maxLength: 5 }).map((list) => list.toSorted());
+const anyQuery = fc.record({
+  query: value,
+  page: fc.integer({ min: 1, max: 10_000 }),
+  sort: fc.constantFrom(...sortOrders),
+  filters: fc.record({ colour: values, size: values }),
+});
+
+test('an address is read back as the query it was written from', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(parse(listingHref('', query).slice(1))).toEqual(query);
+    }),
+  );
+});
+
+test('toggling a value twice leaves the choice as it was', () => {
+  fc.assert(
+    fc.property(anyQuery, fc.constantFrom('colour', 'size'), value, (query, facet, one) => {
+      expect(toggleFilter(toggleFilter(query, facet, one), facet, one).filters).toEqual(query.filters);
+    }),
+  );
+});
+
+const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
+
+test('no address makes reading it fail', () => {
+  fc.assert(
+    fc.property(fc.array(anyText), anyText, (texts, term) => {
+      const chosen = texts.map((text) => ['filters[colour]', text] as const);
+      const read = parseListingQuery([...chosen, ['query', term], ['page', term], ['sort', term]]);
+      expect(parse(listingHref('', read).slice(1))).toEqual(read);
+    }),
+  );
+});
