@@ -90,8 +90,13 @@ export const commerce = {
   }),
   getProductsById: method({
     ...read,
-    summary: 'Cards of the styles asked for, in the order asked; unknown ids are left out.',
-    args: z.tuple([z.object({ ids: z.array(id).max(96) })]),
+    summary: 'Cards of the styles asked for by id or by style code, in the order asked; unknown ones are left out.',
+    args: z.tuple([
+      z.union([
+        z.strictObject({ ids: z.array(id).max(96) }),
+        z.strictObject({ skus: z.array(text).max(96) }),
+      ]),
+    ]),
     answer: z.array(productCard),
     served: true,
   }),
