@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { buttonStyles } from './buttonStyles.ts';
+import { buttonVariants } from '@tailorbird/ui/buttonVariants';
 import { optionalLink } from './link.ts';
 
 /** A call to action that can be shown: all three of its parts are there. */
 export interface CallToAction {
   readonly buttonText: string;
   readonly buttonLink: string;
-  readonly buttonStyle: (typeof buttonStyles)[number];
+  readonly buttonStyle: (typeof buttonVariants)[number];
 }
 
 const parts = z
@@ -19,7 +19,7 @@ const parts = z
       .meta({ title: 'Text', examples: ['Shop womens'] }),
     buttonLink: optionalLink.meta({ title: 'Link', examples: ['/browse/womens'] }),
     buttonStyle: z
-      .enum(buttonStyles)
+      .enum(buttonVariants)
       .or(z.literal('').transform(() => undefined))
       .optional()
       .meta({ title: 'Style', examples: ['primary'] }),

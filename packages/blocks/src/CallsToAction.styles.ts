@@ -1,0 +1,11 @@
+import { space } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const CallsToActionRoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3};
+
+  &[data-row='1x2'] { flex-direction: column; align-items: var(--across, flex-start); }
+`;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** How long each benefit is shown, in milliseconds (blocks §9). */
+export const tickerInterval = 3500;
+
+/** Advances through `count` things and back to the first, while nothing holds it and the shopper accepts motion. */
+export function useTicker(count: number) {
+  const [at, setAt] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [hidden, setHidden] = useState(false);
+
+  // The browser tells when the tab is hidden.
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  // The clock: one tick for each thing shown.
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (count < 2 || stopped || held || hidden || still) return;
+    const timer = setTimeout(() => setAt((at + 1) % count), tickerInterval);
+    return () => clearTimeout(timer);
+  }, [at, count, stopped, held, hidden]);
+
+  return {
+    at,
+    stopped,
+    toggle: () => setStopped(!stopped),
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+}

@@ -1,0 +1,74 @@
+import { above, breakpoint } from '@tailorbird/tokens/breakpoints';
+import { color, layer, motion, radius, space, stroke, type, weight } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+/** Swatches by width (blocks §9): 3 · 4 · 6 · 6 · 8 · 9. The last item of the list leads to the colours left out. */
+export const ProductCardRoot = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.x3};
+  height: 100%;
+
+  > [data-part='picture'] { position: relative; aspect-ratio: 4 / 5; overflow: hidden; background: ${color.chalk}; }
+  > [data-part='picture'] > img + img { position: absolute; inset: 0; animation: tb-card-picture ${motion.small}; }
+  @keyframes tb-card-picture { from { opacity: 0; } }
+
+  > [data-part='badge'] { position: absolute; inset-block-start: ${space.x3}; inset-inline-start: ${space.x3}; z-index: ${layer.raised}; max-width: 70%; }
+  > [data-part='badge'] a { display: inline-block; padding: ${space.x2}; margin: calc(-1 * ${space.x2}); text-decoration: none; }
+  > [data-part='action'] { position: absolute; inset-block-start: ${space.x1}; inset-inline-end: ${space.x1}; z-index: ${layer.raised}; }
+
+  > [data-part='words'] { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${space.x1} ${space.x3}; font: ${type.card}; }
+  > [data-part='words'] > :is(h2, h3) { flex: 1 1 8em; font: ${type.card}; letter-spacing: 0; text-wrap: wrap; }
+  > [data-part='words'] > :is(h2, h3) > a { text-decoration: none; }
+  > [data-part='words'] > :is(h2, h3) > a::after { position: absolute; inset: 0 0 auto; aspect-ratio: 4 / 5; content: ''; }
+  &:hover > [data-part='words'] > :is(h2, h3) > a { text-decoration: underline ${stroke.hairline}; text-underline-offset: 0.2em; }
+  > [data-part='words'] > [data-part='promo'] { flex-basis: 100%; color: var(--promo, ${color.sale}); font: ${type.smallStrong}; }
+  > [data-part='message'] { color: ${color.softInk}; font: ${type.small}; }
+  > [data-part='rating']:empty { display: none; }
+
+  > ul { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.x1}; margin: calc(-1 * ${space.x1}) 0 0 -4px; }
+  > ul > li > a[data-part='swatch'] { display: grid; place-items: center; width: 26px; height: 26px; border-radius: ${radius.round}; }
+  > ul > li > a[data-part='swatch']::before {
+    width: 17px;
+    height: 17px;
+    border-radius: ${radius.round};
+    background: var(--swatch);
+    box-shadow: inset 0 0 0 1px rgb(28 43 42 / 0.28);
+    content: '';
+  }
+  > ul > li > a[data-part='swatch']:hover { box-shadow: inset 0 0 0 ${stroke.line} ${color.ink}; }
+  > ul > li[data-part='more'] { color: ${color.softInk}; font: ${type.small}; counter-reset: rest calc(var(--colours) - var(--shown)); }
+  > ul > li[data-part='more'] > a { display: block; padding: 3px ${space.x1}; text-decoration: none; }
+  > ul > li[data-part='more'] > a::before { content: '+' counter(rest); }
+  > ul > li[data-part='more'] > a:hover { text-decoration: underline; }
+
+  --shown: 3;
+  > ul > li:nth-child(n + 4):not([data-part='more']), > ul > li[data-part='more']:nth-child(-n + 4) { display: none; }
+  @media (min-width: 415px) {
+    --shown: 4;
+    > ul > li:nth-child(4) { display: block; }
+    > ul > li[data-part='more']:nth-child(-n + 5) { display: none; }
+  }
+  ${above.tablet} {
+    --shown: 6;
+    > ul > li:nth-child(-n + 6) { display: block; }
+    > ul > li[data-part='more']:nth-child(-n + 7) { display: none; }
+  }
+  @media (min-width: ${breakpoint.wide}px) {
+    --shown: 8;
+    > ul > li:nth-child(-n + 8) { display: block; }
+    > ul > li[data-part='more']:nth-child(-n + 9) { display: none; }
+  }
+  ${above.full} {
+    --shown: 9;
+    > ul > li:nth-child(-n + 9) { display: block; }
+    > ul > li[data-part='more']:nth-child(-n + 10) { display: none; }
+  }
+
+  &[data-variant='search'] { max-width: 40rem; text-align: start; }
+  &[data-variant='search'] > [data-part='words'] { justify-content: flex-start; }
+
+  &[data-sold-out] > [data-part='picture'] > img { opacity: 0.6; }
+  > [data-part='sold-out'] { color: ${color.softInk}; font: ${type.small}; font-weight: ${weight.semibold}; }
+`;

@@ -1,0 +1,38 @@
+import { lazy, type ReactNode } from 'react';
+import { BenefitBar } from './benefit-bar/BenefitBar.tsx';
+import { DesktopNavigation } from './desktop-navigation/DesktopNavigation.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Hero } from './hero/Hero.tsx';
+import { ListingHeaderOne } from './listing-header-one/ListingHeaderOne.tsx';
+import { MobileNavigation } from './mobile-navigation/MobileNavigation.tsx';
+import { ProductCardBlock } from './product-card/ProductCardBlock.tsx';
+import type { BlockId, ContentOf } from './schemas.ts';
+
+const CardGroup = lazy(() => import('./card-group/CardGroup.tsx').then((m) => ({ default: m.CardGroup })));
+const JumpOff = lazy(() => import('./jump-off/JumpOff.tsx').then((m) => ({ default: m.JumpOff })));
+const ScrollableCard = lazy(() => import('./scrollable-card/ScrollableCard.tsx').then((m) => ({ default: m.ScrollableCard })));
+const Sticker = lazy(() => import('./sticker/Sticker.tsx').then((m) => ({ default: m.Sticker })));
+const TextBlock = lazy(() => import('./text-block/TextBlock.tsx').then((m) => ({ default: m.TextBlock })));
+const TwoColumnTile = lazy(() => import('./two-column-tile/TwoColumnTile.tsx').then((m) => ({ default: m.TwoColumnTile })));
+
+type Registry = { readonly [Id in BlockId]: (content: ContentOf<Id>) => ReactNode };
+
+/**
+ * How each block is shown. A row is a function, so that a row's content is its own schema's. Blocks seen as a page
+ * opens are imported plainly, the rest when they are needed.
+ */
+export const registry: Registry = {
+  'benefit-bar': (content) => <BenefitBar {...content} />,
+  'card-group': (content) => <CardGroup {...content} />,
+  'desktop-navigation': (content) => <DesktopNavigation {...content} />,
+  footer: (content) => <Footer {...content} />,
+  hero: (content) => <Hero {...content} />,
+  'jump-off': (content) => <JumpOff {...content} />,
+  'listing-header-one': (content) => <ListingHeaderOne {...content} />,
+  'mobile-navigation': (content) => <MobileNavigation {...content} />,
+  'product-card': (content) => <ProductCardBlock {...content} />,
+  'scrollable-card': (content) => <ScrollableCard {...content} />,
+  sticker: (content) => <Sticker {...content} />,
+  'text-block': (content) => <TextBlock {...content} />,
+  'two-column-tile': (content) => <TwoColumnTile {...content} />,
+};

@@ -1,0 +1,20 @@
+import { Card } from '../card/Card.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { ScrollableCardRoot } from './ScrollableCard.styles.ts';
+import type { ScrollableCardContent } from './schema.ts';
+
+/** Editorial cards in a row that scrolls sideways, without any script. Its links make it reachable by keyboard. */
+export function ScrollableCard({ title, cards }: ScrollableCardContent) {
+  return (
+    <ScrollableCardRoot>
+      {title && <SectionHeading title={title} />}
+      <ul>
+        {cards.map((card) => (
+          <li key={card.title + card.url}>
+            <Card card={card} level={title ? 3 : 2} sizes="(min-width: 992px) 25vw, (min-width: 768px) 40vw, 72vw" />
+          </li>
+        ))}
+      </ul>
+    </ScrollableCardRoot>
+  );
+}

@@ -1,0 +1,14 @@
+import { color, space, tracking, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+import { pageWidth } from '../pageWidth.styles.ts';
+
+export const TextBlockRoot = styled.section`
+  ${pageWidth}
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.x6};
+  color: ${color.ink};
+
+  > h2 { font: ${type.section}; letter-spacing: ${tracking.heading}; }
+`;
