@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { ModalRoot } from './Modal.styles.ts';
+import { useModal } from './useModal.ts';
+
+/** What every overlay that takes the page over has. */
+export interface ModalProps {
+  open: boolean;
+  /** Asked to close: by Escape, the cross, or a press outside. */
+  onClose: () => void;
+  title: string;
+  /** Only its cross or its own buttons close it, not Escape nor a press outside. */
+  persistent?: boolean | undefined;
+  children: ReactNode;
+  /** Stays in view below the body. */
+  footer?: ReactNode;
+}
+
+interface ShapedModalProps extends ModalProps {
+  shape: 'dialog' | 'left' | 'right' | 'bottom';
+  size?: 'large' | undefined;
+}
+
+/** A native modal `<dialog>`: the rest of the page is inert, Escape closes, focus comes back. */
+export function Modal({
+  open,
+  onClose,
+  title,
+  persistent = false,
+  children,
+  footer,
+  shape,
+  size,
+}: ShapedModalProps) {
+  const heading = useId();
+  const { dialog, handlers } = useModal({ open, onClose, persistent });
+  return (
+    <ModalRoot ref={dialog} aria-labelledby={heading} data-shape={shape} data-size={size} {...handlers}>
+      <div>
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div data-part="body">{children}</div>
+        {footer && <footer>{footer}</footer>}
+      </div>
+    </ModalRoot>
+  );
+}

@@ -1,0 +1,33 @@
+import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+
+interface Modal {
+  open: boolean;
+  onClose: () => void;
+  persistent: boolean;
+}
+
+/** Ties a native `<dialog>` to `open`: the browser keeps focus inside, and gives it back where it was. */
+export function useModal({ open, onClose, persistent }: Modal) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || !open) return undefined;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  const onCancel = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!persistent) onClose();
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    pressedOutside.current = event.target === dialog.current;
+  };
+  const onPointerUp = (event: PointerEvent): void => {
+    if (pressedOutside.current && event.target === dialog.current && !persistent) onClose();
+    pressedOutside.current = false;
+  };
+  return { dialog, handlers: { onCancel, onPointerDown, onPointerUp } };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { NotificationsRoot } from './Notifications.styles.ts';
+import { notificationLimit, notificationTime } from './notificationLimits.ts';
+
+/** One thing to tell the shopper. */
+export interface Notification {
+  id: string;
+  message: string;
+  /** Stays until it is dismissed: for errors. */
+  persist?: boolean | undefined;
+}
+
+/** What there is to tell, oldest first, and what to do when one has been read. */
+export interface NotificationsProps {
+  items: readonly Notification[];
+  onDismiss: (dismissed: { id: string }) => void;
+}
+
+interface NoticeProps {
+  item: Notification;
+  held: boolean;
+  onDismiss: NotificationsProps['onDismiss'];
+}
+
+function Notice({ item, held, onDismiss }: NoticeProps) {
+  const { id, message, persist } = item;
+  useEffect(() => {
+    if (persist || held) return undefined;
+    const timer = setTimeout(() => onDismiss({ id }), notificationTime);
+    return () => clearTimeout(timer);
+  }, [id, persist, held, onDismiss]);
+  return (
+    <li>
+      <span>{message}</span>
+      <IconButton
+        icon="close"
+        iconSize={16}
+        label={`Dismiss: ${message}`}
+        onClick={() => onDismiss({ id })}
+      />
+    </li>
+  );
+}
+
+/**
+ * The newest three messages. Each leaves by itself after 3000 ms unless it persists; the time stands still while the
+ * pointer or the keyboard is on them (WCAG 2.2.1), and screen readers hear them without losing their place.
+ */
+export function Notifications({ items, onDismiss }: NotificationsProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list may not stand inside <output>
+    <NotificationsRoot
+      role="status"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <ul>
+        {items.slice(-notificationLimit).map((item) => (
+          <Notice key={item.id} item={item} held={pointed || focused} onDismiss={onDismiss} />
+        ))}
+      </ul>
+    </NotificationsRoot>
+  );
+}

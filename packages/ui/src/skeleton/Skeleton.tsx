@@ -1,0 +1,20 @@
+import { customProperties } from '../customProperties.ts';
+import { SkeletonRoot } from './Skeleton.styles.ts';
+
+/** A box of the given shape, or so many lines of text. */
+export type SkeletonProps = { ratio: string; lines?: undefined } | { lines: number; ratio?: undefined };
+
+/** Keeps the room for what is on its way. Silent: whoever shows it marks the region `aria-busy`. */
+export function Skeleton({ ratio, lines = 1 }: SkeletonProps) {
+  return (
+    <SkeletonRoot
+      aria-hidden="true"
+      data-kind={ratio === undefined ? 'lines' : 'box'}
+      style={customProperties({ '--ratio': ratio })}
+    >
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} />
+      ))}
+    </SkeletonRoot>
+  );
+}
