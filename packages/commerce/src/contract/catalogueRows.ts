@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { defaultSort, sortOrders } from '../listing/sortOrder.ts';
+import { badge } from '../model/badge.ts';
+import { category, categoryNode, facet } from '../model/category.ts';
+import { inventoryRecord } from '../model/inventory.ts';
+import { currencyCode } from '../model/money.ts';
+import { listing, product, productCard } from '../model/product.ts';
+import { method } from './method.ts';
+import { id, read, text } from './rows.ts';
+
+const filters = z.object({
+  colour: z.array(text).max(40).default([]),
+  size: z.array(text).max(40).default([]),
+});
+
+/** What the shop sells (commerce §7): public, the same for everybody. */
+export const catalogueRows = {
+  getCategoryTree: method({
+    ...read,
+    summary: 'The whole category tree of the channel.',
+    args: z.tuple([]),
+    answer: z.array(categoryNode),
+    served: true,
+  }),
+  getCategory: method({
+    ...read,
+    summary: 'One category by its address, with its ancestors (root first) and children.',
+    args: z.tuple([z.object({ url: z.string().max(300) })]),
+    answer: z.object({ category, ancestors: z.array(category), children: z.array(category) }),
+    served: true,
+  }),
+  getFilters: method({
+    ...read,
+    summary: 'The colour and size facets of a category, with the number of styles behind each value.',
+    args: z.tuple([z.object({ categoryEntityId: id })]),
+    answer: z.array(facet),
+    served: true,
+  }),
+  getProductsWithFilter: method({
+    ...read,
+    summary: 'A page of a category or of a search, filtered and sorted, with the facets that still apply.',
+    args: z.tuple([
+      z.object({
+        categoryEntityId: id.optional(),
+        query: text.optional(),
+        filters: filters.prefault({}),
+        sort: z.enum(sortOrders).default(defaultSort),
+        page: z.int().min(1).max(10_000).default(1),
+        limit: z.int().min(1).max(96).default(48),
+      }),
+    ]),
+    answer: listing.extend({ facets: z.array(facet) }),
+    served: true,
+  }),
+  getProducts: method({
+    ...read,
+    summary: 'Cards of a category in its featured order.',
+    args: z.tuple([z.object({ categoryEntityId: id, limit: z.int().min(1).max(96).default(8) })]),
+    answer: z.array(productCard),
+    served: true,
+  }),
+  getProductsById: method({
+    ...read,
+    summary:
+      'Cards of the styles asked for by id or by style code, in the order asked; unknown ones are left out.',
+    args: z.tuple([
+      z.union([
+        z.strictObject({ ids: z.array(id).max(96) }),
+        z.strictObject({ skus: z.array(text).max(96) }),
+      ]),
+    ]),
+    answer: z.array(productCard),
+    served: true,
+  }),
+  getProductById: method({
+    ...read,
+    summary: 'Everything a product page needs.',
+    args: z.tuple([z.object({ entityId: id })]),
+    answer: product,
+    served: true,
+  }),
+  getProductBadges: method({
+    ...read,
+    summary: 'The badges of a product and its variants.',
+    args: z.tuple([id, z.array(id).max(250)]),
+    answer: z.array(badge),
+    served: true,
+  }),
+  getVariantMetadata: method({
+    ...read,
+    summary: 'Texts kept with a variant, in a language.',
+    args: z.tuple([z.object({ productId: id, variantId: id, language: z.string().max(10) })]),
+    answer: z.record(z.string(), z.string()),
+    served: false,
+  }),
+  getInventoryAtLocations: method({
+    ...read,
+    summary: 'Stock by location for variants named by id, SKU or product (one of the three).',
+    args: z.tuple([
+      z.union([
+        z.strictObject({ variantIds: z.array(id).max(250) }),
+        z.strictObject({ skus: z.array(text).max(250) }),
+        z.strictObject({ productIds: z.array(id).max(50) }),
+      ]),
+    ]),
+    answer: z.array(inventoryRecord),
+    served: true,
+  }),
+  getChannel: method({
+    ...read,
+    summary: 'The channel and its default currency.',
+    args: z.tuple([]),
+    answer: z.object({
+      id: z.int(),
+      name: z.string(),
+      currencies: z.object({ defaultCurrency: currencyCode }),
+    }),
+    served: true,
+  }),
+  getStoreMeta: method({
+    ...read,
+    summary: 'Title and description of the shop for search engines.',
+    args: z.tuple([]),
+    answer: z.object({ pageTitle: z.string(), metaDescription: z.string() }),
+    served: true,
+  }),
+} as const;

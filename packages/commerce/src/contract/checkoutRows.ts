@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { address, email } from '../model/address.ts';
+import { checkout, order } from '../model/checkout.ts';
+import { minorUnits } from '../model/money.ts';
+import { method } from './method.ts';
+import { bagId, customerRead, id, ownRead, ownWrite, text } from './rows.ts';
+
+/** From bag to order (commerce §7): every change carries the version it was made from. */
+export const checkoutRows = {
+  checkoutLogin: method({
+    ...customerRead,
+    summary: "Where a signed-in customer's checkout goes on.",
+    args: z.tuple([z.object({ cartId: bagId })]),
+    answer: z.object({ redirectUrl: z.string() }),
+    served: false,
+  }),
+  getCheckout: method({
+    ...ownRead,
+    summary: 'The checkout of a bag, with totals and its consignments.',
+    args: z.tuple([z.object({ cartId: bagId })]),
+    answer: checkout,
+    served: true,
+  }),
+  postCheckoutConsignment: method({
+    ...ownWrite,
+    summary: 'Says where the physical lines go; answers with the shipping options for that address.',
+    args: z.tuple([z.object({ cartId: bagId, version: z.int(), email, address })]),
+    answer: checkout,
+    idempotent: true,
+    served: true,
+  }),
+  updateCheckoutConsignment: method({
+    ...ownWrite,
+    summary: 'Chooses a shipping option.',
+    args: z.tuple([
+      z.object({ cartId: bagId, consignmentId: z.uuid(), version: z.int(), shippingOptionId: text }),
+    ]),
+    answer: checkout,
+    idempotent: true,
+    served: true,
+  }),
+  deleteCheckoutConsignment: method({
+    ...ownWrite,
+    summary: 'Takes a consignment back.',
+    args: z.tuple([z.object({ cartId: bagId, consignmentId: z.uuid(), version: z.int() })]),
+    answer: checkout,
+    idempotent: true,
+    served: true,
+  }),
+  addCheckoutBillingAddress: method({
+    ...ownWrite,
+    summary: 'Sets who pays and where they live.',
+    args: z.tuple([z.object({ cartId: bagId, version: z.int(), email, address })]),
+    answer: checkout,
+    idempotent: true,
+    served: true,
+  }),
+  createOrderFromCheckout: method({
+    ...ownWrite,
+    summary: 'Pays and places the order: once per checkout, whatever is repeated.',
+    args: z.tuple([
+      z.object({
+        cartId: bagId,
+        /** What the shopper saw; another figure is a `conflict`. */
+        expectedTotal: minorUnits,
+        /** From the payment provider; card details never reach this call. */
+        paymentToken: z.string().min(1).max(4096),
+      }),
+    ]),
+    answer: z.object({ orderId: z.int() }),
+    idempotent: true,
+    served: true,
+  }),
+  getOrder: method({
+    ...ownRead,
+    summary: 'An order of this session, for its confirmation page.',
+    args: z.tuple([z.object({ cartId: bagId, orderId: id })]),
+    answer: order,
+    served: true,
+  }),
+} as const;
