@@ -56,7 +56,11 @@ async function runCheck({ name, commands }: Check): Promise<Outcome> {
  */
 export async function runChecks(
   checks: readonly Check[],
-  { lanes, onOutcome }: { lanes: number; onOutcome: (outcome: Outcome) => void },
+  {
+    lanes,
+    onStart,
+    onOutcome,
+  }: { lanes: number; onStart?: (check: Check) => void; onOutcome: (outcome: Outcome) => void },
 ): Promise<Outcome[]> {
   const waiting = [...checks];
   const chosen = new Set(checks.map(({ name }) => name));
@@ -75,6 +79,7 @@ export async function runChecks(
       finish({ name: check.name, passed: false, seconds: 0, output: '', skipped: broken });
       return;
     }
+    onStart?.(check);
     const done = runCheck(check).then((outcome) => {
       running.delete(check);
       finish(outcome);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { closingText, duration, outcomeText } from './checkReport.ts';
+
+const passed = { name: 'types', passed: true, seconds: 8.04, output: 'noise' };
+const failed = { name: 'unit', passed: false, seconds: 61, output: '1 test failed' };
+
+describe('what npm test prints', () => {
+  it('a passed check is one line', () => {
+    expect(outcomeText(passed)).toBe('✓ types  8 s');
+  });
+
+  it('a failed check shows all it said and how to run it alone', () => {
+    expect(outcomeText(failed)).toContain('1 test failed');
+    expect(outcomeText(failed)).toContain("npm test -- --only 'unit'");
+  });
+
+  it('a check that could not run names the one that failed', () => {
+    expect(outcomeText({ ...failed, skipped: 'build' })).toContain('"build", which failed');
+  });
+
+  it('ends with one sentence and the bare count', () => {
+    expect(closingText([passed], 372)).toBe(
+      'All 1 checks passed in 6 min 12 s: types 8 s.\n1 passed, 0 failed',
+    );
+    expect(closingText([passed, failed], 70)).toBe(
+      '1 of 2 checks failed (unit) in 1 min 10 s: types 8 s, unit 1 min 1 s.\n1 passed, 1 failed',
+    );
+  });
+
+  it.each([
+    [0.25, '0.3 s'],
+    [9.94, '9.9 s'],
+    [12.4, '12 s'],
+    [60, '1 min 0 s'],
+  ])('%s seconds read %s', (seconds, text) => {
+    expect(duration(seconds)).toBe(text);
+  });
+});

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { budgets } from './budgets.ts';
+
+/** One weighed thing and its budget, in bytes. */
+export type Weight = { readonly what: string; readonly bytes: number; readonly budget: number };
+
+type Module = { readonly module: string; readonly imports?: readonly string[] };
+type RouteEntry = Module & { readonly id: string; readonly parentId?: string };
+/** React Router's own manifest: what the browser loads for each route. */
+export type RouteManifest = { readonly entry: Module; readonly routes: Readonly<Record<string, RouteEntry>> };
+
+/** Bytes as sent: brotli at its best, as the build precompresses them. */
+export function brotliBytes(content: Buffer | string): number {
+  const source = Buffer.from(content);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
+  return brotliCompressSync(source, { params }).length;
+}
+
+/** Reads `build/client/assets/manifest-*.js`, which is one assignment of a JSON object. */
+export function readManifest(client: string): RouteManifest {
+  const assets = join(client, 'assets');
+  const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name));
+  if (!file) throw new Error(`There is no route manifest in ${assets}: build the storefront first.`);
+  const script = readFileSync(join(assets, file), 'utf8');
+  // Written by the pinned React Router a moment ago.
+  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as RouteManifest;
+}
+
+function filesOf({ module, imports = [] }: Module): string[] {
+  return [module, ...imports];
+}
+
+function withParents(manifest: RouteManifest, route: RouteEntry): RouteEntry[] {
+  const parent = route.parentId === undefined ? undefined : manifest.routes[route.parentId];
+  return parent ? [...withParents(manifest, parent), route] : [route];
+}
+
+/** A route's id ends with the name of its file, whichever market it is mounted in: `uk-home`, `routes/home`. */
+function routeNamed(manifest: RouteManifest, name: string): RouteEntry | undefined {
+  return Object.values(manifest.routes).find(({ id }) => id.split(/[-/]/).at(-1) === name);
+}
+
+/** The framework's weight and, for each page with a budget that exists, all other JavaScript it loads. */
+export function scriptWeights(manifest: RouteManifest, bytesOf: (file: string) => number): Weight[] {
+  const framework = new Set(filesOf(manifest.entry));
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + bytesOf(file), 0);
+  const pages = Object.entries(budgets.pages).flatMap(([name, budget]) => {
+    const route = routeNamed(manifest, name);
+    if (!route) return [];
+    const own = new Set(
+      withParents(manifest, route)
+        .flatMap(filesOf)
+        .filter((file) => !framework.has(file)),
+    );
+    return [{ what: `${name}, JavaScript of its own`, bytes: sum(own), budget }];
+  });
+  return [{ what: 'entry and framework', bytes: sum(framework), budget: budgets.framework }, ...pages];
+}
+
+/** The chunk of each block that has one: it is named after the block's component. */
+export function blockWeights(client: string, blocks: string): Weight[] {
+  const components = readdirSync(blocks)
+    .filter((name) => statSync(join(blocks, name)).isDirectory())
+    .map((name) =>
+      name
+        .split('-')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(''),
+    );
+  return readdirSync(join(client, 'assets'))
+    .filter((file) => components.includes(basename(file).replace(/-[\w-]{8}\.js$/, '')))
+    .map((file) => ({
+      what: `block ${file.replace(/-[\w-]{8}\.js$/, '')}`,
+      bytes: brotliBytes(readFileSync(join(client, 'assets', file))),
+      budget: budgets.block,
+    }));
+}
+
+/** Fonts are compressed already: their bytes are what is sent. */
+export function fontWeights(client: string): Weight[] {
+  const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'));
+  const bytes = fonts.reduce((sum, file) => sum + statSync(join(client, 'assets', file)).size, 0);
+  return [
+    { what: `fonts (${fonts.length} files)`, bytes, budget: budgets.fonts.bytes },
+    { what: 'number of font files', bytes: fonts.length, budget: budgets.fonts.files },
+  ];
+}
