@@ -1,0 +1,39 @@
+import type { MarketFacts } from '@tailorbird/commerce/market';
+
+const days30 = 30 * 24 * 60 * 60;
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** The cookie that holds the bag's id: one per channel and currency (commerce §9). */
+export function cartCookieName({ channelId, currency }: MarketFacts): string {
+  return `cart_${channelId}_${currency}`;
+}
+
+/** The bag's id in a `Cookie` header; anything that is no id is no bag. */
+export function cartIdIn(cookieHeader: string | null, market: MarketFacts): string | undefined {
+  const value = cookieIn(cookieHeader, cartCookieName(market));
+  return value && uuid.test(value) ? value : undefined;
+}
+
+/** One cookie's value in a `Cookie` header. */
+export function cookieIn(cookieHeader: string | null, name: string): string | undefined {
+  for (const pair of (cookieHeader ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/** The `Set-Cookie` that remembers a bag for 30 days. */
+export function rememberCart(market: MarketFacts, cartId: string, secure: boolean): string {
+  return cookie(cartCookieName(market), cartId, days30, secure);
+}
+
+/** The `Set-Cookie` that forgets the bag. */
+export function forgetCart(market: MarketFacts, secure: boolean): string {
+  return cookie(cartCookieName(market), '', 0, secure);
+}
+
+/** A cookie that scripts cannot read and other sites cannot send. */
+export function cookie(name: string, value: string, maxAge: number, secure: boolean): string {
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,34 @@
+import { createClient } from '@tailorbird/commerce/client';
+import { href, marketOf, markets } from '@tailorbird/commerce/market';
+import type { MiddlewareFunction } from 'react-router';
+import { createContentClient } from './content/contentClient.ts';
+import { requestFacts, shopContext } from './requestContext.ts';
+
+/** Runs on every page: the address says the market, the market says channel, currency and content. */
+export const locale: MiddlewareFunction = ({ request, context }, next) => {
+  const facts = context.get(requestFacts);
+  const url = new URL(request.url);
+  const market = marketOf(url.pathname);
+  const setCookie = (cookie: string) => {
+    facts.setCookies.push(cookie);
+  };
+  context.set(shopContext, {
+    market: markets[market],
+    client: createClient({
+      baseUrl: facts.middlewareUrl,
+      send: facts.send,
+      channelId: markets[market].channelId,
+      cookie: request.headers.get('cookie') ?? '',
+      userAgent: request.headers.get('user-agent') ?? '',
+      ...(facts.clientAddress && { clientAddress: facts.clientAddress }),
+      onSetCookie: setCookie,
+      checkAnswers: facts.remote,
+    }),
+    content: createContentClient(facts, markets[market].contentPrefix),
+    href: (to) => href(market, to),
+    publicUrl: facts.publicUrl,
+    secure: facts.publicUrl.startsWith('https:'),
+    setCookie,
+  });
+  return next();
+};

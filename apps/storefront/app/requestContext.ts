@@ -1,0 +1,41 @@
+import type { Client, Send } from '@tailorbird/commerce/client';
+import type { MarketFacts } from '@tailorbird/commerce/market';
+import { createContext, RouterContextProvider } from 'react-router';
+import type { ContentClient } from './content/contentClient.ts';
+
+/** What the server knows about a request and the pages cannot find out themselves. */
+export interface RequestFacts {
+  /** Reaches the middleware, in this process or over the network. */
+  readonly send: Send;
+  /** Where the middleware is, without a trailing slash. */
+  readonly middlewareUrl: string;
+  /** The shop's own address, for canonical links. */
+  readonly publicUrl: string;
+  readonly clientAddress: string | undefined;
+  /** Cookies to set on the answer. */
+  readonly setCookies: string[];
+  /** True when the middleware is another deployment, whose answers are checked. */
+  readonly remote: boolean;
+}
+
+/** What a page works with: set once a request by the locale middleware. */
+export interface Shop {
+  readonly market: MarketFacts;
+  readonly client: Client;
+  readonly content: ContentClient;
+  /** Localises a path: `/bag` is `/eu/bag` in the EU. */
+  readonly href: (to: string) => string;
+  readonly publicUrl: string;
+  readonly secure: boolean;
+  readonly setCookie: (cookie: string) => void;
+}
+
+export const requestFacts = createContext<RequestFacts>();
+export const shopContext = createContext<Shop>();
+
+/** What the server hands to the router with each request. */
+export function createLoadContext(facts: RequestFacts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestFacts, facts);
+  return context;
+}

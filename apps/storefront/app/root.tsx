@@ -1,0 +1,59 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
+import { marketOf, markets } from '@tailorbird/commerce/market';
+import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { locale } from './locale.ts';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { useLinkNavigation } from './shell/useLinkNavigation.ts';
+import { NavigationProgress } from './shell/NavigationProgress.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [locale];
+
+const css = globalCss + fontFaces({ figtree, fraunces });
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale: language } = markets[marketOf(useLocation().pathname)];
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#fbf8f2" />
+        <Meta />
+        <Links />
+        {/* Our own constant: tokens, reset and font faces, in the page so that the first paint needs no request. */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const market = marketOf(useLocation().pathname);
+  useLinkNavigation(market);
+  return (
+    <PageFactsProvider market={market}>
+      <NavigationProgress />
+      <Outlet />
+    </PageFactsProvider>
+  );
+}
+
+/** What is left when a page outside every layout fails. */
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,28 @@
+import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type Market, marketList, markets } from '@tailorbird/commerce/market';
+
+/** The pages of one market. The same files serve all three; the address tells them which (commerce §2). */
+function pagesOf(market: Market): RouteConfigEntry[] {
+  const page = (path: string, file: string) => route(path, `routes/${file}.tsx`, { id: `${market}-${file}` });
+  return [
+    layout('shell/DefaultLayout.tsx', { id: `${market}-default` }, [
+      index('routes/home.tsx', { id: `${market}-home` }),
+      page('browse/*', 'listing'),
+      page('search', 'search'),
+      page('p/:id/:slug/:color', 'product'),
+      page('bag', 'bag'),
+      page('*', 'content'),
+    ]),
+    layout('shell/CheckoutLayout.tsx', { id: `${market}-checkout-layout` }, [
+      page('checkout-identity', 'checkoutIdentity'),
+      page('checkout', 'checkout'),
+      page('order-confirmation/:cartId/:orderId', 'orderConfirmation'),
+    ]),
+    route('me', 'routes/me.ts', { id: `${market}-me` }),
+  ];
+}
+
+export default marketList.flatMap((market) => {
+  const path = markets[market].prefix.slice(1);
+  return path ? prefix(path, pagesOf(market)) : pagesOf(market);
+}) satisfies RouteConfigEntry[];

@@ -1,0 +1,49 @@
+import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
+import { BlockList } from '@tailorbird/blocks/BlockList';
+import { redirect, useRouteError } from 'react-router';
+import { loadContentPage } from '../content/contentPage.ts';
+import { failed, notFound } from '../notFound.ts';
+import { shopContext } from '../requestContext.ts';
+import { publicPage } from '../seo/cacheHeaders.ts';
+import { seoOf, seoTags } from '../seo/seo.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/content.ts';
+
+export function headers() {
+  return publicPage;
+}
+
+/** Any address that is no other page is a content page under that key, or a category, or not found (commerce §2). */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const slug = (params['*'] ?? '').replace(/\/+$/, '');
+  const found = await shop.content.find(slug);
+  if (!found.ok && found.error === 'failed') throw failed(503);
+  const page = found.ok ? await loadContentPage(shop, found.value) : undefined;
+  if (page) {
+    const seo = seoOf(shop, { path: `/${slug}`, title: page.title, description: page.description });
+    return { page, seo };
+  }
+  const category = await shop.client.commerce.getCategory({ url: `/${slug}`.slice(0, 300) });
+  if (category.ok) throw redirect(shop.href(`/browse${category.value.category.url}`), 301);
+  throw notFound();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoTags(loaderData?.seo);
+}
+
+/** A page composed by editors: delivery, size guide, about us and the like. */
+export default function Content({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <BlockDataProvider data={page}>
+        <BlockList blocks={page.blocks} broken={page.broken} />
+      </BlockDataProvider>
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

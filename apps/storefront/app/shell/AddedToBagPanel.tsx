@@ -1,0 +1,84 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { Button } from '@tailorbird/ui/Button';
+import { IconButton } from '@tailorbird/ui/IconButton';
+import { Picture } from '@tailorbird/ui/Picture';
+import { Price } from '@tailorbird/ui/Price';
+import { useEffect, useRef } from 'react';
+import { AddedToBagPanelRoot } from './AddedToBagPanel.styles.ts';
+import { type AddedToBag, useShop } from './shopStore.ts';
+
+/** Says what went into the bag and offers the two ways on (commerce §2 Added-to-bag panel). */
+export function AddedToBagPanel() {
+  const added = useShop((shop) => shop.added);
+  const count = useShop((shop) => shop.bagCount) ?? 0;
+  const hide = useShop((shop) => shop.hideAdded);
+  const { href } = usePageFacts();
+  const panel = useRef<HTMLDivElement>(null);
+  // The external system is the browser's top layer, which also closes the panel on Escape and outside presses.
+  useEffect(() => {
+    if (added) panel.current?.showPopover();
+    else panel.current?.hidePopover();
+  }, [added]);
+  return (
+    <AddedToBagPanelRoot
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label="Added to your bag"
+      onToggle={(event) => event.newState === 'closed' && hide()}
+    >
+      {added && (
+        <>
+          <header>
+            <p role="status">Added to your bag</p>
+            <IconButton icon="close" label="Close" onClick={hide} />
+          </header>
+          <div data-part="item">
+            <Picture src={added.imageUrl} alt="" widths={[200, 400]} sizes="100px" ratio="4 / 5" priority />
+            <div>
+              <b>{added.name}</b>
+              <Details added={added} />
+              {added.specialPrice ? (
+                <Price now={added.specialPrice} was={added.price} />
+              ) : (
+                <Price now={added.price} />
+              )}
+            </div>
+          </div>
+          <footer>
+            <Button href={href('/bag')} variant="secondary" fullWidth>{`View Bag (${count})`}</Button>
+            <Button href={href('/checkout-identity')} fullWidth>
+              Checkout
+            </Button>
+          </footer>
+        </>
+      )}
+    </AddedToBagPanelRoot>
+  );
+}
+
+/** For gift cards the colour reads "Design", the size is hidden and the quantity is shown (commerce §3). */
+function Details({ added }: { added: AddedToBag }) {
+  const rows: readonly (readonly [string, string | null])[] = added.isGiftCard
+    ? [
+        ['Design', added.colour],
+        ['Quantity', String(added.quantity)],
+      ]
+    : [
+        ['Colour', added.colour],
+        ['Size', added.size],
+        ['Length', added.length],
+      ];
+  return (
+    <dl>
+      {rows.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { above } from '@tailorbird/tokens/breakpoints';
+import { color, layer, motion, shadow, space, stroke, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const BottomNavigationRoot = styled.div`
+  [data-part='bar'] {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.sticky};
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    padding-block-end: env(safe-area-inset-bottom);
+    background: ${color.paper};
+    border-block-start: ${stroke.hairline} solid ${color.line};
+  }
+
+  [data-part='bar'] > * {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    min-block-size: 56px;
+    font: ${type.micro};
+    text-decoration: none;
+  }
+
+  [data-part='bar'] b {
+    position: absolute;
+    inset: 4px auto auto calc(50% + 4px);
+    block-size: 18px;
+    min-inline-size: 18px;
+  }
+
+  [data-part='menu'] {
+    position: fixed;
+    inset: 0 auto 0 0;
+    inline-size: min(400px, 92vw);
+    block-size: 100dvh;
+    max-block-size: none;
+    margin: 0;
+    padding: ${space.x2} ${space.pageMargin} ${space.x8};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border: 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    box-shadow: ${shadow.overlay};
+    transition: translate ${motion.drawer};
+  }
+
+  [data-part='menu']:popover-open {
+    @starting-style {
+      translate: -100% 0;
+    }
+  }
+
+  [data-part='menu']::backdrop {
+    background: ${color.scrim};
+  }
+
+  [data-part='menu'] > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    font: ${type.subtitle};
+  }
+
+  ${above.desktop} {
+    [data-part='bar'],
+    [data-part='menu'] {
+      display: none;
+    }
+  }
+`;

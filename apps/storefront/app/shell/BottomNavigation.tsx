@@ -1,0 +1,54 @@
+import { MobileNavigation } from '@tailorbird/blocks/MobileNavigation';
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { Icon } from '@tailorbird/ui/Icon';
+import { IconButton } from '@tailorbird/ui/IconButton';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { BagButton } from './BagButton.tsx';
+import { BottomNavigationRoot } from './BottomNavigation.styles.ts';
+import type { LayoutContent } from './layoutContent.ts';
+import { LocaleChoice } from './LocaleChoice.tsx';
+
+const menuId = 'mobile-menu';
+
+/** The bar at a phone's thumb, and the menu it opens: a popover, so that it works before any script. */
+export function BottomNavigation({ navigation }: { navigation: LayoutContent['mobileNavigation'] }) {
+  const { href } = usePageFacts();
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // The external system is the top layer: the menu closes when the route changes (blocks §4).
+  useEffect(() => {
+    if (pathname) menu.current?.hidePopover();
+  }, [pathname]);
+  return (
+    <BottomNavigationRoot>
+      <nav aria-label="Shortcuts" data-part="bar">
+        <a href={href('/')}>
+          <Icon name="house" />
+          <span>Home</span>
+        </a>
+        {navigation && (
+          <button type="button" popoverTarget={menuId}>
+            <Icon name="menu" />
+            <span>Menu</span>
+          </button>
+        )}
+        <a href={href('/search')}>
+          <Icon name="search" />
+          <span>Search</span>
+        </a>
+        <BagButton label="Basket" />
+      </nav>
+      {navigation && (
+        <div id={menuId} popover="auto" ref={menu} data-part="menu">
+          <header>
+            <b>Menu</b>
+            <IconButton icon="close" label="Close the menu" popoverTarget={menuId} popoverTargetAction="hide" />
+          </header>
+          <MobileNavigation {...navigation} />
+          <LocaleChoice place="menu" />
+        </div>
+      )}
+    </BottomNavigationRoot>
+  );
+}

@@ -1,0 +1,53 @@
+import { BenefitBar } from '@tailorbird/blocks/BenefitBar';
+import { Footer } from '@tailorbird/blocks/Footer';
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { Notifications } from '@tailorbird/ui/Notifications';
+import { SkipLink } from '@tailorbird/ui/SkipLink';
+import { withoutMarket } from '@tailorbird/commerce/market';
+import { Outlet, useLocation, useRouteError } from 'react-router';
+import { shopContext } from '../requestContext.ts';
+import type { Route } from './+types/DefaultLayout.ts';
+import { AddedToBagPanel } from './AddedToBagPanel.tsx';
+import { BottomNavigation } from './BottomNavigation.tsx';
+import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { Header } from './Header.tsx';
+import { loadLayoutContent } from './layoutContent.ts';
+import { useShop } from './shopStore.ts';
+import { usePersonalState } from './usePersonalState.ts';
+
+/** Navigation, footer and benefit bar: the same on every page of a market, so loaded once a visit. */
+export function loader({ context }: Route.LoaderArgs) {
+  return loadLayoutContent(context.get(shopContext).content);
+}
+
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** What stands around every page of the shop, in the order of commerce §2. */
+export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
+  const { href } = usePageFacts();
+  const { pathname } = useLocation();
+  const notices = useShop((shop) => shop.notices);
+  const dismiss = useShop((shop) => shop.dismiss);
+  usePersonalState(href('/me'));
+  const { benefitBar, desktopNavigation, mobileNavigation, footer } = loaderData;
+  const isHome = withoutMarket(pathname) === '/';
+  return (
+    <DefaultLayoutRoot>
+      <SkipLink href="#main">Skip to the page</SkipLink>
+      {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
+      <Header navigation={desktopNavigation} />
+      <AddedToBagPanel />
+      <Outlet />
+      <Notifications items={notices} onDismiss={dismiss} />
+      {footer && <Footer {...footer} />}
+      <BottomNavigation navigation={mobileNavigation} />
+    </DefaultLayoutRoot>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,38 @@
+import { DesktopNavigation } from '@tailorbird/blocks/DesktopNavigation';
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { Icon } from '@tailorbird/ui/Icon';
+import { BagButton } from './BagButton.tsx';
+import { HeaderRoot } from './Header.styles.ts';
+import type { LayoutContent } from './layoutContent.ts';
+import { LocaleChoice } from './LocaleChoice.tsx';
+import { Logo } from './Logo.tsx';
+
+/** The head of every page: market, shops, logo, search, bag and navigation (commerce §2 Header). */
+export function Header({ navigation }: { navigation: LayoutContent['desktopNavigation'] }) {
+  const { href } = usePageFacts();
+  return (
+    <HeaderRoot>
+      <div data-part="bar">
+        <div data-part="start">
+          <LocaleChoice />
+          <a href={href('/shop-finder')}>Shop Finder</a>
+        </div>
+        <Logo href={href('/')} />
+        <div data-part="end">
+          <form action={href('/search')} role="search">
+            <label>
+              <span data-part="spoken">Search the shop</span>
+              <Icon name="search" />
+              <input type="search" name="query" placeholder="Search" maxLength={200} required />
+            </label>
+          </form>
+          <a data-part="to-search" href={href('/search')} aria-label="Search">
+            <Icon name="search" />
+          </a>
+          <BagButton />
+        </div>
+      </div>
+      {navigation && <DesktopNavigation {...navigation} />}
+    </HeaderRoot>
+  );
+}

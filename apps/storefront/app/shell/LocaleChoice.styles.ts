@@ -1,0 +1,55 @@
+import { color, radius, shadow, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const LocaleChoiceRoot = styled.div`
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.x1};
+    min-block-size: ${size.target};
+    font: ${type.small};
+  }
+
+  [popover] {
+    position: fixed;
+    inset: 96px auto auto 40px;
+    inline-size: min(320px, calc(100vw - 40px));
+    padding: ${space.x5};
+    border: 0;
+    border-radius: ${radius.corner};
+    background: ${color.paper};
+    color: ${color.ink};
+    box-shadow: ${shadow.overlay};
+  }
+
+  &[data-place='menu'] [popover] {
+    inset: auto 20px 88px 20px;
+    inline-size: auto;
+  }
+
+  p {
+    font: ${type.subtitle};
+    margin-block-end: ${space.x2};
+  }
+
+  li + li {
+    border-block-start: ${stroke.hairline} solid ${color.line};
+  }
+
+  a {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-block-size: ${size.target};
+    font: ${type.card};
+    text-decoration: none;
+  }
+
+  a span {
+    color: ${color.softInk};
+  }
+
+  a[aria-current] {
+    font: ${type.bodyStrong};
+  }
+`;

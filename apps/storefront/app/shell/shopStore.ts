@@ -1,0 +1,52 @@
+import { create } from 'zustand';
+
+/** What the added-to-bag panel shows (commerce §3 Added-to-bag data). Prices are formatted. */
+export interface AddedToBag {
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly price: string;
+  readonly specialPrice: string | null;
+  readonly colour: string | null;
+  readonly size: string | null;
+  readonly length: string | null;
+  readonly quantity: number;
+  readonly isGiftCard: boolean;
+}
+
+export interface Notice {
+  readonly id: string;
+  readonly message: string;
+  readonly persist?: boolean;
+}
+
+interface ShopState {
+  /** Items in the bag; undefined until the page has asked. */
+  readonly bagCount: number | undefined;
+  /** The panel is open while this is set. */
+  readonly added: AddedToBag | undefined;
+  readonly notices: readonly Notice[];
+  readonly setBagCount: (count: number) => void;
+  readonly showAdded: (added: AddedToBag) => void;
+  readonly hideAdded: () => void;
+  readonly notify: (message: string) => void;
+  readonly dismiss: (id: string) => void;
+}
+
+const mostNotices = 3;
+let lastNotice = 0;
+
+/** What is open on the screen, and the little that is personal. Everything else is in the address or on the server. */
+export const useShop = create<ShopState>()((set) => ({
+  bagCount: undefined,
+  added: undefined,
+  notices: [],
+  setBagCount: (bagCount) => set({ bagCount }),
+  showAdded: (added) => set({ added }),
+  hideAdded: () => set({ added: undefined }),
+  notify: (message) =>
+    set(({ notices }) => {
+      lastNotice += 1;
+      return { notices: [...notices, { id: String(lastNotice), message }].slice(-mostNotices) };
+    }),
+  dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
+}));

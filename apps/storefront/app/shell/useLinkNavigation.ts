@@ -1,0 +1,42 @@
+import { type Market, marketOf } from '@tailorbird/commerce/market';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/**
+ * Links are plain anchors and work before any script. Once the page is live, one listener at the document
+ * turns presses that stay in this market into navigation without a reload.
+ */
+export function useLinkNavigation(market: Market): void {
+  const navigate = useNavigate();
+  // The external system is the document: it receives the presses of every link.
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const to = destination(event, market);
+      if (to === undefined) return;
+      event.preventDefault();
+      void navigate(to);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate, market]);
+}
+
+function destination(event: MouseEvent, market: Market): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
+  return pathWithin(link.href, location.href, market);
+}
+
+/** First segments that are not pages: pictures and what the middleware answers itself. */
+const notPages = /^\/(?:i|s|content|payments|__dev|assets|openapi\.json)(?:\/|$)/;
+
+/** Where an address leads within the market; undefined when the browser must load it itself. */
+export function pathWithin(to: string, from: string, market: Market): string | undefined {
+  const url = new URL(to);
+  const here = new URL(from);
+  if (url.origin !== here.origin || marketOf(url.pathname) !== market || notPages.test(url.pathname)) return undefined;
+  if (url.hash && url.pathname === here.pathname && url.search === here.search) return undefined;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,19 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { inject } from 'vitest';
+import { findBrowser } from '../../../scripts/browser.ts';
+
+/** The tests' browser: the pinned one, or `CHROMIUM_PATH`. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(await findBrowser());
+}
+
+/** A shopper with no history, at a desktop's width unless said otherwise; addresses are relative to the shop. */
+export function newShopper(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: inject('origin'),
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../scripts/postgresServer.ts';
+import { startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the shop answers, e.g. `http://localhost:43121`. */
+    origin: string;
+    /** The shop's own database, for looking at what a journey wrote. */
+    databaseUrl: string;
+  }
+}
+
+/** Building, migrating and seeding on a busy machine. */
+const startTimeoutMs = 180_000;
+
+/**
+ * Starts the built shop on a free port with a database and a data directory of its own. `E2E_ORIGIN` and
+ * `E2E_DATABASE_URL` name a running one instead.
+ */
+export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
+  const own = process.env['E2E_ORIGIN'];
+  if (own) {
+    project.provide('origin', own);
+    project.provide('databaseUrl', process.env['E2E_DATABASE_URL'] ?? '');
+    return () => Promise.resolve();
+  }
+  const database = await startPostgres();
+  const dataDirectory = mkdtempSync('/tmp/tailorbird-e2e-');
+  const shop = await startShop(startCommand, { DATABASE_URL: database.url, DATA_DIRECTORY: dataDirectory });
+  const stop = async () => {
+    await shop.stop();
+    await database.stop();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  try {
+    await untilServing(shop, startTimeoutMs);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('origin', shop.origin);
+  project.provide('databaseUrl', database.url);
+  return stop;
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageCache } from './pageCache.ts';
+import { encodingFor, type StoredPage } from './storedPage.ts';
+
+/** Renders the public page of a key, without a shopper. */
+export type RenderPage = (key: string) => Promise<StoredPage>;
+
+/**
+ * Answers from the cache before the application sees the request: most page views cost no more than a
+ * look-up. False when the page is not there, and the application should answer.
+ */
+export function answerFromCache(
+  cache: PageCache,
+  renderPage: RenderPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const key = request.url ?? '';
+  const found = cache.find(key);
+  if (!found) return false;
+  if (found.refresh) cache.render(key, () => renderPage(key)).catch(() => undefined);
+  send(found.page, request, response);
+  return true;
+}
+
+function send(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
+  const accepted = request.headers['accept-encoding'];
+  const encoding = encodingFor(Array.isArray(accepted) ? accepted.join() : accepted);
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, { etag: page.etag, 'cache-control': page.headers.br['cache-control'] ?? '' }).end();
+    return;
+  }
+  response.writeHead(page.status, page.headers[encoding]);
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}
