@@ -10,6 +10,18 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
+/** A port nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
 /** The socket inodes that listen on a port, from a table of `/proc/net` (columns: 1 local address, 3 state, 9 inode). */
 function listeningInodes(table: string, port: number): string[] {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;

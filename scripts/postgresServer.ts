@@ -9,9 +9,9 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './port.ts';
 
 /** A PostgreSQL server of our own: its address, and how to end it and remove its files. */
 export type PostgresServer = { readonly url: string; readonly version: string; stop: () => Promise<void> };
@@ -65,17 +65,6 @@ function reachable(binaries: string, folder: string): string {
     cpSync(binaries, copy, { recursive: true, verbatimSymlinks: true });
     return copy;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

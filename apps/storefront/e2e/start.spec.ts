@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, isPortFree } from '../../../scripts/port.ts';
+import { root } from '../../../scripts/root.ts';
+import { type ShopProcess, startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
+
+const launcher = [join(root, 'scripts/run.mjs'), 'start'];
+/** Creating and seeding the embedded database on a busy machine. */
+const firstStartMs = 120_000;
+
+let data = '';
+let shops: ShopProcess[] = [];
+const start = async (
+  env: Record<string, string | undefined> = {},
+  command: readonly string[] = startCommand,
+) => {
+  const shop = await startShop(command, { DATA_DIRECTORY: data, ...env });
+  shops.push(shop);
+  return shop;
+};
+
+beforeAll(() => {
+  data = mkdtempSync('/tmp/tailorbird-start-');
+});
+afterEach(async () => {
+  await Promise.all(shops.map((shop) => shop.stop()));
+  shops = [];
+});
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+describe('npm start', () => {
+  it('serves the shop from an embedded database it makes, and prints the address', {
+    timeout: firstStartMs,
+  }, async () => {
+    const shop = await start();
+    await untilServing(shop, firstStartMs);
+    expect(shop.log()).toContain(shop.origin);
+  });
+
+  it('stopping the launcher stops everything and frees the port', { timeout: firstStartMs }, async () => {
+    const shop = await start({}, launcher);
+    await untilServing(shop, firstStartMs);
+    await shop.stop();
+    expect(await isPortFree(Number(new URL(shop.origin).port))).toBe(true);
+  });
+
+  it('a port in use is named at once, with the fix', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port);
+    const shop = await start({ PORT: String(port) });
+    expect(await shop.ended).not.toBe(0);
+    expect(shop.log()).toContain(`Port ${port} is in use`);
+    expect(shop.log()).toContain(`PORT=${port + 1} npm start`);
+    other.close();
+  });
+
+  it('a database directory held by another process is named at once, with the process and the fix', {
+    timeout: firstStartMs,
+  }, async () => {
+    const first = await start();
+    await untilServing(first, firstStartMs);
+    const second = await start();
+    expect(await second.ended).not.toBe(0);
+    expect(second.log()).toContain(`in use by process ${first.pid}`);
+    expect(second.log()).toContain('DATA_DIRECTORY');
+  });
+
+  it('an invalid environment variable is named at once', async () => {
+    const shop = await start({ PORT: 'three thousand' });
+    expect(await shop.ended).not.toBe(0);
+    expect(shop.log()).toContain('PORT');
+  });
+
+  it('a DATABASE_URL that does not answer is named at once, without its password', async () => {
+    const port = await freePort();
+    const shop = await start({ DATABASE_URL: `postgres://shop:secret-word@127.0.0.1:${port}/shop` });
+    expect(await shop.ended).not.toBe(0);
+    expect(shop.log()).toContain('DATABASE_URL');
+    expect(shop.log()).not.toContain('secret-word');
+  });
+});
