@@ -1,0 +1,156 @@
+/** A category of the shop as written here; addresses are built from the names unless `path` says otherwise. */
+export interface SeedCategory {
+  readonly name: string;
+  /** Address without market prefix or `/browse`: `/womens/dresses`. */
+  readonly url: string;
+  /** One sentence for the listing header and the page's description. */
+  readonly description: string;
+  readonly parentUrl: string | null;
+}
+
+type Branch = readonly [name: string, description: string, children?: readonly Branch[]];
+
+const womens: Branch = [
+  'Womens',
+  'Dresses with pockets, tops in our own prints, and knitwear for most of the year.',
+  [
+    ['New In', 'The newest things off the studio table, added every week.'],
+    [
+      'Dresses',
+      'Printed, plain and easy to wear, nearly all of them with pockets.',
+      [
+        ['Midi Dresses', 'Cut to swing below the knee, in prints drawn here and cloth worth keeping.'],
+        ['Day Dresses', 'Soft, washable and good with trainers: the dresses for ordinary days.'],
+        ['Occasion Dresses', 'For weddings, birthdays and other good reasons.'],
+      ],
+    ],
+    [
+      'Tops',
+      'Tees, blouses and popover shirts to wear with everything else.',
+      [
+        [
+          'T-Shirts',
+          'Heavy organic cotton, necklines that keep their shape, and stripes that meet at the seams.',
+        ],
+        ['Blouses', 'Light woven tops in small prints, easy under a jumper.'],
+        ['Shirts', 'Collarless popover shirts in cord, linen and brushed cotton.'],
+      ],
+    ],
+    [
+      'Knitwear',
+      'Lambswool, cotton and soft merino, from fine gauge to fireside.',
+      [
+        ['Jumpers', 'Crew necks in lambswool and cotton, knitted to be lived in.'],
+        ['Fine Knits', 'Light merino layers for under, over and in between.'],
+        ['Sweatshirts', 'Loopback cotton, brushed inside, for days off.'],
+      ],
+    ],
+    [
+      'Skirts',
+      'A-line, printed and cord skirts, with pockets wherever we could fit them.',
+      [
+        ['Midi Skirts', 'Printed and plain, cut to move.'],
+        ['Cord & Denim Skirts', 'Hard-wearing skirts for boots and thick tights.'],
+      ],
+    ],
+    [
+      'Trousers & Jeans',
+      'Straight, relaxed and wide, in denim, cord and linen.',
+      [
+        ['Jeans', 'Organic denim in four honest washes.'],
+        ['Trousers', 'Cords, linens and cotton twills that go from Monday to Sunday.'],
+      ],
+    ],
+    ['Nightwear', 'Soft cotton tees, nightdresses and pyjama trousers in our own prints.'],
+    [
+      'Accessories',
+      'Scarves and wraps, to finish things off.',
+      [['Scarves & Wraps', 'Woven wool and printed cotton, wide enough to share.']],
+    ],
+    ['Sale', 'Last of the line, at kinder prices.'],
+  ],
+];
+
+const mens: Branch = [
+  'Mens',
+  'Well-made basics with a bit of character: tees, knitwear, cords and jeans.',
+  [
+    ['New In', 'What has just come off the cutting table.'],
+    [
+      'Tops',
+      'Tees and popover shirts in cloth with some weight to it.',
+      [
+        ['T-Shirts', 'Heavyweight organic cotton, plain and striped.'],
+        ['Shirts', 'Collarless popover shirts in cord, linen and brushed checks.'],
+      ],
+    ],
+    [
+      'Knitwear',
+      'Lambswool and cotton, knitted for weather.',
+      [
+        ['Jumpers', 'Crew necks in lambswool, guernsey cotton and fisherman rib.'],
+        ['Sweatshirts', 'Loopback cotton that gets better every wash.'],
+      ],
+    ],
+    [
+      'Trousers & Jeans',
+      'Cords, chinos and jeans in straight and relaxed cuts.',
+      [
+        ['Jeans', 'Organic denim, straight or relaxed.'],
+        ['Trousers', 'Needlecord, moleskin and cotton twill.'],
+      ],
+    ],
+    ['Nightwear', 'Brushed cotton trousers and soft tees for the slow end of the day.'],
+    ['Sale', 'Last of the line, at kinder prices.'],
+  ],
+];
+
+const otherStuff: Branch = [
+  'Other Stuff',
+  'Cushions, mugs, throws and presents: everything that is not clothes.',
+  [
+    [
+      'Homeware',
+      'Things for the house, printed, thrown and woven in small runs.',
+      [
+        ['Cushions', 'Block prints, checks and florals, with covers that come off for washing.'],
+        ['Throws & Blankets', 'Recycled wool and washed cotton for sofas, beds and picnics.'],
+        ['Mugs & Ceramics', 'Stoneware thrown by the dozen and glazed in our colours.'],
+        ['Vases', 'Stoneware for one good stem or an armful of hedge.'],
+        ['Candles', 'Soy wax poured in a mug you keep.'],
+        ['Tea Towels', 'Half-linen tea towels with our prints on, sold one at a time.'],
+      ],
+    ],
+    [
+      'Gifts',
+      'Presents with some thought in them, and paper to wrap them in.',
+      [
+        ['Gifts for Her', 'Scarves, nightwear and other things she may keep for years.'],
+        ['Gifts for Him', 'Good knits, warm feet and a mug nobody else is allowed to use.'],
+        ['Gifts for the Home', 'For housewarmings, hosts and people who have everything but a good cushion.'],
+        ['Little Gifts', 'Small things that post well and cost little.'],
+      ],
+    ],
+    ['Gift Cards', 'When they would rather choose: by email or in the post.'],
+    ['Sale', 'Last of the line, at kinder prices.'],
+  ],
+];
+
+/** Every category, parents before their children. */
+export const seedCategories: readonly SeedCategory[] = [womens, mens, otherStuff].flatMap((branch) =>
+  flatten(branch, null),
+);
+
+function flatten([name, description, children = []]: Branch, parentUrl: string | null): SeedCategory[] {
+  const url = `${parentUrl ?? ''}/${addressPart(name)}`;
+  return [{ name, description, url, parentUrl }, ...children.flatMap((child) => flatten(child, url))];
+}
+
+/** A name as part of an address: `Trousers & Jeans` is `trousers-and-jeans`. */
+export function addressPart(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,57 @@
+import type { Pattern, Recipe } from '#middleware/services/media/recipe.ts';
+import { type Dye, type DyeName, dyes, inkSets } from './palette.ts';
+import type { Random } from './random.ts';
+
+/** Words a design may put in a style's name, and whether the named dye is its ground or its ink. */
+interface Design {
+  readonly words: readonly string[];
+  readonly named: 'ground' | 'ink';
+}
+
+/** Every cloth design by the name the compositor knows it by. */
+export const designs: { readonly [P in Pattern]: Design } = {
+  solid: { words: [], named: 'ground' },
+  marl: { words: ['Marl', 'Flecked'], named: 'ground' },
+  stripe: { words: ['Stripe', 'Deckchair Stripe', 'Wide Stripe'], named: 'ink' },
+  'fine-stripe': { words: ['Ticking Stripe', 'Fine Stripe', 'Pinstripe'], named: 'ink' },
+  breton: { words: ['Breton', 'Breton Stripe'], named: 'ink' },
+  check: { words: ['Check', 'Picnic Check'], named: 'ink' },
+  gingham: { words: ['Gingham'], named: 'ink' },
+  windowpane: { words: ['Windowpane', 'Windowpane Check'], named: 'ground' },
+  dot: { words: ['Spot', 'Dotty'], named: 'ground' },
+  floral: { words: ['Print', 'Floral', 'Blossom Print'], named: 'ground' },
+  ditsy: { words: ['Ditsy', 'Posy Print', 'Ditsy Print'], named: 'ground' },
+  meadow: { words: ['Meadow', 'Meadow Print', 'Wildflower'], named: 'ground' },
+  leaf: { words: ['Leaf', 'Block Print', 'Leaf Print', 'Sprig'], named: 'ground' },
+};
+
+const scattered = new Set<Pattern>(['floral', 'ditsy', 'meadow', 'leaf']);
+const fleck: DyeName[] = ['cream', 'oat'];
+
+/**
+ * How a colourway of this design is dyed. `drawing` numbers the drawing of a scattered print, so that the
+ * colourways of one style show the same flowers in other inks.
+ */
+export function recipeFor(pattern: Pattern, named: Dye, drawing: number, random: Random): Recipe {
+  if (pattern === 'solid') return { pattern, colours: [named.hex] };
+  const inks = random.pick(inkSets[named.tone]).map((name) => dyes[name].hex);
+  const unlike = inks.filter((ink) => ink !== named.hex);
+  if (scattered.has(pattern)) return { pattern, colours: [named.hex, ...unlike], seed: drawing };
+  if (pattern === 'marl') return { pattern, colours: [named.hex, marlFleck(named, random)] };
+  if (designs[pattern].named === 'ground')
+    return { pattern, colours: [named.hex, unlike[0] ?? dyes.cream.hex] };
+  return { pattern, colours: crossing(pattern, named, random) };
+}
+
+function marlFleck(named: Dye, random: Random): string {
+  if (named.tone === 'light') return dyes.pebble.hex === named.hex ? dyes.charcoal.hex : dyes.tobacco.hex;
+  return dyes[random.pick(fleck)].hex;
+}
+
+/** Stripes and checks: the named dye on a pale ground, or a pale dye with a dark line on it. */
+function crossing(pattern: Pattern, named: Dye, random: Random): string[] {
+  const pale = random.pick([dyes.cream, dyes.white, dyes.cream]);
+  const dark = random.pick([dyes.indigo, dyes.madder, dyes.moss, dyes.navy]);
+  const pair = named.tone === 'light' ? [named.hex, dark.hex] : [pale.hex, named.hex];
+  return pattern === 'check' ? [...pair, random.pick([dyes.ink, dyes.walnut, dyes.mustard]).hex] : pair;
+}

@@ -1,0 +1,152 @@
+import type { Pattern } from '#middleware/services/media/recipe.ts';
+import { dayBefore } from './calendar.ts';
+import { addressPart } from './categories.ts';
+import { type Cloth, cloths } from './cloths.ts';
+import { describe } from './copy/description.ts';
+import { customFieldsFor } from './customFields.ts';
+import { recipeFor } from './designs.ts';
+import { giftCards } from './giftCards.ts';
+import type { StyleLine } from './lines/styleLine.ts';
+import { styleLines } from './lines/styleLines.ts';
+import { type Dye, dyes } from './palette.ts';
+import { listPounds, pricesFor, saleFor } from './prices.ts';
+import { createRandom, type Random, seedFor } from './random.ts';
+import { reviewsFor } from './reviews.ts';
+import type { SeedColour, SeedStyle } from './seedStyle.ts';
+import { styleName } from './styleName.ts';
+import { variantsFor } from './variants.ts';
+
+/** Style codes of designed styles begin here; 100000 and 100001 are the gift cards (commerce §5). */
+const firstStyleCode = 200_001;
+
+/** Styles on sale for no longer than this, in days, are in New In. */
+const newForDays = 28;
+
+/** Below this a present is a Little Gift, in pence. */
+export const littleGiftBelow = 2_500;
+
+/** Catalogues larger than this are for measuring and carry at most three reviews a style. */
+const browsableStyles = 5_000;
+
+/**
+ * The catalogue, style by style: the gift cards and `styles - 2` designed ones. Made as it is read, so a
+ * hundred thousand styles need no memory to speak of, and the same for the same seed on every machine.
+ */
+export function* generateCatalogue(options: { seed: number; styles: number }): Generator<SeedStyle> {
+  yield* giftCards;
+  const taken = new Set<string>();
+  const most = options.styles > browsableStyles ? 3 : 30;
+  for (let at = 0; at < options.styles - giftCards.length; at += 1) {
+    yield designStyle(String(firstStyleCode + at), lineAt(at), options.seed, taken, most);
+  }
+}
+
+const wholeWeight = styleLines.reduce((sum, line) => sum + line.weight, 0);
+
+/** Walks the lines by the golden ratio, which spreads each evenly and keeps their shares at any size. */
+function lineAt(at: number): StyleLine {
+  let left = ((at * 0.618_033_988_75) % 1) * wholeWeight;
+  const found = styleLines.find((line) => {
+    left -= line.weight;
+    return left < 0;
+  });
+  if (found === undefined) throw new Error('The weights of the lines do not add up to their sum.');
+  return found;
+}
+
+function designStyle(
+  sku: string,
+  line: StyleLine,
+  seed: number,
+  taken: Set<string>,
+  mostReviews: number,
+): SeedStyle {
+  const random = createRandom(seedFor(seed, sku));
+  const { pattern } = random.weighted(line.designs);
+  const cloth: Cloth = cloths[random.pick(line.cloths)];
+  const name = styleName(line, pattern, cloth, taken, random);
+  const days = Math.ceil(random.next() ** 1.6 * 600);
+  const isNew = days <= newForDays;
+  const percentOff = saleFor(isNew, random);
+  const prices = pricesFor(listPounds(line.pounds, random), percentOff);
+  const colours = coloursFor(line, pattern, cloth, name, random);
+  const { variants, stock } = variantsFor(
+    line,
+    sku,
+    colours.map(({ colour }) => colour),
+    random,
+  );
+  const productBadge = badgeFor(line, cloth, isNew, random);
+  return {
+    sku,
+    name,
+    slug: addressPart(name),
+    description: describe(line, name, pattern, cloth, random),
+    kind: line.kind,
+    inventoryTracking: line.tracking,
+    customFields: {
+      ...customFieldsFor(
+        line,
+        cloth,
+        variants.map(({ length }) => length),
+        random,
+      ),
+      ...(productBadge === null ? {} : { product_badge: productBadge }),
+    },
+    productBadge,
+    modifiers: [],
+    categories: categoriesFor(line, isNew, prices.uk.sale !== null, prices.uk.list),
+    colours,
+    variants,
+    stock,
+    prices,
+    reviews: reviewsFor(line.department !== 'other-stuff', days, mostReviews, random),
+    launched: dayBefore(days),
+    rank: random.int(1, 1_000_000),
+  };
+}
+
+/** The same drawing in every colourway; never a colour that is the style's own name. */
+function coloursFor(
+  line: StyleLine,
+  pattern: Pattern,
+  cloth: Cloth,
+  name: string,
+  random: Random,
+): SeedColour[] {
+  const usable = line.dyes
+    .map((key) => dyes[key])
+    .filter((dye) => !name.startsWith(`${dye.name} `) && isWashOf(cloth, dye) === (cloth === cloths.denim));
+  const drawing = random.int(0, 9_999);
+  return random.sample(usable, random.int(...line.colours)).map((dye) => {
+    const recipe = recipeFor(pattern, dye, drawing, random);
+    const scaled = line.scale === undefined ? recipe : { ...recipe, scale: line.scale };
+    return { colour: dye.name, family: dye.family, swatch: dye.hex, recipe: scaled, images: [] };
+  });
+}
+
+/** Denim comes in its own washes, and nothing else does. */
+function isWashOf(cloth: Cloth, dye: Dye): boolean {
+  return dye.name.endsWith('Denim') || (cloth === cloths.denim && dye === dyes.ink);
+}
+
+/** At most one, the most telling first. */
+function badgeFor(line: StyleLine, cloth: Cloth, isNew: boolean, random: Random): string | null {
+  const drawn = random.next();
+  if (isNew) return 'New';
+  if (cloth.organic === true && drawn < 0.22) return 'Organic Cotton';
+  if (line.topic === 'throw' && drawn < 0.5) return 'Made in Yorkshire';
+  if (drawn < 0.07) return 'Bestseller';
+  return drawn > 0.95 ? 'Exclusive' : null;
+}
+
+function categoriesFor(line: StyleLine, isNew: boolean, isOnSale: boolean, pence: number): string[] {
+  const gifts = line.gifts ?? [];
+  return [
+    line.category,
+    ...gifts,
+    ...(gifts.length > 0 && pence < littleGiftBelow ? ['/other-stuff/gifts/little-gifts'] : []),
+    ...(isNew && line.department !== 'other-stuff' ? [`/${line.department}/new-in`] : []),
+    ...(isOnSale ? [`/${line.department}/sale`] : []),
+  ];
+}

@@ -1,0 +1,211 @@
+import { type Market, marketList, markets } from '@tailorbird/commerce/market';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import {
+  categories,
+  productCategories,
+  productColours,
+  productPrices,
+  products,
+  reviews,
+  variantPrices,
+  variants,
+} from '../platforms/embedded/schema/catalogue.ts';
+import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.ts';
+import { seedCategories } from './categories.ts';
+import { insertRows } from './insertRows.ts';
+import type { SeedPrices, SeedStock, SeedStyle } from './seedStyle.ts';
+
+/** Styles stored by one round of statements. */
+const batchSize = 250;
+
+/** Numbers given so far, by table. */
+interface LastIds {
+  product: number;
+  variant: number;
+  stockItem: number;
+}
+
+/** Stores a catalogue in an empty shop, a batch of styles at a time. */
+export async function insertCatalogue(db: Queries, styles: Iterable<SeedStyle>): Promise<void> {
+  const categoryIds = await insertCategories(db);
+  const last: LastIds = { product: 0, variant: 0, stockItem: 0 };
+  let batch: SeedStyle[] = [];
+  for (const style of styles) {
+    batch.push(style);
+    if (batch.length < batchSize) continue;
+    await insertBatch(db, batch, categoryIds, last);
+    batch = [];
+  }
+  await insertBatch(db, batch, categoryIds, last);
+  for (const table of ['categories', 'products', 'variants', 'stock_items']) await continueNumbers(db, table);
+}
+
+async function insertCategories(db: Queries): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map(seedCategories.map(({ url }, at) => [url, at + 1]));
+  const pathOf = (url: string): number[] => {
+    const id = ids.get(url);
+    return id === undefined ? [] : [...pathOf(url.slice(0, url.lastIndexOf('/'))), id];
+  };
+  const rows = seedCategories.map(({ name, url, description, parentUrl }, at) => ({
+    id: at + 1,
+    parentId: parentUrl === null ? null : (ids.get(parentUrl) ?? null),
+    name,
+    slug: url.slice(url.lastIndexOf('/') + 1),
+    url,
+    path: pathOf(url),
+    position: at,
+    description,
+  }));
+  await insertRows(db, categories, rows);
+  return ids;
+}
+
+async function insertBatch(
+  db: Queries,
+  styles: readonly SeedStyle[],
+  categoryIds: ReadonlyMap<string, number>,
+  last: LastIds,
+): Promise<void> {
+  const rows = styles.map((style) => rowsOf(style, categoryIds, last));
+  await insertRows(
+    db,
+    stockItems,
+    rows.flatMap((row) => row.stockItems),
+  );
+  await insertRows(
+    db,
+    products,
+    rows.map((row) => row.product),
+  );
+  await insertRows(
+    db,
+    productCategories,
+    rows.flatMap((row) => row.categories),
+  );
+  await insertRows(
+    db,
+    productColours,
+    rows.flatMap((row) => row.colours),
+  );
+  await insertRows(
+    db,
+    variants,
+    rows.flatMap((row) => row.variants),
+  );
+  await insertRows(
+    db,
+    productPrices,
+    rows.flatMap((row) => row.prices),
+  );
+  await insertRows(
+    db,
+    variantPrices,
+    rows.flatMap((row) => row.variantPrices),
+  );
+  await insertRows(
+    db,
+    stockLevels,
+    rows.flatMap((row) => row.stockLevels),
+  );
+  await insertRows(
+    db,
+    reviews,
+    rows.flatMap((row) => row.reviews),
+  );
+}
+
+/** Everything there is to store of one style, numbered on from `last`. */
+function rowsOf(style: SeedStyle, categoryIds: ReadonlyMap<string, number>, last: LastIds) {
+  last.product += 1;
+  const productId = last.product;
+  const stock = stockRows(style, last);
+  const numbered = style.variants.map((variant, position) => {
+    last.variant += 1;
+    return { ...variant, id: last.variant, position };
+  });
+  return {
+    product: productRow(style, productId),
+    categories: style.categories.map((url) => ({ productId, categoryId: numberOf(url, categoryIds) })),
+    colours: style.colours.map((colour, position) => ({
+      ...colour,
+      images: [...colour.images],
+      productId,
+      position,
+    })),
+    variants: numbered.map(({ stock: _stock, prices: _prices, ...variant }) => ({
+      ...variant,
+      productId,
+      stockItemId: stock.idOf(variant.sku),
+    })),
+    prices: priceRows(style.prices).map((price) => ({ productId, ...price })),
+    variantPrices: numbered.flatMap(({ id, prices }) =>
+      prices === null ? [] : priceRows(prices).map((price) => ({ variantId: id, ...price })),
+    ),
+    stockItems: stock.items,
+    stockLevels: stock.levels,
+    reviews: style.reviews.map(({ date, ...review }) => ({ ...review, productId, createdAt: date })),
+  };
+}
+
+function productRow(style: SeedStyle, id: number): typeof products.$inferInsert {
+  const ratings = style.reviews.map(({ rating }) => rating);
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return {
+    id,
+    sku: style.sku,
+    handle: `${style.slug}-${style.sku}`,
+    name: style.name,
+    slug: style.slug,
+    description: [...style.description],
+    kind: style.kind,
+    inventoryTracking: style.inventoryTracking,
+    customFields: style.customFields,
+    productBadge: style.productBadge,
+    isPriceHidden: false,
+    modifiers: [...style.modifiers],
+    source: 'seed',
+    createdAt: new Date(style.launched),
+    rank: style.rank,
+    ratingAverage: ratings.length === 0 ? null : Math.round((sum / ratings.length) * 10) / 10,
+    ratingCount: ratings.length,
+    keywords: '',
+  };
+}
+
+function stockRows(style: SeedStyle, last: LastIds) {
+  const counted: { sku: string; stock: SeedStock }[] = style.stock
+    ? [{ sku: style.sku, stock: style.stock }]
+    : style.variants.flatMap(({ sku, stock }) => (stock === null ? [] : [{ sku, stock }]));
+  const items = counted.map(({ sku }) => {
+    last.stockItem += 1;
+    return { id: last.stockItem, sku };
+  });
+  const ids = new Map(items.map(({ id, sku }) => [sku, id]));
+  const levels = counted.flatMap(({ sku, stock }) => {
+    const stockItemId = ids.get(sku) ?? 0;
+    return [
+      { stockItemId, locationId: 1, onHand: stock.warehouse, enabled: true },
+      { stockItemId, locationId: 2, onHand: stock.reserve, enabled: stock.reserveEnabled },
+    ];
+  });
+  return { items, levels, idOf: (sku: string) => ids.get(style.stock ? style.sku : sku) ?? null };
+}
+
+function priceRows(prices: SeedPrices) {
+  return marketList.map((market: Market) => ({ channelId: markets[market].channelId, ...prices[market] }));
+}
+
+function numberOf(url: string, categoryIds: ReadonlyMap<string, number>): number {
+  const id = categoryIds.get(url);
+  if (id === undefined)
+    throw new Error(`A style is in ${url}, which categories.ts does not have. Add it there.`);
+  return id;
+}
+
+/** Lets the database number its own rows on from ours. */
+async function continueNumbers(db: Queries, table: string): Promise<void> {
+  await db.execute(sql`
+    select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))
+  `);
+}

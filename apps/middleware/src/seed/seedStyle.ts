@@ -1,0 +1,74 @@
+import type { Market } from '@tailorbird/commerce/market';
+import type {
+  CustomFieldName,
+  InventoryTracking,
+  Modifier,
+  Review,
+} from '@tailorbird/commerce/model/product';
+import type { Kind } from '#middleware/services/media/kinds.ts';
+import type { Recipe } from '#middleware/services/media/recipe.ts';
+
+/** Minor units of the market's currency; `sale` is null or lower than `list`. */
+export interface SeedPrice {
+  readonly list: number;
+  readonly sale: number | null;
+}
+
+export type SeedPrices = { readonly [M in Market]: SeedPrice };
+
+/** Units at the warehouse (location 1) and in the store reserve (location 2, which may be switched off). */
+export interface SeedStock {
+  readonly warehouse: number;
+  readonly reserve: number;
+  readonly reserveEnabled: boolean;
+}
+
+export interface SeedColour {
+  readonly colour: string;
+  readonly family: string;
+  /** `#rrggbb`. */
+  readonly swatch: string;
+  /** How the media service colours the style's picture; null when `images` stand in. */
+  readonly recipe: Recipe | null;
+  /** Picture addresses of the colour's own. */
+  readonly images: readonly string[];
+}
+
+export interface SeedVariant {
+  readonly sku: string;
+  readonly colour: string | null;
+  readonly size: string | null;
+  readonly length: string | null;
+  readonly isDefault: boolean;
+  readonly purchasingDisabled: boolean;
+  /** Stock of its own; null unless the style tracks stock by variant. */
+  readonly stock: SeedStock | null;
+  /** Only where it differs from the style's price. */
+  readonly prices: SeedPrices | null;
+}
+
+/** A style as the generator designs it, ready to be stored. */
+export interface SeedStyle {
+  /** Style code of six digits. */
+  readonly sku: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: readonly string[];
+  readonly kind: Kind;
+  readonly inventoryTracking: InventoryTracking;
+  readonly customFields: Partial<Record<CustomFieldName, string>>;
+  readonly productBadge: string | null;
+  readonly modifiers: readonly Modifier[];
+  /** Addresses of the categories it is put in; their ancestors follow from the tree. */
+  readonly categories: readonly string[];
+  readonly colours: readonly SeedColour[];
+  readonly variants: readonly SeedVariant[];
+  /** Shared by all variants; null unless the style tracks stock as a whole. */
+  readonly stock: SeedStock | null;
+  readonly prices: SeedPrices;
+  readonly reviews: readonly Review[];
+  /** ISO 8601 date on which it went on sale. */
+  readonly launched: string;
+  /** Place in the featured order, lowest first; styles may tie. */
+  readonly rank: number;
+}
