@@ -1,0 +1,100 @@
+import { color, motion, radius, shadow, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const FilterSidebarRoot = styled.div`
+  position: fixed;
+  inset: 0 0 0 auto;
+  inline-size: min(420px, 100vw);
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${color.paper};
+  color: ${color.ink};
+  box-shadow: ${shadow.overlay};
+  transition: translate ${motion.drawer};
+
+  &:popover-open {
+    @starting-style {
+      translate: 100% 0;
+    }
+  }
+
+  &::backdrop {
+    background: ${color.scrim};
+  }
+
+  form {
+    display: flex;
+    flex-direction: column;
+    gap: ${space.x6};
+    min-block-size: 100%;
+    padding: ${space.x4} ${space.x6} 0;
+  }
+
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  h2 {
+    font: ${type.title};
+  }
+
+  legend {
+    font: ${type.subtitle};
+    padding-block-end: ${space.x2};
+  }
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${space.x3};
+    min-block-size: ${size.target};
+    font: ${type.card};
+    cursor: pointer;
+  }
+
+  input {
+    inline-size: 20px;
+    block-size: 20px;
+    accent-color: ${color.ink};
+  }
+
+  i {
+    inline-size: 18px;
+    block-size: 18px;
+    border: ${stroke.hairline} solid ${color.control};
+    border-radius: ${radius.round};
+    background: var(--swatch);
+  }
+
+  small {
+    margin-inline-start: auto;
+    color: ${color.softInk};
+    font: ${type.small};
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-facet='size'] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space.x8};
+  }
+
+  footer {
+    position: sticky;
+    inset-block-end: 0;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space.x3};
+    margin-block-start: auto;
+    padding-block: ${space.x4};
+    background: ${color.paper};
+    border-block-start: ${stroke.hairline} solid ${color.line};
+  }
+`;

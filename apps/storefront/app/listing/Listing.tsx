@@ -1,0 +1,53 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { ProductGrid } from '@tailorbird/blocks/ProductGrid';
+import type { ListingQuery } from '@tailorbird/commerce/listing/listingQuery';
+import { messages } from '@tailorbird/commerce/messages';
+import { Pagination } from '@tailorbird/ui/Pagination';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { FilterSidebar } from './FilterSidebar.tsx';
+import { ListingRoot } from './Listing.styles.ts';
+import { ListingToolbar } from './ListingToolbar.tsx';
+import { type ListingView, listingAddress } from './listingView.ts';
+import type { ListingPage } from './loadListing.ts';
+
+/** What every part of a listing needs to write an address. */
+export interface ListingPlace {
+  /** Path with market prefix, without parameters. */
+  readonly path: string;
+  readonly query: ListingQuery;
+  readonly view: ListingView;
+}
+
+interface ListingProps {
+  readonly place: ListingPlace;
+  readonly listing: ListingPage;
+  readonly variant?: 'standard' | 'search';
+}
+
+/** Products of a category or a search, with what narrows, sorts and pages them: all of it in the address. */
+export function Listing({ place, listing, variant = 'standard' }: ListingProps) {
+  const { path, query, view } = place;
+  const { href } = usePageFacts();
+  return (
+    <ListingRoot>
+      <ListingToolbar place={place} total={listing.total} />
+      <AppliedFilters place={place} />
+      <FilterSidebar place={place} facets={listing.facets} />
+      {listing.cards.length > 0 ? (
+        <ProductGrid products={listing.cards} variant={variant} layout={view} inView={4} level={2} />
+      ) : (
+        <div data-part="empty">
+          <p role="status">{messages.noProducts}</p>
+          <a href={href('/')}>{messages.goBackShopping}</a>
+        </div>
+      )}
+      {listing.pages > 1 && (
+        <Pagination
+          page={query.page}
+          pages={listing.pages}
+          hrefFor={(page) => listingAddress(path, { ...query, page }, view)}
+        />
+      )}
+    </ListingRoot>
+  );
+}

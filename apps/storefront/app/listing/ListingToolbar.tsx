@@ -1,0 +1,69 @@
+import { filterCount } from '@tailorbird/commerce/listing/listingQuery';
+import { sortLabels, sortOrders } from '@tailorbird/commerce/listing/sortOrder';
+import { Icon } from '@tailorbird/ui/Icon';
+import { useReady } from '@tailorbird/ui/useReady';
+import { Form, useSubmit } from 'react-router';
+import { filterSidebarId } from './FilterSidebar.tsx';
+import { KeptParameters } from './KeptParameters.tsx';
+import type { ListingPlace } from './Listing.tsx';
+import { ListingToolbarRoot } from './ListingToolbar.styles.ts';
+import { listingAddress } from './listingView.ts';
+
+/** How many there are, the way to the filters, the order and the layout. */
+export function ListingToolbar({ place, total }: { place: ListingPlace; total: number }) {
+  const { path, query, view } = place;
+  const chosen = filterCount(query);
+  return (
+    <ListingToolbarRoot>
+      <button type="button" popoverTarget={filterSidebarId}>
+        <Icon name="filter" size={16} />
+        {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
+      </button>
+      <p role="status">{total === 1 ? '1 style' : `${total} styles`}</p>
+      <SortForm place={place} />
+      <div data-part="views">
+        {(['grid', 'list'] as const).map((choice) => (
+          <a
+            key={choice}
+            href={listingAddress(path, query, choice)}
+            aria-current={choice === view ? 'true' : undefined}
+            aria-label={choice === 'grid' ? 'Show as a grid' : 'Show as a list'}
+          >
+            <Icon name={choice} size={20} />
+          </a>
+        ))}
+      </div>
+    </ListingToolbarRoot>
+  );
+}
+
+/** Chooses at once where there is script; a button sends the choice where there is none. */
+function SortForm({ place }: { place: ListingPlace }) {
+  const submit = useSubmit();
+  const ready = useReady();
+  return (
+    <Form action={place.path} data-part="sort">
+      <KeptParameters place={place} keep={['query', 'filters', 'view']} />
+      <label>
+        <span>Sort</span>
+        <select
+          key={place.query.sort}
+          name="sort"
+          defaultValue={place.query.sort}
+          onChange={(event) => void submit(event.currentTarget.form)}
+        >
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {sortLabels[order]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!ready && (
+        <noscript>
+          <button type="submit">Sort</button>
+        </noscript>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import type { AnswerOf } from '@tailorbird/commerce/contract/contract';
+import { type ListingQuery, pageSize } from '@tailorbird/commerce/listing/listingQuery';
+import { failed, notFound } from '../notFound.ts';
+import type { Shop } from '../requestContext.ts';
+
+/** A page of products with the facets that still apply. */
+export type ListingPage = AnswerOf<'commerce', 'getProductsWithFilter'>;
+
+/** The page of products a query asks for, in one call. A page beyond the last is not found. */
+export async function loadListing(shop: Shop, query: ListingQuery, categoryId?: number): Promise<ListingPage> {
+  const answer = await shop.client.commerce.getProductsWithFilter({
+    ...(categoryId !== undefined && { categoryEntityId: categoryId }),
+    ...(query.query && { query: query.query }),
+    filters: { colour: [...query.filters.colour], size: [...query.filters.size] },
+    sort: query.sort,
+    page: query.page,
+    limit: pageSize,
+  });
+  if (!answer.ok) throw problemPage(answer.error);
+  if (query.page > 1 && query.page > answer.value.pages) throw notFound();
+  return answer.value;
+}
+
+/** The page shown for a call that failed: what is not there is 404, all else 500 (commerce §8). */
+export function problemPage(error: CallError) {
+  if (error.tag === 'not-found' || error.tag === 'bad-arguments') return notFound();
+  return failed(error.tag === 'unavailable' ? 503 : 500);
+}

@@ -1,0 +1,73 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
+import { Button } from '@tailorbird/ui/Button';
+import { Heading } from '@tailorbird/ui/Heading';
+import { TextField } from '@tailorbird/ui/TextField';
+import { Form, useRouteError } from 'react-router';
+import { Listing } from '../listing/Listing.tsx';
+import { ListingTop } from '../listing/ListingTop.styles.ts';
+import { loadListing } from '../listing/loadListing.ts';
+import { viewIn } from '../listing/listingView.ts';
+import { SearchFormRoot } from '../listing/SearchForm.styles.ts';
+import { shopContext } from '../requestContext.ts';
+import { publicPage } from '../seo/cacheHeaders.ts';
+import { seoOf, seoTags } from '../seo/seo.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/search.ts';
+
+export function headers() {
+  return publicPage;
+}
+
+/** Products that match a term. Without a term there is only the form: nothing is searched (commerce §5). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const parameters = new URL(request.url).searchParams;
+  const query = parseListingQuery(parameters);
+  const listing = query.query ? await loadListing(shop, query) : undefined;
+  return {
+    listing,
+    place: { path: shop.href('/search'), query, view: viewIn(parameters) },
+    seo: seoOf(shop, {
+      path: '/search',
+      title: query.query ? `Results for ${query.query}` : 'Search',
+      hasAlternates: !query.query,
+    }),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [...seoTags(loaderData?.seo), { name: 'robots', content: 'noindex' }];
+}
+
+export default function Search({ loaderData: { listing, place } }: Route.ComponentProps) {
+  const { href } = usePageFacts();
+  const term = place.query.query;
+  return (
+    <main id="main" tabIndex={-1}>
+      <ListingTop>
+        <SearchFormRoot>
+          <Heading level={1}>{term ? `Results for “${term}”` : 'What are you looking for?'}</Heading>
+          <Form action={href('/search')} role="search" key={term}>
+            <TextField
+              label="Search the shop"
+              hideLabel
+              name="query"
+              type="search"
+              defaultValue={term}
+              placeholder="Cord shirt, striped tee, mug"
+              maxLength={200}
+              required
+            />
+            <Button type="submit">Search</Button>
+          </Form>
+        </SearchFormRoot>
+      </ListingTop>
+      {listing && <Listing place={place} listing={listing} variant="search" />}
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
