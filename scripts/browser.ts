@@ -77,6 +77,12 @@ function packedBrowser(folder: string): Browser {
 }
 
 async function unpackBrowser(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    const here = `${process.platform} ${process.arch}`;
+    throw new Error(
+      `There is no packed Chromium for ${here}.\nInstall one and set CHROMIUM_PATH to its executable.`,
+    );
+  }
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
   const bin = join(dirname(entry), '..', 'bin');
   const { version } = (await import(join(dirname(entry), '..', 'package.json'), { with: { type: 'json' } }))

@@ -2,6 +2,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type { Preview } from '@storybook/react-vite';
+import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
 import { z } from 'zod';
 import { controlsFromSchema } from './controlsFromSchema.ts';
@@ -56,7 +57,9 @@ const preview: Preview = {
     (Story, { globals }) => (
       <>
         <style>{`${fontFaces({ fraunces, figtree })}\n${globalCss}\n${globals['motion'] === 'none' ? stillness : ''}`}</style>
-        <Story />
+        <PageFactsProvider market={globals['market']}>
+          <Story />
+        </PageFactsProvider>
       </>
     ),
   ],
