@@ -19,11 +19,26 @@ interface BackgroundProps {
 
 const phone = below.tablet.replace('@media ', '');
 
-function Layer({ media, alt, loop = true, sizes, priority = false }: Omit<BackgroundProps, 'desktop' | 'mobile'> & { media: Media }) {
+function Layer({
+  media,
+  alt,
+  loop = true,
+  sizes,
+  priority = false,
+}: Omit<BackgroundProps, 'desktop' | 'mobile'> & { media: Media }) {
   if (media.type === 'video') {
-    return <Video src={media.src} poster={media.poster} loop={loop} label={altText(media, alt) || 'Background film'} />;
+    return (
+      <Video
+        src={media.src}
+        poster={media.poster}
+        loop={loop}
+        label={altText(media, alt) || 'Background film'}
+      />
+    );
   }
-  return <Picture src={media.src} alt={altText(media, alt)} sizes={sizes} ratio="16 / 9" priority={priority} />;
+  return (
+    <Picture src={media.src} alt={altText(media, alt)} sizes={sizes} ratio="16 / 9" priority={priority} />
+  );
 }
 
 /** A picture or video that fills its parent, with another for phones if given. Only one of two pictures is loaded. */

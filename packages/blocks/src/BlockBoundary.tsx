@@ -34,6 +34,11 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { readonly erro
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (!this.props.preview) return null;
-    return <BlockNotice schemaId={this.props.id} problem={`The block threw while it was shown.\n${String(error)}`} />;
+    return (
+      <BlockNotice
+        schemaId={this.props.id}
+        problem={`The block threw while it was shown.\n${String(error)}`}
+      />
+    );
   }
 }

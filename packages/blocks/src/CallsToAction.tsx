@@ -1,6 +1,6 @@
 import { Button } from '@tailorbird/ui/Button';
-import type { CallToAction } from './callToAction.ts';
 import { CallsToActionRoot } from './CallsToAction.styles.ts';
+import type { CallToAction } from './callToAction.ts';
 import { usePageFacts } from './PageFacts.tsx';
 
 /** Calls to action in a row, or one under another. */

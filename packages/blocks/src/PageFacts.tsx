@@ -37,9 +37,7 @@ export function PageFactsProvider({
   preview?: boolean;
   children: ReactNode;
 }) {
-  return (
-    <PageFactsContext value={facts[market][preview ? 'preview' : 'live']}>{children}</PageFactsContext>
-  );
+  return <PageFactsContext value={facts[market][preview ? 'preview' : 'live']}>{children}</PageFactsContext>;
 }
 
 /** The page's facts. Throws outside `PageFactsProvider`. */

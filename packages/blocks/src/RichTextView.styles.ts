@@ -1,6 +1,6 @@
 import { color, size, space, stroke, tracking, type } from '@tailorbird/tokens/roles';
+import { stitchAbove } from '@tailorbird/ui/stitch';
 import { styled } from 'styled-components';
-import { runningStitch } from './stitch.styles.ts';
 
 export const RichTextRoot = styled.div`
   display: flex;
@@ -17,7 +17,7 @@ export const RichTextRoot = styled.div`
   ol { list-style: decimal; }
   li::marker { color: ${color.madder}; }
   blockquote { padding-inline-start: ${space.x5}; border-inline-start: ${stroke.ring} dashed ${color.madder}; font: ${type.lead}; }
-  hr { ${runningStitch} width: 100%; border: 0; }
+  hr { ${stitchAbove} width: 100%; height: ${stroke.ring}; border: 0; }
   a { text-underline-offset: 0.2em; }
 
   > [data-part='table'] { max-width: 100%; overflow-x: auto; }

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { type PageFacts, usePageFacts } from './PageFacts.tsx';
-import type { RichText, RichTextNode } from './richText.ts';
 import { RichTextRoot } from './RichTextView.styles.ts';
+import type { RichText, RichTextNode } from './richText.ts';
 
 type Href = PageFacts['href'];
 
@@ -22,6 +22,7 @@ function showNode(node: RichTextNode, key: number, href: Href): ReactNode {
   if (node.tag !== 'table') return createElement(node.tag, { key }, show(node.children, href));
   return (
     // A table wider than a phone scrolls, and takes focus so that a keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari lets no key scroll it otherwise
     <section key={key} data-part="table" tabIndex={0} aria-label="Table">
       <table>{show(node.children, href)}</table>
     </section>

@@ -1,6 +1,6 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
-import { parseWavyUnderline } from './wavyUnderline.ts';
 import { WavyTextRoot } from './WavyText.styles.ts';
+import { parseWavyUnderline } from './wavyUnderline.ts';
 
 /** A title whose `[[wavy-u-…]]` markers have become wavy underlines. */
 export function WavyText({ text }: { text: string }) {

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { buttonVariants } from '@tailorbird/ui/buttonVariants';
+import { z } from 'zod';
 import { optionalLink } from './link.ts';
 
 /** A call to action that can be shown: all three of its parts are there. */

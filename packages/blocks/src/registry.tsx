@@ -10,10 +10,14 @@ import type { BlockId, ContentOf } from './schemas.ts';
 
 const CardGroup = lazy(() => import('./card-group/CardGroup.tsx').then((m) => ({ default: m.CardGroup })));
 const JumpOff = lazy(() => import('./jump-off/JumpOff.tsx').then((m) => ({ default: m.JumpOff })));
-const ScrollableCard = lazy(() => import('./scrollable-card/ScrollableCard.tsx').then((m) => ({ default: m.ScrollableCard })));
+const ScrollableCard = lazy(() =>
+  import('./scrollable-card/ScrollableCard.tsx').then((m) => ({ default: m.ScrollableCard })),
+);
 const Sticker = lazy(() => import('./sticker/Sticker.tsx').then((m) => ({ default: m.Sticker })));
 const TextBlock = lazy(() => import('./text-block/TextBlock.tsx').then((m) => ({ default: m.TextBlock })));
-const TwoColumnTile = lazy(() => import('./two-column-tile/TwoColumnTile.tsx').then((m) => ({ default: m.TwoColumnTile })));
+const TwoColumnTile = lazy(() =>
+  import('./two-column-tile/TwoColumnTile.tsx').then((m) => ({ default: m.TwoColumnTile })),
+);
 
 type Registry = { readonly [Id in BlockId]: (content: ContentOf<Id>) => ReactNode };
 

@@ -12,17 +12,14 @@ import { useTicker } from './useTicker.ts';
  */
 export function BenefitBar({ items, backgroundColour, textColour }: BenefitBarContent) {
   const { href } = usePageFacts();
-  const { at, stopped, toggle, hold, release } = useTicker(items.length);
+  const { at, stopped, toggle, holders } = useTicker(items.length);
   return (
     <BenefitBarRoot
       aria-label="Benefits"
       data-single={items.length === 1 ? '' : undefined}
       data-restarting={at === 0 ? '' : undefined}
       style={customProperties({ '--at': at, '--ground': backgroundColour, '--text': textColour })}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      {...holders}
     >
       <ul>
         {items.map(({ text, url }, index) => (
@@ -32,7 +29,12 @@ export function BenefitBar({ items, backgroundColour, textColour }: BenefitBarCo
         ))}
       </ul>
       {items.length > 1 && (
-        <IconButton icon={stopped ? 'play' : 'pause'} iconSize={16} label={stopped ? 'Play the benefits' : 'Pause the benefits'} onClick={toggle} />
+        <IconButton
+          icon={stopped ? 'play' : 'pause'}
+          iconSize={16}
+          label={stopped ? 'Play the benefits' : 'Pause the benefits'}
+          onClick={toggle}
+        />
       )}
     </BenefitBarRoot>
   );

@@ -7,7 +7,8 @@ export const tickerInterval = 3500;
 export function useTicker(count: number) {
   const [at, setAt] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
 
   // The browser tells when the tab is hidden.
@@ -20,16 +21,20 @@ export function useTicker(count: number) {
   // The clock: one tick for each thing shown.
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (count < 2 || stopped || held || hidden || still) return;
+    if (count < 2 || stopped || pointed || focused || hidden || still) return;
     const timer = setTimeout(() => setAt((at + 1) % count), tickerInterval);
     return () => clearTimeout(timer);
-  }, [at, count, stopped, held, hidden]);
+  }, [at, count, stopped, pointed, focused, hidden]);
 
   return {
     at,
     stopped,
     toggle: () => setStopped(!stopped),
-    hold: () => setHeld(true),
-    release: () => setHeld(false),
+    holders: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
   };
 }

@@ -13,12 +13,30 @@ function Ground({ item, count }: { item: Item; count: number }) {
   const { image, imageAlt } = item;
   if (image === undefined) return null;
   const alt = altText(image, imageAlt);
-  if (image.type === 'video') return <Video src={image.src} poster={image.poster} label={alt || item.title} />;
+  if (image.type === 'video')
+    return <Video src={image.src} poster={image.poster} label={alt || item.title} />;
   const share = Math.round(100 / count);
-  return <Picture src={image.src} alt={alt} sizes={`(min-width: 768px) ${share}vw, ${count === 4 ? 50 : 100}vw`} ratio="4 / 5" />;
+  return (
+    <Picture
+      src={image.src}
+      alt={alt}
+      sizes={`(min-width: 768px) ${share}vw, ${count === 4 ? 50 : 100}vw`}
+      ratio="4 / 5"
+    />
+  );
 }
 
-function Tile({ item, count, type, level }: { item: Item; count: number; type: JumpOffContent['type']; level: 'h2' | 'h3' }) {
+function Tile({
+  item,
+  count,
+  type,
+  level,
+}: {
+  item: Item;
+  count: number;
+  type: JumpOffContent['type'];
+  level: 'h2' | 'h3';
+}) {
   const { href } = usePageFacts();
   const Title = level;
   return (
@@ -42,11 +60,21 @@ function Tile({ item, count, type, level }: { item: Item; count: number; type: J
 /** One to four tiles that lead elsewhere, laid out for their number. */
 export function JumpOff({ title, type, items }: JumpOffContent) {
   return (
-    <JumpOffRoot data-type={type} data-count={items.length} style={customProperties({ '--columns': items.length })}>
+    <JumpOffRoot
+      data-type={type}
+      data-count={items.length}
+      style={customProperties({ '--columns': items.length })}
+    >
       {title && <SectionHeading title={title} />}
       <ul>
         {items.map((item) => (
-          <Tile key={item.title + item.url} item={item} count={items.length} type={type} level={title ? 'h3' : 'h2'} />
+          <Tile
+            key={item.title + item.url}
+            item={item}
+            count={items.length}
+            type={type}
+            level={title ? 'h3' : 'h2'}
+          />
         ))}
       </ul>
     </JumpOffRoot>

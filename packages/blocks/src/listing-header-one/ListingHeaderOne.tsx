@@ -30,7 +30,12 @@ function Description({ full, phone, desktop }: DescriptionCuts) {
 }
 
 /** The words above a listing: its title, a description that opens, and links to narrower listings. */
-export function ListingHeaderOne({ title, description, hasDescription, linkButtons }: ListingHeaderOneContent) {
+export function ListingHeaderOne({
+  title,
+  description,
+  hasDescription,
+  linkButtons,
+}: ListingHeaderOneContent) {
   const { href } = usePageFacts();
   const cuts = hasDescription ? descriptionCuts(description) : undefined;
   return (

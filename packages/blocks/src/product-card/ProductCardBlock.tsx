@@ -4,7 +4,13 @@ import { ProductCardBlockRoot } from './ProductCardBlock.styles.ts';
 import type { ProductCardContent } from './schema.ts';
 
 /** One product on a page of blocks. A product that is not sold here is not shown. */
-export function ProductCardBlock({ productSku, variant, badge, additionalMessage, promoBadge }: ProductCardContent) {
+export function ProductCardBlock({
+  productSku,
+  variant,
+  badge,
+  additionalMessage,
+  promoBadge,
+}: ProductCardContent) {
   const [product] = useProducts([productSku]);
   if (product === undefined) return null;
   return (

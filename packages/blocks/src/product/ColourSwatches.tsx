@@ -1,6 +1,5 @@
 import type { Colourway, ProductCard } from '@tailorbird/commerce/model/product';
 import { customProperties } from '@tailorbird/ui/customProperties';
-import type { FocusEvent, PointerEvent } from 'react';
 import { usePageFacts } from '../PageFacts.tsx';
 import { productPath } from './productPath.ts';
 
@@ -19,7 +18,7 @@ export function ColourSwatches({ product, onShow }: ColourSwatchesProps) {
   const { colourways, name } = product;
   const [first] = colourways;
   if (colourways.length < 2 || first === undefined) return null;
-  const leave = (_: FocusEvent | PointerEvent) => onShow(undefined);
+  const leave = () => onShow(undefined);
   return (
     <ul aria-label={`Colours of ${name}`} style={customProperties({ '--colours': colourways.length })}>
       {colourways.slice(0, mostListed).map((colourway) => (

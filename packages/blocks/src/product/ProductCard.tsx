@@ -81,7 +81,14 @@ function CardPrice({ product, promoBadge }: Pick<ProductCardProps, 'product' | '
 }
 
 /** One style: picture, badge, name, price and colours. Pointing at a colour, or focusing it, shows it for the while. */
-export function ProductCard({ product, variant = 'standard', sizes = gridSizes, priority, level = 3, ...rest }: ProductCardProps) {
+export function ProductCard({
+  product,
+  variant = 'standard',
+  sizes = gridSizes,
+  priority,
+  level = 3,
+  ...rest
+}: ProductCardProps) {
   const { href } = usePageFacts();
   const { over, setSwatch, onPointerEnter, onPointerLeave } = useShownPicture(product);
   const [main] = product.colourways;

@@ -11,7 +11,11 @@ export function ScrollableCard({ title, cards }: ScrollableCardContent) {
       <ul>
         {cards.map((card) => (
           <li key={card.title + card.url}>
-            <Card card={card} level={title ? 3 : 2} sizes="(min-width: 992px) 25vw, (min-width: 768px) 40vw, 72vw" />
+            <Card
+              card={card}
+              level={title ? 3 : 2}
+              sizes="(min-width: 992px) 25vw, (min-width: 768px) 40vw, 72vw"
+            />
           </li>
         ))}
       </ul>

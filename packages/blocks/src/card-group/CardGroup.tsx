@@ -1,0 +1,41 @@
+import { Carousel } from '@tailorbird/ui/Carousel';
+import { useProducts } from '../BlockData.tsx';
+import { Card } from '../card/Card.tsx';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { CardGroupRoot } from './CardGroup.styles.ts';
+import type { CardGroupContent } from './schema.ts';
+
+/** A slider loops from this many cards on; fewer fit a desktop, where it then shows no arrows (blocks §4). */
+const loopsFrom = 5;
+
+const perView = { phone: 1.6, tablet: 2.5, desktop: 4 };
+const sliderSizes = '(min-width: 992px) 25vw, (min-width: 768px) 40vw, 62vw';
+const gridSizes = '(min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw';
+
+/** A titled slider or grid of products and editorial cards. With none of its products sold here it is not shown. */
+export function CardGroup({ title, link, layout, productSkus, cards }: CardGroupContent) {
+  const products = useProducts(productSkus);
+  const sizes = layout === 'Grid' ? gridSizes : sliderSizes;
+  const shown = [
+    ...products.map((product) => <ProductCard key={product.sku} product={product} sizes={sizes} />),
+    ...cards.map((card) => <Card key={card.title + card.url} card={card} level={3} sizes={sizes} />),
+  ];
+  if (shown.length === 0) return null;
+  return (
+    <CardGroupRoot>
+      <SectionHeading title={title} link={link} />
+      {layout === 'Grid' ? (
+        <ul>
+          {shown.map((card) => (
+            <li key={card.key}>{card}</li>
+          ))}
+        </ul>
+      ) : (
+        <Carousel label={title} perView={perView} loop={shown.length >= loopsFrom}>
+          {shown}
+        </Carousel>
+      )}
+    </CardGroupRoot>
+  );
+}

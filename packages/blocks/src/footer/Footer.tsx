@@ -1,0 +1,101 @@
+import { Icon } from '@tailorbird/ui/Icon';
+import { Picture } from '@tailorbird/ui/Picture';
+import { useId } from 'react';
+import { usePageFacts } from '../PageFacts.tsx';
+import type { TextLink } from '../textLink.ts';
+import { useWideScreen } from '../useWideScreen.ts';
+import { FooterRoot } from './Footer.styles.ts';
+import type { FooterContent } from './schema.ts';
+
+function Links({ links, part, label }: { links: readonly TextLink[]; part?: string; label?: string }) {
+  const { href } = usePageFacts();
+  return (
+    <ul data-part={part} aria-label={label}>
+      {links.map(({ text, url }) => (
+        <li key={text + url}>
+          <a href={href(url)}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On a phone each column opens by its title, one at a time unless several may be open; elsewhere all stand open. */
+function Columns({ columns, multipleOpen }: Pick<FooterContent, 'columns' | 'multipleOpen'>) {
+  const group = useId();
+  const wide = useWideScreen();
+  return (
+    <ul data-part="columns">
+      {columns.map(({ title, links }) => (
+        <li key={title}>
+          <details name={wide || multipleOpen ? undefined : group} open={wide || undefined}>
+            <summary tabIndex={wide ? -1 : undefined}>
+              {title}
+              <Icon name="chevron-down" size={16} />
+            </summary>
+            <Links links={links} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Brand({ brandLogo, brandText, brandLink, socialLinks }: FooterContent) {
+  const { href } = usePageFacts();
+  return (
+    <div data-part="brand">
+      <a href={href(brandLink ?? '/')}>
+        {brandLogo?.type === 'image' ? (
+          <Picture
+            src={brandLogo.src}
+            alt={brandLogo.alt || 'Tailorbird'}
+            sizes="180px"
+            ratio="4 / 1"
+            fit="contain"
+          />
+        ) : (
+          <b>
+            Tailorbird<i>.</i>
+          </b>
+        )}
+      </a>
+      {brandText && <p>{brandText}</p>}
+      {socialLinks.length > 0 && (
+        <Links
+          links={socialLinks.map(({ network, url }) => ({ text: network, url }))}
+          part="social"
+          label="Follow us"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The foot of every page. */
+export function Footer(content: FooterContent) {
+  const { columns, multipleOpen, paymentLogos, smallPrint, smallLinks } = content;
+  return (
+    <FooterRoot>
+      <div>
+        <Brand {...content} />
+        {columns.length > 0 && (
+          <nav aria-label="Footer">
+            <Columns columns={columns} multipleOpen={multipleOpen} />
+          </nav>
+        )}
+        <div data-part="foot">
+          {smallPrint && <p>{smallPrint}</p>}
+          {smallLinks.length > 0 && <Links links={smallLinks} />}
+          {paymentLogos.length > 0 && (
+            <ul data-part="payments" aria-label="Ways to pay">
+              {paymentLogos.map((method) => (
+                <li key={method}>{method}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </FooterRoot>
+  );
+}
