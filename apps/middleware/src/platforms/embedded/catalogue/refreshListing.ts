@@ -1,0 +1,93 @@
+import { marketList, markets } from '@tailorbird/commerce/market';
+import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../../database/anyOf.ts';
+import type { Queries } from '../../../database/database.ts';
+import { products } from '../schema/catalogue.ts';
+import { facetCounts, listingCards, listingEntries } from '../schema/listing.ts';
+import { buildCards } from './buildCards.ts';
+
+const batchSize = 500;
+
+/**
+ * Rebuilds everything derived that listings and search read: keywords, entries, cards and facet counts. Call it
+ * after styles, prices, categories or options changed; without `productIds` for the whole catalogue.
+ */
+export async function refreshListing(db: Queries, productIds?: readonly number[]): Promise<void> {
+  const ids = productIds ?? (await db.select({ id: products.id }).from(products)).map(({ id }) => id);
+  const isOurs = (column: SQL) => (productIds ? anyOf(column, productIds) : sql`true`);
+  await refreshKeywords(db, isOurs(sql`p.id`));
+  await refreshEntries(db, isOurs);
+  await refreshCards(db, ids);
+  await refreshFacetCounts(db);
+}
+
+/** Rebuilds the cards alone: enough when stock or a badge changed. */
+export async function refreshCards(
+  db: Queries,
+  productIds: readonly number[],
+  now: Date = new Date(),
+): Promise<void> {
+  for (let start = 0; start < productIds.length; start += batchSize) {
+    const batch = productIds.slice(start, start + batchSize);
+    for (const market of marketList) {
+      const { channelId } = markets[market];
+      const cards = await buildCards(db, market, batch, now);
+      if (cards.length === 0) continue;
+      await db
+        .insert(listingCards)
+        .values(cards.map((card) => ({ channelId, productId: card.productId, card })))
+        .onConflictDoUpdate({
+          target: [listingCards.channelId, listingCards.productId],
+          set: { card: sql`excluded.card` },
+        });
+    }
+  }
+}
+
+async function refreshKeywords(db: Queries, isOurs: SQL): Promise<void> {
+  await db.execute(sql`
+    update products p set keywords = k.keywords from (
+      select p.id, concat_ws(' ',
+        (select string_agg(distinct c.name, ' ') from product_categories pc join categories own on own.id = pc.category_id
+          join categories c on c.id = any(own.path) where pc.product_id = p.id),
+        (select string_agg(distinct pc.colour || ' ' || pc.family, ' ') from product_colours pc where pc.product_id = p.id)
+      ) as keywords from products p where ${isOurs}
+    ) k where k.id = p.id and p.keywords <> k.keywords`);
+}
+
+async function refreshEntries(db: Queries, isOurs: (column: SQL) => SQL): Promise<void> {
+  await db.delete(listingEntries).where(isOurs(sql`${listingEntries.productId}`));
+  await db.execute(sql`
+    insert into ${listingEntries}
+      (channel_id, category_id, product_id, rank, price, newest_at, sort_name, colours, sizes)
+    select prices.channel_id, listed.category_id, p.id, p.rank,
+      least(coalesce(prices.sale, prices.list), prices.list), p.created_at, lower(p.name), shown.families, cut.sizes
+    from products p
+    join product_prices prices on prices.product_id = p.id
+    cross join lateral (
+      select 0 as category_id
+      union select unnest(c.path) from product_categories pc join categories c on c.id = pc.category_id
+      where pc.product_id = p.id) listed
+    cross join lateral (
+      select coalesce(array_agg(distinct family), '{}') as families
+      from product_colours where product_id = p.id) shown
+    cross join lateral (
+      select coalesce(array_agg(distinct size) filter (where size is not null), '{}') as sizes
+      from variants where product_id = p.id) cut
+    where ${isOurs(sql`p.id`)}`);
+}
+
+async function refreshFacetCounts(db: Queries): Promise<void> {
+  await db.delete(facetCounts);
+  const count = (colour: SQL, size: SQL, from: SQL) => sql`
+    select channel_id, category_id, ${colour}, ${size}, count(*) from ${listingEntries} ${from}
+    group by 1, 2, 3, 4`;
+  const eachColour = sql`cross join unnest(colours) colour`;
+  const eachSize = sql`cross join unnest(sizes) size`;
+  await db.execute(sql`
+    insert into ${facetCounts} (channel_id, category_id, colour, size, count)
+    ${count(sql`''`, sql`''`, sql``)}
+    union all ${count(sql`colour`, sql`''`, eachColour)}
+    union all ${count(sql`''`, sql`size`, eachSize)}
+    union all ${count(sql`colour`, sql`size`, sql`${eachColour} ${eachSize}`)}`);
+}
