@@ -38,7 +38,7 @@ export function Carousel({
 }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const ready = useReady();
-  const { edges, engine, startAt, takeOver, wakeForMouse, move } = useCarousel(viewport, loop);
+  const { edges, engine, awake, takeOver, wakeForMouse, move } = useCarousel(viewport, loop);
   const still = !ready || (edges.start && edges.end);
   return (
     <CarouselRoot
@@ -81,9 +81,9 @@ export function Carousel({
           />
         </div>
       )}
-      {startAt !== undefined && (
+      {awake && (
         <Suspense>
-          <CarouselDrag viewport={viewport} loop={loop} startAt={startAt} onReady={takeOver} />
+          <CarouselDrag viewport={viewport} loop={loop} onReady={takeOver} />
         </Suspense>
       )}
     </CarouselRoot>

@@ -8,24 +8,20 @@ export type CarouselEngine = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 export interface CarouselDragProps {
   viewport: RefObject<HTMLElement | null>;
   loop: boolean;
-  startAt: number;
   onReady: (engine: CarouselEngine) => void;
 }
 
 /** Lets a mouse drag the slides. Draws nothing: the slides are already on the page. Loaded at the first touch of a mouse. */
-export default function CarouselDrag({ viewport, loop, startAt, onReady }: CarouselDragProps) {
+export default function CarouselDrag({ viewport, loop, onReady }: CarouselDragProps) {
   const [attach, engine] = useEmblaCarousel({
     loop,
     align: 'start',
     slidesToScroll: 'auto',
-    startIndex: startAt,
     containScroll: 'trimSnaps',
   });
 
   useEffect(() => {
-    const scroller = viewport.current;
-    scroller?.scrollTo({ left: 0, behavior: 'instant' });
-    attach(scroller);
+    attach(viewport.current);
     return () => attach(null);
   }, [attach, viewport]);
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { CarouselEngine } from './CarouselDrag.tsx';
 import { type CarouselEdges, edgesOf, stepOf, targetOf } from './carouselScroll.ts';
 
@@ -14,8 +14,9 @@ function slideStep(scroller: HTMLElement): number {
 /** Moves a carousel by scrolling until a mouse touches it, and through embla from then on. */
 export function useCarousel(viewport: RefObject<HTMLDivElement | null>, loop: boolean) {
   const [edges, setEdges] = useState(everything);
-  const [startAt, setStartAt] = useState<number>();
+  const [awake, setAwake] = useState(false);
   const [engine, setEngine] = useState<CarouselEngine>();
+  const goal = useRef<number>(undefined);
 
   useEffect(() => {
     const scroller = viewport.current;
@@ -23,38 +24,47 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, loop: bo
     const look = (): void => setEdges(edgesOf(scroller));
     const size = new ResizeObserver(look);
     size.observe(scroller);
+    const arrive = (): void => {
+      goal.current = undefined;
+    };
     scroller.addEventListener('scroll', look, { passive: true });
+    scroller.addEventListener('scrollend', arrive);
     return () => {
       size.disconnect();
       scroller.removeEventListener('scroll', look);
+      scroller.removeEventListener('scrollend', arrive);
     };
   }, [viewport, engine]);
 
-  const takeOver = useCallback((ready: CarouselEngine) => {
-    const look = (): void => setEdges({ start: !ready.canScrollPrev(), end: !ready.canScrollNext() });
-    ready.on('select', look).on('reInit', look);
-    look();
-    setEngine(ready);
-  }, []);
+  const takeOver = useCallback(
+    (ready: CarouselEngine) => {
+      const scroller = viewport.current;
+      if (scroller === null) return;
+      const place = Math.round((goal.current ?? scroller.scrollLeft) / slideStep(scroller));
+      scroller.scrollTo({ left: 0, behavior: 'instant' });
+      ready.scrollTo(place, true);
+      const look = (): void => setEdges({ start: !ready.canScrollPrev(), end: !ready.canScrollNext() });
+      ready.on('select', look).on('reInit', look);
+      look();
+      setEngine(ready);
+    },
+    [viewport],
+  );
 
   const wakeForMouse = (pointer: string): void => {
-    const scroller = viewport.current;
     const still = edges.start && edges.end;
-    if (pointer !== 'mouse' || still || startAt !== undefined || scroller === null) return;
-    setStartAt(Math.round(scroller.scrollLeft / slideStep(scroller)));
+    if (pointer === 'mouse' && !still) setAwake(true);
   };
 
   const move = (direction: 1 | -1): void => {
     const scroller = viewport.current;
     if (scroller === null) return;
     if (engine === undefined) {
-      scroller.scrollTo({
-        left: targetOf(scroller, { step: slideStep(scroller), direction, loop }),
-        behavior: 'smooth',
-      });
+      goal.current = targetOf(scroller, { step: slideStep(scroller), direction, loop });
+      scroller.scrollTo({ left: goal.current, behavior: 'smooth' });
     } else if (direction === 1) engine.scrollNext();
     else engine.scrollPrev();
   };
 
-  return { edges, engine, startAt, takeOver, wakeForMouse, move };
+  return { edges, engine, awake, takeOver, wakeForMouse, move };
 }

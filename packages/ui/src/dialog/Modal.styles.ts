@@ -1,5 +1,5 @@
 import { above } from '@tailorbird/tokens/breakpoints';
-import { color, motion, radius, shadow, space, tracking, type } from '@tailorbird/tokens/roles';
+import { color, layer, motion, radius, shadow, space, tracking, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { stitchAbove } from '../stitch/stitch.styles.ts';
 
@@ -12,6 +12,7 @@ export const ModalRoot = styled.dialog`
   background: ${color.paper};
   color: ${color.ink};
   box-shadow: ${shadow.overlay};
+  overflow-y: auto;
   overscroll-behavior: contain;
   opacity: 0;
   transition: opacity ${motion.drawer}, transform ${motion.drawer}, overlay ${motion.drawer} allow-discrete, display ${motion.drawer} allow-discrete;
@@ -23,11 +24,38 @@ export const ModalRoot = styled.dialog`
   &[open]::backdrop { opacity: 1; }
   @starting-style { &[open]::backdrop { opacity: 0; } }
 
-  > div { display: flex; flex-direction: column; max-height: inherit; height: 100%; }
-  > div > header { display: flex; align-items: center; justify-content: space-between; gap: ${space.x4}; padding: ${space.x3} ${space.x3} ${space.x3} ${space.x6}; }
-  > div > header > h2 { font: ${type.subtitle}; letter-spacing: ${tracking.heading}; }
-  > div > [data-part='body'] { flex: 1; min-height: 0; padding: ${space.x2} ${space.x6} ${space.x6}; overflow-y: auto; }
-  > div > footer { ${stitchAbove} padding: ${space.x4} ${space.x6}; }
+  > div {
+    display: flex;
+    flex-direction: column;
+    min-height: 100%;
+  }
+  > div > header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer.raised};
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.x4};
+    padding: ${space.x3} ${space.x3} ${space.x3} ${space.x6};
+    background: ${color.paper};
+  }
+  > div > header > h2 {
+    font: ${type.subtitle};
+    letter-spacing: ${tracking.heading};
+  }
+  > div > [data-part='body'] {
+    flex: 1;
+    padding: ${space.x2} ${space.x6} ${space.x6};
+  }
+  > div > footer {
+    ${stitchAbove}
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${layer.raised};
+    padding: ${space.x4} ${space.x6};
+    background-color: ${color.paper};
+  }
 
   &[data-shape='dialog'] {
     width: min(560px, calc(100vw - 32px));

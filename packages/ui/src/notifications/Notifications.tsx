@@ -51,8 +51,8 @@ export function Notifications({ items, onDismiss }: NotificationsProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list may not stand inside <output>
     <NotificationsRoot
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list may not stand inside <output>
       role="status"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

@@ -2,7 +2,12 @@ import { customProperties } from '../customProperties.ts';
 import { SkeletonRoot } from './Skeleton.styles.ts';
 
 /** A box of the given shape, or so many lines of text. */
-export type SkeletonProps = { ratio: string; lines?: undefined } | { lines: number; ratio?: undefined };
+export interface SkeletonProps {
+  /** The box, as the CSS property: `4 / 5`. Without it there are lines. */
+  ratio?: string | undefined;
+  /** @default 1 */
+  lines?: number | undefined;
+}
 
 /** Keeps the room for what is on its way. Silent: whoever shows it marks the region `aria-busy`. */
 export function Skeleton({ ratio, lines = 1 }: SkeletonProps) {

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { color, space } from '@tailorbird/tokens/roles';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../icon/Icon.tsx';
+import { Cluster } from '../layout/Cluster.tsx';
+import { Button } from './Button.tsx';
+import { buttonVariants } from './buttonVariants.ts';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Add to bag', variant: 'primary' },
+  argTypes: { variant: { control: 'select', options: buttonVariants } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Shop mens' } };
+export const Tertiary: Story = { args: { variant: 'tertiary', children: 'See all' } };
+export const RoundStyle: Story = { args: { variant: 'round-style', children: 'Size 12' } };
+export const None: Story = { args: { variant: 'none', children: 'Just the words' } };
+
+export const TertiaryWhite: Story = {
+  args: { variant: 'tertiary-white', children: 'Shop gifts' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: space.x6, background: color.moss }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const EveryVariant: Story = {
+  render: () => (
+    <Cluster gap="x6" as="ul">
+      {buttonVariants.map((variant) => (
+        <li
+          key={variant}
+          style={{ padding: space.x2, background: variant === 'tertiary-white' ? color.ink : undefined }}
+        >
+          <Button variant={variant}>{variant}</Button>
+        </li>
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Cluster>
+      <Button size="small">Small</Button>
+      <Button>Regular</Button>
+      <Button size="large">Large</Button>
+    </Cluster>
+  ),
+};
+
+export const FullWidth: Story = { args: { fullWidth: true, children: 'Checkout' } };
+
+export const WithIcon: Story = {
+  args: {
+    variant: 'secondary',
+    children: (
+      <>
+        <Icon name="filter" size={16} /> Filter
+      </>
+    ),
+  },
+};
+
+export const AsLink: Story = {
+  args: { href: '/browse/womens', children: 'Shop womens' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Shop womens' });
+    await expect(link).toHaveAttribute('href', '/browse/womens');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true, onClick: fn() },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Add to bag' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, onClick: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  },
+};
+
+export const DisabledLink: Story = { args: { disabled: true, href: '/checkout', children: 'Checkout' } };
+
+export const LongWords: Story = {
+  args: { children: 'Tell me when this is back in stock in my size and in this colour' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { color, space } from '@tailorbird/tokens/roles';
+import { expect, within } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  parameters: { layout: 'padded' },
+  args: { icon: 'heart', label: 'Save Fern Cord Shirt' },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement)
+      .getByRole('button', { name: 'Save Fern Cord Shirt' })
+      .getBoundingClientRect();
+    await expect([box.width, box.height]).toEqual([44, 44]);
+  },
+};
+export const Saved: Story = { args: { filled: true, 'aria-pressed': true } };
+export const Outlined: Story = { args: { icon: 'chevron-right', label: 'Next', tone: 'outlined' } };
+export const OnAPicture: Story = {
+  args: { tone: 'paper' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: space.x6, background: color.duckEgg }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const WithCount: Story = { args: { icon: 'bag', label: 'Bag, 2 items', href: '/bag', count: 2 } };
+export const Disabled: Story = {
+  args: { icon: 'chevron-left', label: 'Previous', tone: 'outlined', disabled: true },
+};

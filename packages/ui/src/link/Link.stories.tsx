@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Text } from '../text/Text.tsx';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  parameters: { layout: 'padded' },
+  args: { href: '/browse/womens/dresses', children: 'dresses with pockets' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <Text measure>
+      We have made <Link {...args} /> since the first one sold out in a weekend.
+    </Text>
+  ),
+};
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Shop Finder' } };
+export const Soft: Story = { args: { tone: 'soft', children: 'Size guide' } };
+export const Madder: Story = { args: { tone: 'madder', children: 'Sale' } };
+export const External: Story = {
+  args: { href: 'https://example.org', external: true, children: 'Our mill in Yorkshire' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Our mill in Yorkshire (opens in a new tab)' }),
+    ).toBeVisible();
+  },
+};
