@@ -1,4 +1,4 @@
-import { customProperties } from '@tailorbird/ui/customProperties';
+import { customProperties } from './customProperties.ts';
 import { WavyTextRoot } from './WavyText.styles.ts';
 import { parseWavyUnderline } from './wavyUnderline.ts';
 

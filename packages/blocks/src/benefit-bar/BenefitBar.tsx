@@ -1,5 +1,5 @@
-import { customProperties } from '@tailorbird/ui/customProperties';
 import { IconButton } from '@tailorbird/ui/IconButton';
+import { customProperties } from '../customProperties.ts';
 import { usePageFacts } from '../PageFacts.tsx';
 import { BenefitBarRoot } from './BenefitBar.styles.ts';
 import type { BenefitBarContent } from './schema.ts';

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { film, picture } from '../fixtureMedia.ts';
+import type { desktopNavigation } from './schema.ts';
+
+const dresses = {
+  title: 'Dresses',
+  url: '/browse/womens/dresses',
+  links: [
+    { title: 'Midi dresses', url: '/browse/womens/dresses/midi-dresses' },
+    { title: 'Mini dresses', url: '/browse/womens/dresses/mini-dresses', featuredText: 'New' },
+    { title: 'Shirt dresses', url: '/browse/womens/dresses/shirt-dresses' },
+  ],
+};
+const tops = {
+  title: 'Tops',
+  links: [
+    { title: 'T-shirts', url: '/browse/womens/tops/t-shirts', textBold: true },
+    { title: 'Blouses', url: '/browse/womens/tops/blouses', underline: true },
+    { title: 'Last chance', url: '/browse/womens/sale', textColour: 'sale', titleSuperscriptText: '12' },
+  ],
+};
+const knitwear = { links: [{ title: 'Jumpers', url: '/browse/womens/knitwear/jumpers' }] };
+const jumpOff = {
+  image: picture('tile-dresses', 'A print dress'),
+  title: 'Dresses with pockets',
+  url: '/browse/womens/dresses',
+};
+
+export const desktopNavigationFixtures = {
+  default: {
+    items: [
+      { title: 'New in', url: '/browse/womens/new-in' },
+      {
+        title: 'Womens',
+        url: '/browse/womens',
+        columns: [{ linkGroups: [dresses] }, { linkGroups: [tops, knitwear] }, { jumpOff }],
+      },
+      {
+        title: 'Mens',
+        url: '/browse/mens',
+        columns: [{ linkGroups: [{ ...tops, title: 'Shirts and tops' }] }],
+      },
+      { title: 'Other Stuff', url: '/other-stuff' },
+      { title: 'Sale', url: '/browse/sale', textColour: 'sale' },
+    ],
+  },
+  minimal: { items: [{ title: 'Womens', url: '/browse/womens' }] },
+  everyDress: {
+    items: [
+      { title: 'Bold', url: '/a', textBold: true },
+      { title: 'Underlined', url: '/b', underline: true },
+      { title: 'Plain', url: '/c', textBold: false, underline: false },
+      { title: 'Featured', url: '/d', featuredText: 'New', titleSuperscriptText: '3' },
+    ],
+  },
+  longText: {
+    items: Array.from({ length: 10 }, (_, at) => ({
+      title: `An item with a long title ${at + 1}`,
+      url: `/browse/${at + 1}`,
+    })),
+  },
+  missingImage: {
+    items: [
+      {
+        title: 'Womens',
+        url: '/browse/womens',
+        columns: [{ jumpOff: { ...jumpOff, image: picture('no-such-picture') } }],
+      },
+    ],
+  },
+  video: {
+    items: [
+      {
+        title: 'Womens',
+        url: '/browse/womens',
+        columns: [{ jumpOff: { ...jumpOff, image: film('lino-block', 'A lino block pressed onto cloth') } }],
+      },
+    ],
+  },
+} satisfies { [name: string]: z.input<typeof desktopNavigation> };

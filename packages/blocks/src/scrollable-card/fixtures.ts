@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { fixtureCards } from '../card/fixtureCards.ts';
+import type { scrollableCard } from './schema.ts';
+
+const { washing, prints, pockets, gifts, film, missingImage, long } = fixtureCards;
+
+export const scrollableCardFixtures = {
+  default: {
+    title: 'From the studio',
+    cards: [
+      washing,
+      prints,
+      pockets,
+      gifts,
+      { ...washing, title: 'Moths, and how to discourage them', url: '/care/moths' },
+    ],
+  },
+  minimal: { cards: [pockets] },
+  longText: { title: 'A row with a good deal to say for itself', cards: [long, washing, long] },
+  missingImage: { cards: [missingImage, washing] },
+  video: { cards: [film, prints] },
+} satisfies { [name: string]: z.input<typeof scrollableCard> };
