@@ -34,9 +34,8 @@ def _relief(n, cloth, uv, u, v):
         return _twill(n, uv, u, v)
     if cloth == 'weave':
         return _weave(n, uv, u, v, .0017, .00012)
-    if cloth == 'waffle':
-        a, b = (n.math('ABSOLUTE', n.math('SINE', n.times(x, TURN / .012))) for x in (u, v))
-        return n.plus(n.times(n.math('MAXIMUM', a, b), .0016), n.times(n.noise(uv, 900), .0004))
+    if cloth == 'wool':
+        return n.plus(_weave(n, uv, u, v, .0046, .0005), n.times(n.noise(uv, 500, 4.), .0016))
     return n.times(n.noise(uv, 700, 3.), .00035)
 
 
@@ -70,7 +69,7 @@ def _tailoring(n, kind, height):
         height = n.plus(n.times(height, n.minus(1., n.times(cuff, .85))), n.times(rib(1, .0013), cuff))
         height = n.minus(height, n.times(n.groove(hem, kind['cuff'] + .001, .002), .0014))
         band = n.math('MAXIMUM', band, cuff)
-    else:
+    elif kind.get('hem', .02) > 0:
         depth = kind.get('hem', .02)
         height = n.minus(height, n.times(n.groove(hem, depth, .0016), .0009))
         height = n.minus(height, n.times(n.groove(hem, depth - .005, .0012), .0006))

@@ -14,6 +14,7 @@ import numpy as np
 
 import cloth
 import cushion
+import fringe
 import light
 import look
 import passes
@@ -50,9 +51,12 @@ def build(kind):
         return cushion.make(kind, ground)
     garment = cloth.make(kind, ground, kind.get('seed', 0))
     look.fabric(garment, kind)
+    subjects = [garment]
+    if kind.get('fringe'):
+        subjects.append(fringe.make(garment, kind))
     low, high = _extent(garment)
     light.window((*((low + high) / 2), 0), SCALE * 1.5)
-    return [garment], lambda view: frame_flat(garment, kind, view)
+    return subjects, lambda view: frame_flat(garment, kind, view)
 
 
 def main():

@@ -5,11 +5,28 @@ import type { Paint } from './weaves.ts';
 
 const pixels = 640;
 
+const drawn = new Map<string, Promise<Float32Array>>();
+
+/** The repeat as linear light, three to a pixel. The last few are kept: one print often clothes several kinds. */
+function draw(svg: string): Promise<Float32Array> {
+  const kept = drawn.get(svg);
+  if (kept) return kept;
+  const texels = sharp(Buffer.from(svg))
+    .resize(pixels, pixels)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+    .then((bytes) => Float32Array.from(bytes, (byte) => linear[byte] ?? 0));
+  drawn.set(svg, texels);
+  const oldest = drawn.keys().next().value;
+  if (drawn.size > 12 && oldest !== undefined) drawn.delete(oldest);
+  return texels;
+}
+
 /** Draws a print once and answers its colour anywhere on the cloth, smoothly between its pixels. */
 export async function tile(design: Print, scale: number): Promise<Paint> {
-  const drawn = await sharp(Buffer.from(design.svg)).resize(pixels, pixels).removeAlpha().raw().toBuffer();
+  const texels = await draw(design.svg);
   const repeat = design.metres * scale;
-  const texels = Float32Array.from(drawn, (byte) => linear[byte] ?? 0);
   const wrap = (x: number) => (x - Math.floor(x)) * pixels;
   return (u, v, out) => {
     const x = wrap(u / repeat);

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { light, linear } from './colour.ts';
+import { chalk, composite } from './composite.ts';
+import { dye } from './dye.ts';
+import { kinds } from './kinds.ts';
+import { mediaFolder } from './mediaFolder.ts';
+import { cellSize, type Passes, readPasses, views } from './passes.ts';
+import { patterns } from './recipe.ts';
+
+const folder = `${mediaFolder}/passes`;
+const colours = ['#2f4a45', '#efe8da', '#d98a6a', '#9fb08f'];
+
+/** The middle of a picture, so that every kind can be tried in every pattern quickly. */
+function middle(passes: Passes, width: number, height: number): Passes {
+  const left = Math.floor((passes.width - width) / 4) * 2;
+  const top = Math.floor((passes.height - height) / 4) * 2;
+  const cut = <T extends Uint8Array | Float32Array>(
+    all: T,
+    across: number,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+  ): T => {
+    // slice() of a typed array answers the same type of array, which its declaration cannot say of a union.
+    const out = all.slice(0, w * h) as T;
+    for (let row = 0; row < h; row++)
+      out.set(all.subarray((y + row) * across + x, (y + row) * across + x + w), row * w);
+    return out;
+  };
+  const { cells } = passes;
+  const half = (n: number) => (n * 2) / cellSize;
+  const cell = <T extends Uint8Array | Float32Array>(all: T): T =>
+    cut(all, cells.width, half(left), half(top), half(width), half(height));
+  return {
+    ...passes,
+    width,
+    height,
+    shade: cut(passes.shade, passes.width, left, top, width, height),
+    gloss: passes.gloss && {
+      ...passes.gloss,
+      bytes: cut(passes.gloss.bytes, passes.width, left, top, width, height),
+    },
+    parts: cut(passes.parts, passes.width * 2, left * 2, top * 2, width * 2, height * 2),
+    cells: {
+      width: half(width),
+      height: half(height),
+      region: cell(cells.region),
+      u: cell(cells.u),
+      v: cell(cells.v),
+    },
+  };
+}
+
+/** Mean linear light of the pixels that are wholly cloth (or wholly table). */
+function mean(picture: Buffer, passes: Passes, cloth: boolean): number[] {
+  const total = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < passes.width * passes.height; i++) {
+    const fine = 2 * Math.floor(i / passes.width) * passes.width * 2 + 2 * (i % passes.width);
+    const code = passes.parts[fine] ?? 0;
+    if (cloth ? code === 0 || code > 7 : code !== 0) continue;
+    for (let c = 0; c < 3; c++) total[c] = (total[c] ?? 0) + (linear[picture[i * 3 + c] ?? 0] ?? 0);
+    count++;
+  }
+  return total.map((sum) => sum / count);
+}
+
+describe('pictures: every kind', () => {
+  it.each(kinds)('pictures: a %s has packed passes for every view', (kind) => {
+    expect(views.filter((view) => !existsSync(`${folder}/${kind}-${view}.json`))).toEqual([]);
+  });
+
+  it.each(kinds)(
+    'pictures: a plain %s is the colour of its swatch, on chalk, and fills a proper share',
+    async (kind) => {
+      const passes = await readPasses(folder, `${kind}-front`);
+      const picture = composite(passes, await dye(kind, { pattern: 'solid', colours: ['#6d7350'] }));
+      expect(picture.length).toBe(passes.width * passes.height * 3);
+      const cover = passes.parts.reduce((sum, code) => sum + (code ? 1 : 0), 0) / passes.parts.length;
+      expect(cover).toBeGreaterThan(0.12);
+      expect(cover).toBeLessThan(0.62);
+      const swatch = light('#6d7350');
+      mean(picture, passes, true).forEach((channel, c) => {
+        expect(channel / (swatch[c] ?? 1)).toBeGreaterThan(0.6);
+        expect(channel / (swatch[c] ?? 1)).toBeLessThan(1.35);
+      });
+      mean(picture, passes, false).forEach((channel, c) => {
+        expect(channel / (chalk[c] ?? 1)).toBeGreaterThan(0.82);
+        expect(channel / (chalk[c] ?? 1)).toBeLessThan(1.08);
+      });
+    },
+  );
+
+  it.each(kinds)(
+    'pictures: a %s takes every pattern, each with more than one colour on the cloth',
+    async (kind) => {
+      const passes = middle(await readPasses(folder, `${kind}-front`), 160, 200);
+      const plain = composite(passes, await dye(kind, { pattern: 'solid', colours }));
+      for (const pattern of patterns.filter((name) => name !== 'solid')) {
+        const picture = composite(passes, await dye(kind, { pattern, colours }));
+        const changed = picture.reduce(
+          (sum, byte, i) => sum + (Math.abs(byte - (plain[i] ?? 0)) > 12 ? 1 : 0),
+          0,
+        );
+        expect(changed / picture.length, pattern).toBeGreaterThan(0.01);
+        expect(changed / picture.length, pattern).toBeLessThan(1);
+      }
+    },
+  );
+
+  it('pictures: the same recipe always makes the same picture', async () => {
+    const passes = middle(await readPasses(folder, 'tee-front'), 160, 200);
+    const make = async () => composite(passes, await dye('tee', { pattern: 'floral', colours, seed: 4 }));
+    expect((await make()).equals(await make())).toBe(true);
+  });
+
+  it('pictures: a recipe with one colour still shows its pattern', async () => {
+    const passes = middle(await readPasses(folder, 'tee-front'), 160, 200);
+    const one = { colours: ['#27364d'] };
+    const plain = composite(passes, await dye('tee', { pattern: 'solid', ...one }));
+    for (const pattern of ['stripe', 'gingham', 'floral', 'leaf'] as const) {
+      expect(composite(passes, await dye('tee', { pattern, ...one })).equals(plain), pattern).toBe(false);
+    }
+  });
+});

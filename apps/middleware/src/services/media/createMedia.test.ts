@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMedia } from './createMedia.ts';
+import { createPictures, type MediaCatalogue } from './createPictures.ts';
+import { createDarkroom, type Darkroom } from './darkroom.ts';
+import { prepare } from './prepare.ts';
+
+const catalogue: MediaCatalogue = {
+  find: async (styleCode, colour) =>
+    styleCode === '101234' && colour === 'Moss Green'
+      ? { kind: 'tee', recipe: { pattern: 'solid', colours: ['#6d7350'] } }
+      : undefined,
+};
+
+let folder: string;
+const darkroom = createDarkroom(1);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+});
+
+afterAll(async () => {
+  await darkroom.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A darkroom that only counts. */
+function counting(): Darkroom & { made: number } {
+  const self = {
+    made: 0,
+    develop: async () => {
+      self.made++;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return Uint8Array.of(1, 2, 3);
+    },
+    close: async () => {},
+  };
+  return self;
+}
+
+function service(room: Darkroom, cache: string) {
+  const cacheDirectory = join(folder, cache);
+  const pictures = createPictures({ cacheDirectory, catalogue, darkroom: room });
+  return { pictures, cacheDirectory, app: createMedia({ cacheDirectory, catalogue, pictures }) };
+}
+
+const moss = '/i/101234-Moss_Green-FF';
+
+describe('services §4 dynamic media', () => {
+  it('services §4 image: answers the width asked for in the format asked for', async () => {
+    const { app } = service(darkroom, 'real');
+    for (const [fmt, heif] of [
+      ['webp', 'webp'],
+      ['avif', 'heif'],
+      ['jpeg', 'jpeg'],
+    ] as const) {
+      const response = await app.request(`${moss}?w=320&fmt=${fmt}`);
+      expect(response.headers.get('content-type')).toBe(`image/${fmt}`);
+      const facts = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([facts.width, facts.height, facts.format]).toEqual([320, 400, heif]);
+    }
+  });
+
+  it('services §4 image: fmt=auto follows what the browser accepts and says so', async () => {
+    const { app } = service(counting(), 'auto');
+    const type = async (accept: string) => {
+      const response = await app.request(`${moss}?w=100&fmt=auto`, { headers: { accept } });
+      expect(response.headers.get('vary')).toContain('Accept');
+      return response.headers.get('content-type');
+    };
+    expect(await type('image/avif,image/webp,*/*')).toBe('image/avif');
+    expect(await type('image/webp,*/*')).toBe('image/webp');
+    expect(await type('*/*')).toBe('image/jpeg');
+  });
+
+  it('services §4 image: is kept for a year, readable from anywhere, and not sent again unchanged', async () => {
+    const { app } = service(counting(), 'headers');
+    const first = await app.request(`${moss}?w=100`);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(first.headers.get('access-control-allow-origin')).toBe('*');
+    const again = await app.request(`${moss}?w=100`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('services §4 image: many waiting for one picture share one making, and it is kept whole on disk', async () => {
+    const room = counting();
+    const { app, cacheDirectory } = service(room, 'shared');
+    const many = await Promise.all(Array.from({ length: 12 }, () => app.request(`${moss}?w=200`)));
+    expect(many.map((response) => response.status)).toEqual(Array(12).fill(200));
+    await app.request(`${moss}?w=200`);
+    expect(room.made).toBe(1);
+    const files = await readdir(cacheDirectory, { recursive: true });
+    expect(files.filter((file) => file.includes('.'))).toEqual([expect.stringMatching(/\.jpeg$/)]);
+  });
+
+  it('services §4 image: nonsense is refused by the name of the thing and what it may be', async () => {
+    const { app } = service(counting(), 'nonsense');
+    const refuse = async (query: string) => {
+      const response = await app.request(`${moss}?${query}`);
+      expect(response.status).toBe(400);
+      return (await response.json()).message;
+    };
+    expect(await refuse('w=9000')).toBe('w must be from 1 to 1600 pixels.');
+    expect(await refuse('h=tall')).toContain('h must be a whole number of pixels');
+    expect(await refuse('fmt=bmp')).toContain('avif, webp, jpeg');
+    expect(await refuse('qlt=900')).toContain('1 to 100');
+  });
+
+  it('services §4 image: an unknown name is 404 and says what a name looks like; img404 shows another instead', async () => {
+    const { app } = service(darkroom, 'unknown');
+    const unknown = await app.request('/i/nothing?w=100');
+    expect([unknown.status, (await unknown.json()).message]).toEqual([
+      404,
+      expect.stringContaining('101234-Moss_Green-FF'),
+    ]);
+    expect((await app.request('/i/999999-Red-FF?w=100')).status).toBe(404);
+    const instead = await app.request('/i/999999-Red-FF?w=100&img404=placeholder&fmt=webp');
+    expect([instead.status, instead.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(instead.headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  it('services §4 image: a name never reaches outside the content folder', async () => {
+    const { app } = service(counting(), 'outside');
+    for (const name of [
+      'content/..%2F..%2Fpackage',
+      'content/%2e%2e/passes/tee-front',
+      '..%2Fpackage.json',
+    ]) {
+      expect((await app.request(`/i/${name}?w=100`)).status).toBe(404);
+    }
+  });
+
+  it("services §4 set: lists a colour's pictures in the order of view codes, without query", async () => {
+    const { app } = service(counting(), 'set');
+    const response = await app.request('http://shop.test/s/101234-Moss_Green-SET.json');
+    expect(await response.json()).toEqual({
+      name: '101234-Moss_Green-SET',
+      items: ['FF', 'FD'].map((code) => ({
+        type: 'img',
+        src: `http://shop.test/i/101234-Moss_Green-${code}`,
+        width: 960,
+        height: 1200,
+        format: 'JPEG',
+      })),
+    });
+    expect((await app.request('/s/101234-Pink-SET.json')).status).toBe(404);
+  });
+
+  it('pictures: preparing makes each picture once, passes over unknown names and stops when told', async () => {
+    const room = counting();
+    const { pictures } = service(room, 'prepare');
+    const names = ['101234-Moss_Green-FF', 'unknown', '101234-Moss_Green-FD'];
+    expect(await prepare(pictures, names)).toBe(4);
+    expect(room.made).toBe(4);
+    expect(await prepare(pictures, names, { signal: AbortSignal.abort() })).toBe(0);
+  });
+});
