@@ -98,15 +98,16 @@ describe('pictures: every kind', () => {
     async (kind) => {
       const passes = middle(await readPasses(folder, `${kind}-front`), 160, 200);
       const plain = composite(passes, await dye(kind, { pattern: 'solid', colours }));
+      const unseen: string[] = [];
       for (const pattern of patterns.filter((name) => name !== 'solid')) {
         const picture = composite(passes, await dye(kind, { pattern, colours }));
         const changed = picture.reduce(
           (sum, byte, i) => sum + (Math.abs(byte - (plain[i] ?? 0)) > 12 ? 1 : 0),
           0,
         );
-        expect(changed / picture.length, pattern).toBeGreaterThan(0.01);
-        expect(changed / picture.length, pattern).toBeLessThan(1);
+        if (changed < picture.length * 0.01) unseen.push(pattern);
       }
+      expect(unseen).toEqual([]);
     },
   );
 
@@ -120,8 +121,10 @@ describe('pictures: every kind', () => {
     const passes = middle(await readPasses(folder, 'tee-front'), 160, 200);
     const one = { colours: ['#27364d'] };
     const plain = composite(passes, await dye('tee', { pattern: 'solid', ...one }));
+    const unseen: string[] = [];
     for (const pattern of ['stripe', 'gingham', 'floral', 'leaf'] as const) {
-      expect(composite(passes, await dye('tee', { pattern, ...one })).equals(plain), pattern).toBe(false);
+      if (composite(passes, await dye('tee', { pattern, ...one })).equals(plain)) unseen.push(pattern);
     }
+    expect(unseen).toEqual([]);
   });
 });
