@@ -130,6 +130,7 @@ describe('services §4 dynamic media', () => {
       'content/..%2F..%2Fpackage',
       'content/%2e%2e/passes/tee-front',
       '..%2Fpackage.json',
+      '%E0%A4%A',
     ]) {
       expect((await app.request(`/i/${name}?w=100`)).status).toBe(404);
     }

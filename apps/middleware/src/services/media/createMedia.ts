@@ -8,8 +8,18 @@ const forEver = 'public, max-age=31536000, immutable';
 
 const contentType: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
+/** What follows `/i/` or `/s/` in the path, decoded; a spoilt escape stays as it is and so names nothing. */
+function nameIn(path: string, part: 'i' | 's'): string {
+  const name = path.slice(path.indexOf(`/${part}/`) + 3);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 async function picture(pictures: Pictures, c: Context): Promise<Response> {
-  const name = decodeURIComponent(c.req.path.replace(/^.*?\/i\//, ''));
+  const name = nameIn(c.req.path, 'i');
   const size = parsePictureSize(c.req.query(), c.req.header('accept') ?? '');
   if (!size.ok) return c.json({ message: size.error }, 400);
   const instead = c.req.query('img404');
@@ -30,7 +40,7 @@ async function picture(pictures: Pictures, c: Context): Promise<Response> {
 
 /** `{sku6}-{colour with underscores}-SET`, as JSON. */
 async function mediaSet(pictures: Pictures, c: Context): Promise<Response> {
-  const name = decodeURIComponent(c.req.path.replace(/^.*?\/s\//, '')).replace(/\.json$/, '');
+  const name = nameIn(c.req.path, 's').replace(/\.json$/, '');
   const [, styleCode = '', colour = ''] = /^([A-Za-z0-9]+)-(.+)-SET$/.exec(name) ?? [];
   const names = await pictures.namesOf(styleCode, colourOf(colour));
   if (names.length === 0) {
