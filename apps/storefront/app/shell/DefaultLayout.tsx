@@ -41,7 +41,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <Header navigation={desktopNavigation} />
       <AddedToBagPanel />
       <Outlet />
-      <Notifications items={notices} onDismiss={dismiss} />
+      <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />
       {footer && <Footer {...footer} />}
       <BottomNavigation navigation={mobileNavigation} />
     </DefaultLayoutRoot>

@@ -1,0 +1,59 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import type { BagLine } from '@tailorbird/commerce/model/bag';
+import { formatMoney } from '@tailorbird/commerce/money';
+import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
+import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { Picture } from '@tailorbird/ui/Picture';
+import { Price } from '@tailorbird/ui/Price';
+import { QuantityForm } from './QuantityForm.tsx';
+import { RemoveForm } from './RemoveForm.tsx';
+
+/** One line of the bag: what it is, how many, what it costs, and what is wrong with its stock. */
+export function BagLineRow({ line }: { line: BagLine }) {
+  const { href, currency, locale } = usePageFacts();
+  const notice = stockNotice(line.available);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const reduced = line.originalPrice > line.salePrice;
+  return (
+    <li>
+      <a href={href(line.url)} tabIndex={-1} aria-hidden="true">
+        <Picture src={line.imageUrl} alt="" widths={[200, 400]} sizes="160px" ratio="4 / 5" priority />
+      </a>
+      <div data-part="line">
+        <h2>
+          <a href={href(line.url)}>{line.name}</a>
+        </h2>
+        <dl>
+          {line.options.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{labelOf(name, line)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {notice && (
+          <p data-part="stock" data-kind={notice.kind}>
+            {notice.message}
+          </p>
+        )}
+        <div data-part="change">
+          <QuantityForm line={line} />
+          <RemoveForm line={line} />
+        </div>
+      </div>
+      <div data-part="price">
+        <Price
+          now={money(line.extendedSalePrice)}
+          was={reduced ? money(line.originalPrice * line.quantity) : undefined}
+        />
+        {line.quantity > 1 && <small>{`${money(line.salePrice)} each`}</small>}
+      </div>
+    </li>
+  );
+}
+
+/** British words for the specification's option names; a gift card's colour is its design (commerce §3). */
+function labelOf(name: string, line: BagLine): string {
+  if (name !== 'Color') return name;
+  return isGiftCard(line.sku) ? 'Design' : 'Colour';
+}

@@ -1,0 +1,50 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { bagLines } from '@tailorbird/commerce/bag/bagContents';
+import { messages } from '@tailorbird/commerce/messages';
+import type { Bag } from '@tailorbird/commerce/model/bag';
+import { Button } from '@tailorbird/ui/Button';
+import { useEffect } from 'react';
+import { useShop } from '../shell/shopStore.ts';
+import { BagLineRow } from './BagLineRow.tsx';
+import { BagPageRoot } from './BagPage.styles.ts';
+import { BagSummary } from './BagSummary.tsx';
+
+interface BagPageProps {
+  readonly bag: Bag | null;
+  readonly notice: string | null;
+  readonly count: number;
+}
+
+/** What is in the bag, what it costs and the way on (commerce §2 bag). */
+export function BagPage({ bag, notice, count }: BagPageProps) {
+  const { href } = usePageFacts();
+  const setBagCount = useShop((shop) => shop.setBagCount);
+  // The external system is the header's store: this page has just asked the server.
+  useEffect(() => setBagCount(count), [count, setBagCount]);
+  const lines = bag ? bagLines(bag) : [];
+  return (
+    <BagPageRoot id="main" tabIndex={-1} data-empty={lines.length === 0 ? '' : undefined}>
+      <h1>Your bag</h1>
+      {notice && (
+        <p data-part="notice" role="alert">
+          {notice}
+        </p>
+      )}
+      {bag && lines.length > 0 ? (
+        <div data-part="columns">
+          <ul>
+            {lines.map((line) => (
+              <BagLineRow key={line.id} line={line} />
+            ))}
+          </ul>
+          <BagSummary bag={bag} />
+        </div>
+      ) : (
+        <div data-part="empty">
+          <p>{messages.bagEmpty}</p>
+          <Button href={href('/')}>{messages.goBackShopping}</Button>
+        </div>
+      )}
+    </BagPageRoot>
+  );
+}

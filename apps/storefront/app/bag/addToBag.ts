@@ -1,0 +1,111 @@
+import { addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
+import { bagLines, itemCount, quantityInBag } from '@tailorbird/commerce/bag/bagContents';
+import { canAdd } from '@tailorbird/commerce/bag/canAdd';
+import { hiddenUid, isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { messages } from '@tailorbird/commerce/messages';
+import type { Bag } from '@tailorbird/commerce/model/bag';
+import type { Modifier, Product, Variant } from '@tailorbird/commerce/model/product';
+import { priceText } from '@tailorbird/commerce/pricing/priceText';
+import { variantsMatching } from '@tailorbird/commerce/variants/variantsMatching';
+import type { Shop } from '../requestContext.ts';
+import type { AddedToBag } from '../shell/shopStore.ts';
+import { type AddForm, modifiersEntered } from './bagForm.ts';
+import type { BagAnswer } from './bagAnswer.ts';
+import { bagToAddTo } from './currentBag.ts';
+
+const refused = (message: string): BagAnswer => ({ tag: 'refused', message });
+
+/**
+ * The add to bag sequence of commerce §4: check the choice and the stock, add, and say what was added. A
+ * shopper who asks for more than there is is told so instead of nothing.
+ */
+export async function addToBag(shop: Shop, request: Request, form: AddForm, all: FormData): Promise<BagAnswer> {
+  const found = await shop.client.commerce.getProductById({ entityId: form.productId });
+  if (!found.ok) return refused(messages.unavailable);
+  const product = found.value;
+  const variant = variantAsked(product, form);
+  const entered = modifiersEntered(all);
+  const refusal = refusalFor(product, form, variant, entered);
+  if (refusal || !variant) return refused(refusal ?? messages.unavailable);
+  const bag = await bagToAddTo(shop, request);
+  if (!bag.ok) return refused(messages.goBackOrTryAgain);
+  if (!canAdd(quantityInBag(bag.value, variant.id), stockFor(product, variant)))
+    return refused(messages.quantityExceedsStock);
+  const optionSelections = selectionsFor(product.modifiers, entered);
+  const added = await shop.client.commerce.addCartItems({
+    cartId: bag.value.id,
+    lineItems: [
+      {
+        productId: product.id,
+        variantId: variant.id,
+        quantity: form.quantity,
+        ...(optionSelections.length > 0 && { optionSelections }),
+      },
+    ],
+  });
+  if (!added.ok)
+    return refused(added.error.tag === 'sold-out' ? messages.quantityExceedsStock : messages.goBackOrTryAgain);
+  return { tag: 'added', added: describe(shop, product, variant, form, added.value), bagCount: itemCount(added.value) };
+}
+
+function variantAsked(product: Product, { colour, size, length }: AddForm): Variant | undefined {
+  const byColour = variantsMatching(product.variants, { size, length });
+  return byColour.find((variant) => variant.colour === colour) ?? byColour.find((variant) => variant.colour === null);
+}
+
+function stockFor(product: Product, variant: Variant): number | null {
+  if (product.inventoryTracking === 'none') return null;
+  return product.inventoryTracking === 'product' ? product.inventoryLevel : variant.stock;
+}
+
+function refusalFor(
+  product: Product,
+  form: AddForm,
+  variant: Variant | undefined,
+  entered: { readonly [modifierId: number]: string },
+): string | undefined {
+  const stock = variant ? stockFor(product, variant) : null;
+  const [first] = addToBagRefusals({ ...product, size: form.size, length: form.length, stock, entered });
+  switch (first?.tag) {
+    case undefined:
+      return variant?.purchasingDisabled ? messages.unavailable : undefined;
+    case 'size':
+      return 'Please choose a size';
+    case 'length':
+      return 'Please choose a length';
+    case 'out-of-stock':
+      return messages.weHaveSoldOut;
+    case 'required':
+    case 'email': {
+      const name = product.modifiers.find(({ id }) => id === first.modifierId)?.displayName ?? 'Every field';
+      return first.tag === 'email' ? `${name} needs a valid e-mail address` : `${name} is required`;
+    }
+    case 'loading':
+      return messages.goBackOrTryAgain;
+  }
+}
+
+/** What was entered, and the unique value of the hidden modifier (commerce §5). */
+function selectionsFor(modifiers: readonly Modifier[], entered: { readonly [modifierId: number]: string }) {
+  return modifiers.flatMap(({ id, type }) => {
+    const optionValue = type === 'hidden' ? hiddenUid(Date.now(), Math.random()) : (entered[id]?.trim() ?? '');
+    return optionValue ? [{ optionId: id, optionValue }] : [];
+  });
+}
+
+function describe(shop: Shop, product: Product, variant: Variant, form: AddForm, bag: Bag): AddedToBag {
+  const line = bagLines(bag).findLast(({ variantId }) => variantId === variant.id);
+  const { now, was } = priceText(variant.price, shop.market.market);
+  const picture = product.colourways.find(({ colour }) => colour === form.colour) ?? product.colourways[0];
+  return {
+    name: product.name,
+    imageUrl: line?.imageUrl ?? picture?.image ?? '/i/tailorbird/placeholder',
+    price: was ?? now,
+    specialPrice: was ? now : null,
+    colour: form.colour,
+    size: variant.size,
+    length: variant.length,
+    quantity: form.quantity,
+    isGiftCard: isGiftCard(variant.sku),
+  };
+}

@@ -1,0 +1,48 @@
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { z } from 'zod';
+
+const id = z.coerce.number().int().positive();
+const optionalText = z
+  .string()
+  .max(200)
+  .optional()
+  .transform((text) => text || null);
+
+const add = z.object({
+  intent: z.literal('add'),
+  productId: id,
+  colour: optionalText,
+  size: optionalText,
+  length: optionalText,
+  quantity: z.coerce.number().int().min(1).max(99).default(1),
+  /** Whether the form stays on its page and shows the panel, or goes on to the bag. */
+  answer: z.enum(['panel', 'page']).default('page'),
+});
+const update = z.object({
+  intent: z.literal('update'),
+  itemId: z.uuid(),
+  quantity: z.coerce.number().int().min(0).max(99),
+});
+const remove = z.object({ intent: z.literal('remove'), itemId: z.uuid() });
+
+const bagForm = z.discriminatedUnion('intent', [add, update, remove]);
+
+/** A form posted to the bag. */
+export type BagForm = z.output<typeof bagForm>;
+export type AddForm = Extract<BagForm, { intent: 'add' }>;
+
+/** Reads a posted form; what does not fit is a developer's mistake or a trick, and is named. */
+export function parseBagForm(form: FormData): Result<BagForm, string> {
+  const parsed = bagForm.safeParse(Object.fromEntries(form));
+  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
+}
+
+/** What a shopper entered in a product's own fields, by modifier id: fields named `modifier-{id}`. */
+export function modifiersEntered(form: FormData): { readonly [modifierId: number]: string } {
+  const entered: { [modifierId: number]: string } = {};
+  for (const [name, value] of form) {
+    const modifier = /^modifier-(\d{1,9})$/.exec(name)?.[1];
+    if (modifier !== undefined && typeof value === 'string') entered[Number(modifier)] = value.slice(0, 500);
+  }
+  return entered;
+}

@@ -1,0 +1,36 @@
+import { color, space, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const AddToBagFormRoot = styled.div`
+  position: relative;
+
+  form {
+    display: grid;
+    gap: ${space.x5};
+  }
+
+  > a {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    font: ${type.small};
+    text-underline-offset: 4px;
+  }
+
+  [data-part='notice'] {
+    font: ${type.smallStrong};
+  }
+
+  [data-part='notice']:empty {
+    display: none;
+  }
+
+  [data-part='notice'][data-kind='low'] {
+    color: ${color.madder};
+  }
+
+  [data-part='problem'] {
+    color: ${color.error};
+    font: ${type.smallStrong};
+  }
+`;

@@ -1,0 +1,41 @@
+import { color, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const ColourLinksRoot = styled.div`
+  display: grid;
+  gap: ${space.x2};
+  font: ${type.card};
+
+  b {
+    font: ${type.bodyStrong};
+    margin-inline-end: ${space.x2};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline-start: -8px;
+  }
+
+  a {
+    display: grid;
+    place-items: center;
+    inline-size: ${size.target};
+    block-size: ${size.target};
+    border-radius: ${radius.round};
+  }
+
+  a::before {
+    content: '';
+    inline-size: 28px;
+    block-size: 28px;
+    border: ${stroke.hairline} solid ${color.control};
+    border-radius: ${radius.round};
+    background: var(--swatch);
+  }
+
+  a[aria-current]::before {
+    outline: ${stroke.ring} solid ${color.ink};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,39 @@
+import { below } from '@tailorbird/tokens/breakpoints';
+import { color, space } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const GalleryRoot = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.x4};
+  align-content: start;
+
+  li {
+    background: ${color.chalk};
+  }
+
+  &[data-count='one'] {
+    grid-template-columns: 1fr;
+  }
+
+  ${below.desktop} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 88%;
+    gap: ${space.x2};
+    margin-inline: calc(-1 * ${space.pageMargin});
+    padding-inline: ${space.pageMargin};
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline: ${space.pageMargin};
+    scrollbar-width: none;
+
+    li {
+      scroll-snap-align: start;
+    }
+
+    &[data-count='one'] {
+      grid-auto-columns: 100%;
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import type { Colourway } from '@tailorbird/commerce/model/product';
+import { z } from 'zod';
+import type { RequestFacts } from '../requestContext.ts';
+
+/** One picture or film of a product in a colour. */
+export interface MediaItem {
+  readonly type: 'img' | 'video';
+  readonly src: string;
+  readonly alt: string;
+}
+
+const mediaSet = z.object({
+  items: z.array(z.object({ type: z.enum(['img', 'video']), src: z.string().min(1) })).max(24),
+});
+const timeoutMs = 500;
+
+/** What each view shows (commerce §3 Media item). */
+const views: { readonly [code: string]: string } = {
+  FF: 'front',
+  FB: 'back',
+  FD: 'close up',
+  L: 'in its surroundings',
+  MX: 'with other pieces',
+  MF: 'worn, front',
+  MB: 'worn, back',
+  MD: 'worn, close up',
+};
+
+/**
+ * The media set of a product in a colour. A failure or an answer other than 200 falls back to the
+ * colourway's own picture, which in turn falls back to the placeholder (commerce §8).
+ */
+export async function loadGallery(
+  facts: RequestFacts,
+  product: { readonly sku: string; readonly name: string },
+  colourway: Colourway,
+): Promise<readonly MediaItem[]> {
+  const name = `${product.sku}-${colourway.colour.replaceAll(' ', '_')}-SET`;
+  const description = `${product.name} in ${colourway.colour}`;
+  try {
+    const url = `${facts.middlewareUrl}/s/${encodeURIComponent(name)}.json`;
+    const response = await facts.send(new Request(url, { signal: AbortSignal.timeout(timeoutMs) }));
+    if (response.status !== 200) return [ownPicture(colourway, description)];
+    const { items } = mediaSet.parse(await response.json());
+    const shown = items.map(({ type, src }) => ({ type, src, alt: altText(description, src) }));
+    return shown.length > 0 ? shown : [ownPicture(colourway, description)];
+  } catch {
+    return [ownPicture(colourway, description)];
+  }
+}
+
+function ownPicture(colourway: Colourway, description: string): MediaItem {
+  return { type: 'img', src: colourway.image, alt: altText(description, colourway.image) };
+}
+
+/** `Fern Cord Shirt in Moss, front`, from the view code at the end of the picture's name. */
+export function altText(description: string, src: string): string {
+  const code = /-([A-Z]{1,2})(?:\.\w+)?(?:\?.*)?$/.exec(src)?.[1];
+  const view = code === undefined ? undefined : views[code];
+  return view ? `${description}, ${view}` : description;
+}

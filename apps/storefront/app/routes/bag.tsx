@@ -1,0 +1,53 @@
+import { itemCount } from '@tailorbird/commerce/bag/bagContents';
+import { data, redirect, useRouteError } from 'react-router';
+import { addToBag } from '../bag/addToBag.ts';
+import { BagPage } from '../bag/BagPage.tsx';
+import { parseBagForm } from '../bag/bagForm.ts';
+import { changeBag, noticeIn } from '../bag/changeBag.ts';
+import { currentBag } from '../bag/currentBag.ts';
+import { problemPage } from '../listing/loadListing.ts';
+import { shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/bag.ts';
+
+export function headers() {
+  return privatePage;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const bag = await currentBag(shop, request);
+  if (!bag.ok) throw problemPage(bag.error);
+  const notice = noticeIn(new URL(request.url).searchParams) ?? bag.value?.notice ?? null;
+  return { bag: bag.value, notice, count: bag.value ? itemCount(bag.value) : 0 };
+}
+
+/** Adds, changes and removes. Each form works by itself and ends on the bag; adding may stay on its page. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = await request.formData();
+  const parsed = parseBagForm(form);
+  if (!parsed.ok) throw data(parsed.error, { status: 400 });
+  if (parsed.value.intent !== 'add') {
+    const notice = await changeBag(shop, request, parsed.value);
+    throw redirect(shop.href(notice ? `/bag?notice=${notice}` : '/bag'), 303);
+  }
+  const answer = await addToBag(shop, request, parsed.value, form);
+  if (parsed.value.answer === 'panel') return answer;
+  if (answer.tag === 'added') throw redirect(shop.href('/bag'), 303);
+  return answer;
+}
+
+export function meta() {
+  return [{ title: 'Your bag | Tailorbird' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Bag({ loaderData, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.tag === 'refused' ? actionData.message : null;
+  return <BagPage {...loaderData} notice={refusal ?? loaderData.notice} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
