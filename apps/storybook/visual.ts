@@ -77,7 +77,9 @@ const browser = await chromium.launch(browserOptions);
 try {
   rmSync(reportFolder, { recursive: true, force: true });
   for (let run = 1; run <= Number(options.repeat); run += 1) {
-    const pictures = await takePictures(browser, built);
+    const { pictures, failures } = await takePictures(browser, built);
+    if (failures.length > 0)
+      fail(`${failures.length} stories could not be shown:\n  ${failures.join('\n  ')}`);
     if (options.update) {
       accept(pictures, version);
       break;

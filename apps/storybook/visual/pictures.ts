@@ -5,6 +5,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 /** One story at one width: `{storyId}.{width}`. */
 export type Picture = { readonly name: string; readonly png: Buffer };
 
+/** All pictures of a run, and what the stories said that could not be shown. */
+export type Taken = { readonly pictures: readonly Picture[]; readonly failures: readonly string[] };
+
 /** A phone and a desktop: the two widths every change is judged at. */
 const screens = [
   { width: 390, height: 844 },
@@ -106,7 +109,7 @@ async function takeAt(
   browser: Browser,
   built: string,
   screen: { width: number; height: number },
-): Promise<Picture[]> {
+): Promise<Taken> {
   const ids = storyIds(built);
   const context = await browser.newContext({
     viewport: screen,
@@ -123,20 +126,27 @@ async function takeAt(
     () => '__STORYBOOK_ADDONS_CHANNEL__' in window && document.body.classList.contains('sb-show-main'),
   );
   const pictures: Picture[] = [];
+  const failures: string[] = [];
   for (const id of ids) {
-    await showStory(page, id);
-    await settle(page);
-    pictures.push({
-      name: `${id}.${screen.width}`,
-      png: await page.screenshot({ fullPage: true, animations: 'disabled' }),
-    });
+    try {
+      await showStory(page, id);
+      await settle(page);
+      const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+      pictures.push({ name: `${id}.${screen.width}`, png });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      failures.push(`${id} at ${screen.width}: ${message.split('\n')[0]}`);
+    }
   }
   await context.close();
-  return pictures;
+  return { pictures, failures };
 }
 
 /** Takes every story of a static Storybook at each width, switching stories in one page a width. */
-export async function takePictures(browser: Browser, built: string): Promise<Picture[]> {
+export async function takePictures(browser: Browser, built: string): Promise<Taken> {
   const taken = await Promise.all(screens.map((screen) => takeAt(browser, built, screen)));
-  return taken.flat();
+  return {
+    pictures: taken.flatMap(({ pictures }) => pictures),
+    failures: taken.flatMap(({ failures }) => failures),
+  };
 }
