@@ -31,7 +31,7 @@ export const LongBody: Story = {
 
 export const ClosedByCross: Story = {
   play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: 'Leave your bag?' });
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Leave your bag?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -39,7 +39,7 @@ export const ClosedByCross: Story = {
 
 export const ClosedFromOutside: Story = {
   play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog');
+    const dialog = await within(canvasElement).findByRole('dialog');
     await userEvent.pointer({ target: within(dialog).getByText(/stays as it is/), keys: '[MouseLeft]' });
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.pointer({ target: dialog, keys: '[MouseLeft]' });
@@ -50,7 +50,7 @@ export const ClosedFromOutside: Story = {
 export const Persistent: Story = {
   args: { persistent: true },
   play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog');
+    const dialog = await within(canvasElement).findByRole('dialog');
     await userEvent.pointer({ target: dialog, keys: '[MouseLeft]' });
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).not.toHaveBeenCalled();
