@@ -57,7 +57,7 @@ function giftCard(
     productBadge: null,
     modifiers,
     categories: ['/other-stuff/gift-cards', '/other-stuff/gifts/little-gifts'],
-    colours: cardDesigns.map((design) => ({ ...design, recipe: null, images: ['/i/tailorbird/tile-gifts'] })),
+    colours: cardDesigns.map((design) => ({ ...design, recipe: null, images: ['/i/content/tile-gifts'] })),
     variants: cardDesigns.flatMap(({ colour }, at) =>
       amounts.map((amount, place) => ({
         sku: variantSku(sku, at, amount, null),

@@ -165,7 +165,11 @@ export const mensLines: readonly StyleLine[] = [
     sizes: 'mensWaist',
     lengths: { values: legs, inTen: 10 },
     pounds: [55, 75],
-    fields: { fit: ['Straight leg', 'Relaxed leg'], length: ['Full length'], measures: legMeasures },
+    fields: {
+      fit: ['Regular fit', 'Easy through the thigh'],
+      length: ['Full length'],
+      measures: legMeasures,
+    },
   },
   {
     ...mens,
@@ -184,7 +188,7 @@ export const mensLines: readonly StyleLine[] = [
     colours: [2, 4],
     sizes: 'mensWaist',
     pounds: [55, 69],
-    fields: { fit: ['Straight leg', 'Tapered'], length: ['Full length'], measures: legMeasures },
+    fields: { fit: ['Regular fit', 'Easy fit'], length: ['Full length'], measures: legMeasures },
   },
   {
     ...mens,

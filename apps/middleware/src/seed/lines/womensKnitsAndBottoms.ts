@@ -184,7 +184,7 @@ export const womensKnitsAndBottoms: readonly StyleLine[] = [
     lengths: { values: trouserLengths, inTen: 6 },
     pounds: [47, 65],
     fields: {
-      fit: ['Straight leg', 'Relaxed through the thigh'],
+      fit: ['Regular fit', 'Easy through the thigh'],
       length: ['Full length', 'Ankle length'],
       measures: [
         ['Inside leg, regular', 74, 79],
@@ -212,7 +212,7 @@ export const womensKnitsAndBottoms: readonly StyleLine[] = [
     lengths: { values: trouserLengths, inTen: 3 },
     pounds: [49, 65],
     fields: {
-      fit: ['Straight leg', 'Wide leg', 'Tapered'],
+      fit: ['Regular fit', 'Easy fit'],
       length: ['Full length', 'Ankle length'],
       measures: [
         ['Inside leg, regular', 72, 78],

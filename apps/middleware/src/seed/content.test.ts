@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseContent } from '@tailorbird/blocks/parse';
+import { blockIdOf } from '@tailorbird/blocks/schemaAddress';
+import { type BlockId, schemas } from '@tailorbird/blocks/schemas';
+import { deliveryMethods, freeDeliveryFrom } from '@tailorbird/commerce/checkout/deliveryMethods';
+import { type Market, marketList, markets } from '@tailorbird/commerce/market';
+import { formatMoney } from '@tailorbird/commerce/money';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { seedCategories } from './categories.ts';
+import { generateCatalogue } from './generateCatalogue.ts';
+import { defaultSeed } from './seed.ts';
+
+const folder = fileURLToPath(new URL('../../content/published', import.meta.url));
+const pictures = fileURLToPath(new URL('../../media/content', import.meta.url));
+
+const tagged = z.looseObject({ _meta: z.object({ schema: z.string(), deliveryId: z.uuid() }) });
+const item = z.looseObject({
+  _meta: z.object({ name: z.string(), schema: z.string(), deliveryKey: z.string(), deliveryId: z.uuid() }),
+});
+const page = z.object({
+  title: z.string().min(1),
+  seoTitle: z.string().max(70),
+  seoDescription: z.string().min(20).max(170),
+  blocks: z.array(tagged).min(1),
+});
+const otherSchemas: { readonly [id: string]: z.ZodType } = {
+  'content-page': page,
+  'app-header': z.looseObject({ transparentHomeHeader: z.boolean() }),
+  'locale-selector-image': z.looseObject({ image: z.object({ name: z.string(), alt: z.string().min(1) }) }),
+};
+
+const keysOf = (market: Market): string[] =>
+  readdirSync(`${folder}/${market}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+const textOf = (market: Market, key: string): string =>
+  readFileSync(`${folder}/${market}/${key}.json`, 'utf8');
+const files = marketList.flatMap((market) => keysOf(market).map((key) => [market, key] as const));
+
+/** Every value under a field of this name, anywhere in a file. */
+function valuesOf(name: string, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((part) => valuesOf(name, part));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => [
+    ...(key === name ? [part] : []),
+    ...valuesOf(name, part),
+  ]);
+}
+
+const isBlockId = (id: string): id is BlockId => Object.hasOwn(schemas, id);
+
+function problemsOf(content: z.output<typeof tagged>): string[] {
+  const id = blockIdOf(content._meta.schema) ?? '';
+  const parsed = isBlockId(id) ? parseContent(id, content) : otherSchemas[id]?.safeParse(content);
+  if (parsed === undefined) return [`${id} is no schema of ours`];
+  return parsed.success ? [] : [z.prettifyError(parsed.error)];
+}
+
+test('every market has the same pages', () => {
+  for (const market of marketList) expect(keysOf(market)).toEqual(keysOf('uk'));
+});
+
+test.each(files)('%s/%s is content its schema accepts, under its own key', (market, key) => {
+  const content = item.parse(JSON.parse(textOf(market, key)));
+  expect(content._meta.deliveryKey).toBe(`${market}/${key}`);
+  expect(problemsOf(content)).toEqual([]);
+  const blocks = page.safeParse(content).data?.blocks ?? [];
+  expect(blocks.flatMap(problemsOf)).toEqual([]);
+});
+
+describe('what content refers to is there', () => {
+  const contents = files.map(
+    ([market, key]) => [`${market}/${key}`, JSON.parse(textOf(market, key))] as const,
+  );
+  const addresses = new Set([
+    '/',
+    '/bag',
+    ...keysOf('uk').map((key) => `/${key}`),
+    ...seedCategories.map(({ url }) => `/browse${url}`),
+  ]);
+
+  test('links lead to categories and pages', () => {
+    const links = contents.flatMap(([key, content]) =>
+      [
+        ...['url', 'href', 'buttonLink', 'brandLink'].flatMap((name) => valuesOf(name, content)),
+        ...[...JSON.stringify(content).matchAll(/\]\((\/[^)]*)\)/g)].map(([, link]) => link),
+      ].map((link) => `${key}: ${String(link)}`),
+    );
+    const dead = links.filter(
+      (link) => !link.includes(': https://') && !addresses.has(link.replace(/^.*: /, '')),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('products are styles of the seed', () => {
+    const codes = new Set([...generateCatalogue(defaultSeed)].map(({ sku }) => sku));
+    const named = contents.flatMap(([, content]) => valuesOf('productSkus', content)).flat();
+    expect(named.filter((code) => typeof code !== 'string' || !codes.has(code))).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
+  });
+
+  test('pictures are in the media folder and have an alternative text', () => {
+    const link = z.object({ name: z.string(), alt: z.string().min(1), endpoint: z.literal('content') });
+    const links = contents
+      .flatMap(([, content]) =>
+        ['image', 'desktopBackground', 'mobileBackground'].flatMap((name) => valuesOf(name, content)),
+      )
+      .map((value) => link.parse(value).name);
+    expect([...new Set(links)].filter((name) => !existsSync(`${pictures}/${name}.jpg`))).toEqual([]);
+  });
+});
+
+describe('the words are true', () => {
+  test('what is called new this week is new', () => {
+    const badges = new Map(
+      [...generateCatalogue(defaultSeed)].map(({ sku, productBadge }) => [sku, productBadge]),
+    );
+    const shelf = z.object({ title: z.string(), productSkus: z.array(z.string()) });
+    const shelves = page
+      .parse(JSON.parse(textOf('uk', 'home')))
+      .blocks.map((block) => shelf.safeParse(block).data);
+    const shown = shelves.find((found) => found?.title === 'New this week')?.productSkus ?? [];
+    expect(shown).toHaveLength(8);
+    expect(new Set(shown.map((sku) => badges.get(sku)))).toEqual(new Set(['New']));
+  });
+
+  test.each(marketList)('%s: delivery charges and the free threshold are those of checkout', (market) => {
+    const { currency, locale } = markets[market];
+    const money = (amount: number) => formatMoney(amount, currency, locale);
+    const offered = deliveryMethods[market].filter(({ kind }) =>
+      ['standard', 'express', 'next-day'].includes(kind),
+    );
+    const delivery = textOf(market, 'delivery');
+    for (const { cost } of offered) expect(delivery).toContain(money(cost));
+    for (const key of ['delivery', 'home', 'benefit-bar'])
+      expect(textOf(market, key)).toContain(money(freeDeliveryFrom[market]));
+  });
+
+  test.each(marketList)('%s: only its own currency is named', (market) => {
+    const sign = { uk: '£', eu: '€', us: '$' };
+    const others = marketList.filter((other) => other !== market).map((other) => sign[other]);
+    const whole = keysOf(market)
+      .map((key) => textOf(market, key))
+      .join('');
+    expect(others.filter((other) => whole.includes(other))).toEqual([]);
+  });
+});
