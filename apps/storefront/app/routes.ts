@@ -11,12 +11,12 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('search', 'search'),
       page('p/:id/:slug/:color', 'product'),
       page('bag', 'bag'),
+      page('order-confirmation/:cartId/:orderId', 'orderConfirmation'),
       page('*', 'content'),
     ]),
     layout('shell/CheckoutLayout.tsx', { id: `${market}-checkout-layout` }, [
       page('checkout-identity', 'checkoutIdentity'),
       page('checkout', 'checkout'),
-      page('order-confirmation/:cartId/:orderId', 'orderConfirmation'),
     ]),
     route('me', 'routes/me.ts', { id: `${market}-me` }),
   ];

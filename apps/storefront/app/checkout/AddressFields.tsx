@@ -1,0 +1,60 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { countryName, deliveryCountries } from '@tailorbird/commerce/checkout/deliveryCountries';
+import { markets } from '@tailorbird/commerce/market';
+import { SelectField } from '@tailorbird/ui/SelectField';
+import { TextField } from '@tailorbird/ui/TextField';
+import type { FieldErrors, FieldValues } from './checkoutForm.ts';
+
+interface AddressFieldsProps {
+  readonly prefix: 'shipping' | 'billing';
+  readonly title: string;
+  readonly values: FieldValues;
+  readonly errors: FieldErrors;
+}
+
+const words = {
+  uk: { county: 'County', postCode: 'Postcode' },
+  eu: { county: 'County or region', postCode: 'Postcode or Eircode' },
+  us: { county: 'State or province', postCode: 'ZIP or postal code' },
+} as const;
+
+/** The fields of one address in the market's own words, with the browser's address book behind them. */
+export function AddressFields({ prefix, title, values, errors }: AddressFieldsProps) {
+  const { market } = usePageFacts();
+  const field = (name: string, autoComplete: string) => ({
+    name: `${prefix}.${name}`,
+    autoComplete: `${prefix} ${autoComplete}`,
+    defaultValue: values[`${prefix}.${name}`],
+    error: errors[`${prefix}.${name}`],
+  });
+  return (
+    <fieldset data-part="address">
+      <legend>{title}</legend>
+      <TextField label="First name" required {...field('firstName', 'given-name')} />
+      <TextField label="Last name" required {...field('lastName', 'family-name')} />
+      <TextField label="House number and street" required {...field('addressLine1', 'address-line1')} />
+      <TextField label="Flat or building" optional {...field('addressLine2', 'address-line2')} />
+      <TextField label="Town or city" required {...field('city', 'address-level2')} />
+      <TextField
+        label={words[market].county}
+        optional={market !== 'us'}
+        {...field('county', 'address-level1')}
+      />
+      <TextField label={words[market].postCode} required {...field('postCode', 'postal-code')} />
+      <SelectField
+        label="Country"
+        required
+        {...field('country', 'country')}
+        defaultValue={values[`${prefix}.country`] || markets[market].homeCountry}
+        options={deliveryCountries[market].map((code) => ({ value: code, label: countryName(code) }))}
+      />
+      <TextField
+        label="Phone number"
+        type="tel"
+        required
+        hint="Only for the courier, if they cannot find you."
+        {...field('phone', 'tel')}
+      />
+    </fieldset>
+  );
+}

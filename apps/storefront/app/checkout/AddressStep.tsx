@@ -1,0 +1,48 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
+import { Button } from '@tailorbird/ui/Button';
+import { CheckboxField } from '@tailorbird/ui/CheckboxField';
+import { TextField } from '@tailorbird/ui/TextField';
+import { Form, useNavigation } from 'react-router';
+import { AddressFields } from './AddressFields.tsx';
+import type { StepProps } from './CheckoutPage.tsx';
+import { addressValues } from './checkoutForm.ts';
+
+/** Contact, where it goes, and where the bill goes when that is somewhere else. */
+export function AddressStep({ checkout, answer, guestEmail }: StepProps & { guestEmail: string }) {
+  const { href } = usePageFacts();
+  const busy = useNavigation().state !== 'idle';
+  const digital = isDigitalOnly(checkout.bag);
+  const shipping = checkout.consignments[0]?.address;
+  const values = answer?.values ?? {
+    email: checkout.email ?? guestEmail,
+    ...addressValues('shipping', shipping),
+    ...addressValues('billing', checkout.billingAddress),
+  };
+  const errors = answer?.errors ?? {};
+  const saved = !shipping || JSON.stringify(shipping) === JSON.stringify(checkout.billingAddress);
+  const same = answer ? answer.values['sameAddress'] === 'on' : saved;
+  return (
+    <Form method="post" action={href('/checkout')} noValidate>
+      <input type="hidden" name="intent" value="address" />
+      <input type="hidden" name="version" value={checkout.version} />
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={values['email']}
+        error={errors['email']}
+      />
+      {!digital && <AddressFields prefix="shipping" title="Where shall we send it?" values={values} errors={errors} />}
+      {!digital && <CheckboxField name="sameAddress" label="Bill me at the same address" defaultChecked={same} />}
+      <div data-part="billing" data-always={digital ? '' : undefined}>
+        <AddressFields prefix="billing" title="Billing address" values={values} errors={errors} />
+      </div>
+      <Button type="submit" size="large" loading={busy}>
+        {digital ? 'Continue to payment' : 'Continue to delivery'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,175 @@
+import { above } from '@tailorbird/tokens/breakpoints';
+import { color, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const CheckoutPageRoot = styled.main`
+  display: grid;
+  gap: ${space.x10};
+  align-content: start;
+  align-items: start;
+  inline-size: 100%;
+  max-inline-size: 1120px;
+  margin-inline: auto;
+  padding: ${space.x8} ${space.pageMargin} ${space.section};
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  h1 {
+    font: ${type.title};
+  }
+
+  [data-part='step'],
+  form {
+    display: grid;
+    gap: ${space.x6};
+  }
+
+  form > button {
+    justify-self: start;
+  }
+
+  [data-part='steps'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.x2} ${space.x6};
+    color: ${color.softInk};
+    font: ${type.small};
+  }
+
+  [data-part='steps'] li {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
+  }
+
+  [data-part='steps'] [aria-current] {
+    color: ${color.ink};
+    font: ${type.smallStrong};
+  }
+
+  [data-part='message'] {
+    padding: ${space.x4};
+    border-inline-start: 4px solid ${color.error};
+    background: ${color.chalk};
+    font: ${type.bodyStrong};
+  }
+
+  [data-part='address'],
+  [data-part='card'] {
+    display: grid;
+    gap: ${space.x4};
+  }
+
+  legend {
+    font: ${type.subtitle};
+    margin-block-end: ${space.x4};
+  }
+
+  form:has([name='sameAddress']:checked) [data-part='billing'] {
+    display: none;
+  }
+
+  [data-part='test-cards'] {
+    padding: ${space.x4};
+    background: ${color.duckEgg};
+    font: ${type.small};
+  }
+
+  [data-part='test-cards'] code {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+
+  [data-part='settled'] {
+    border-block: ${stroke.hairline} solid ${color.line};
+  }
+
+  [data-part='settled'] > div {
+    display: grid;
+    grid-template-columns: 88px 1fr auto;
+    gap: ${space.x4};
+    align-items: baseline;
+    padding-block: ${space.x2};
+    font: ${type.small};
+  }
+
+  [data-part='settled'] dt {
+    color: ${color.softInk};
+  }
+
+  [data-part='settled'] a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
+  }
+
+  [data-part='summary'] {
+    display: grid;
+    gap: ${space.x5};
+    padding: ${space.x6};
+    border-radius: ${radius.corner};
+    background: ${color.chalk};
+  }
+
+  [data-part='summary'] h2 {
+    font: ${type.subtitle};
+  }
+
+  [data-part='summary'] ul {
+    display: grid;
+    gap: ${space.x4};
+  }
+
+  [data-part='summary'] li {
+    display: grid;
+    grid-template-columns: 64px 1fr auto;
+    gap: ${space.x4};
+    font: ${type.small};
+  }
+
+  [data-part='summary'] li p {
+    display: grid;
+    align-content: start;
+    color: ${color.softInk};
+  }
+
+  [data-part='summary'] b {
+    color: ${color.ink};
+    font: ${type.smallStrong};
+  }
+
+  [data-part='summary'] dl {
+    display: grid;
+    gap: ${space.x2};
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='summary'] dl > div {
+    display: flex;
+    justify-content: space-between;
+  }
+
+  [data-part='total'] {
+    padding-block-start: ${space.x3};
+    border-block-start: ${stroke.hairline} solid ${color.line};
+    font: ${type.bodyStrong};
+  }
+
+  ${above.tablet} {
+    [data-part='address'],
+    [data-part='card'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+
+  ${above.desktop} {
+    grid-template-columns: minmax(0, 1fr) 400px;
+
+    [data-part='summary'] {
+      position: sticky;
+      inset-block-start: ${space.x6};
+    }
+  }
+`;

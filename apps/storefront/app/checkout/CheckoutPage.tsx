@@ -1,0 +1,69 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
+import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { useEffect, useRef } from 'react';
+import { AddressStep } from './AddressStep.tsx';
+import type { CheckoutAnswer } from './checkoutAnswer.ts';
+import { CheckoutPageRoot } from './CheckoutPage.styles.ts';
+import { type CheckoutStep, checkoutSteps, furthestStep } from './checkoutStep.ts';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+
+/** What each step works with. */
+export interface StepProps {
+  readonly checkout: Checkout;
+  readonly answer: CheckoutAnswer | undefined;
+}
+
+interface CheckoutPageProps extends StepProps {
+  readonly step: CheckoutStep;
+  readonly guestEmail: string;
+}
+
+const titles = { address: 'Your details', delivery: 'Delivery', payment: 'Review and pay' } as const;
+
+/** Three steps on one address; the server knows how far the shopper is, so nothing is lost on the way. */
+export function CheckoutPage({ checkout, step, guestEmail, answer }: CheckoutPageProps) {
+  const main = useRef<HTMLElement>(null);
+  // The external system is the browser's focus: after an answer it goes to the first field that is wrong.
+  useEffect(() => {
+    if (answer) main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [answer]);
+  return (
+    <CheckoutPageRoot id="main" tabIndex={-1} ref={main}>
+      <div data-part="step">
+        <StepList checkout={checkout} step={step} />
+        <h1>{titles[step]}</h1>
+        {answer?.message && (
+          <p data-part="message" role="alert" tabIndex={-1}>
+            {answer.message}
+          </p>
+        )}
+        {step === 'address' && <AddressStep checkout={checkout} answer={answer} guestEmail={guestEmail} />}
+        {step === 'delivery' && <DeliveryStep checkout={checkout} answer={answer} />}
+        {step === 'payment' && <PaymentStep checkout={checkout} answer={answer} />}
+      </div>
+      <CheckoutSummary checkout={checkout} />
+    </CheckoutPageRoot>
+  );
+}
+
+function StepList({ checkout, step }: { checkout: Checkout; step: CheckoutStep }) {
+  const { href } = usePageFacts();
+  const furthest = checkoutSteps.indexOf(furthestStep(checkout));
+  const steps = checkoutSteps.filter((one) => one !== 'delivery' || !isDigitalOnly(checkout.bag));
+  return (
+    <ol data-part="steps" aria-label="Steps">
+      {steps.map((one) => (
+        <li key={one} aria-current={one === step ? 'step' : undefined}>
+          {one !== step && checkoutSteps.indexOf(one) <= furthest ? (
+            <a href={href(`/checkout?step=${one}`)}>{titles[one]}</a>
+          ) : (
+            titles[one]
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

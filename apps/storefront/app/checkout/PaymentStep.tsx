@@ -1,0 +1,90 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import type { Address } from '@tailorbird/commerce/model/address';
+import { countryName } from '@tailorbird/commerce/checkout/deliveryCountries';
+import { formatMoney } from '@tailorbird/commerce/money';
+import { Button } from '@tailorbird/ui/Button';
+import { TextField } from '@tailorbird/ui/TextField';
+import { Form, useNavigation } from 'react-router';
+import type { StepProps } from './CheckoutPage.tsx';
+
+const testCards = [
+  ['4111 1111 1111 1111', 'is accepted'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0000 0000 0119', 'takes too long to answer'],
+] as const;
+
+/** What was settled, the card, and the button that buys. */
+export function PaymentStep({ checkout, answer }: StepProps) {
+  const { href, currency, locale } = usePageFacts();
+  const busy = useNavigation().state !== 'idle';
+  const errors = answer?.errors ?? {};
+  return (
+    <>
+      <Settled checkout={checkout} />
+      <Form method="post" action={href('/checkout')} noValidate autoComplete="on">
+        <input type="hidden" name="intent" value="pay" />
+        <input type="hidden" name="expectedTotal" value={checkout.grandTotal} />
+        <fieldset data-part="card">
+          <legend>Card</legend>
+          <TextField label="Card number" name="card.number" inputMode="numeric" autoComplete="cc-number" required error={errors['card.number']} />
+          <TextField label="Name on card" name="card.name" autoComplete="cc-name" required error={errors['card.name']} />
+          <TextField label="Expiry date" name="card.expiry" placeholder="MM/YY" inputMode="numeric" autoComplete="cc-exp" required error={errors['card.expiry']} />
+          <TextField label="Security code" name="card.securityCode" inputMode="numeric" autoComplete="cc-csc" required error={errors['card.securityCode']} />
+        </fieldset>
+        <aside data-part="test-cards">
+          <p>This shop takes test cards only; no money moves. Use any future date and any code.</p>
+          <ul>
+            {testCards.map(([number, outcome]) => (
+              <li key={number}>
+                <code>{number}</code> {outcome}
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <Button type="submit" size="large" loading={busy}>
+          {`Pay ${formatMoney(checkout.grandTotal, currency, locale)} and place order`}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** Who, where and how, each with a way back to change it. */
+function Settled({ checkout }: Pick<StepProps, 'checkout'>) {
+  const { href } = usePageFacts();
+  const [consignment] = checkout.consignments;
+  const option = consignment?.availableShippingOptions.find(({ id }) => id === consignment.selectedShippingOptionId);
+  const rows: [string, string, string][] = [
+    ['Contact', checkout.email ?? '', '/checkout?step=address'],
+    ...(consignment ? [row('Deliver to', consignment.address)] : []),
+    ...(option ? [['Delivery', `${option.description}, ${option.additionalDescription}`, '/checkout?step=delivery'] satisfies [string, string, string]] : []),
+    ...(checkout.billingAddress ? [row('Bill to', checkout.billingAddress)] : []),
+  ];
+  return (
+    <dl data-part="settled">
+      {rows.map(([label, value, to]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          <dd>
+            <a href={href(to)} aria-label={`Change: ${label}`}>
+              Change
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function row(label: string, address: Address): [string, string, string] {
+  return [label, oneLine(address), '/checkout?step=address'];
+}
+
+/** An address on one line, without what was left blank. */
+export function oneLine(address: Address): string {
+  const { firstName, lastName, addressLine1, addressLine2, city, county, postCode, country } = address;
+  return [`${firstName} ${lastName}`, addressLine1, addressLine2, city, county, postCode, countryName(country)]
+    .filter((part) => part.trim() !== '')
+    .join(', ');
+}

@@ -1,0 +1,78 @@
+import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
+import { deliversTo } from '@tailorbird/commerce/checkout/deliveryCountries';
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { messages } from '@tailorbird/commerce/messages';
+import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { redirect } from 'react-router';
+import { forgetBag } from '../bag/currentBag.ts';
+import type { RequestFacts, Shop } from '../requestContext.ts';
+import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
+import { forgetEmail } from './checkoutEmail.ts';
+import { enteredValues, parseAddressForm, parseCardForm } from './checkoutForm.ts';
+import { paymentToken } from './paymentToken.ts';
+
+const said = (form: FormData, message: string): CheckoutAnswer => ({ message, errors: {}, values: enteredValues(form) });
+const failed = (form: FormData, error: CallError) => said(form, checkoutMessage(error));
+
+/** Step one: who pays, where it goes and where the bill goes. Answers only when it cannot go on. */
+export async function saveAddresses(shop: Shop, checkout: Checkout, form: FormData): Promise<CheckoutAnswer> {
+  const parsed = parseAddressForm(form, isDigitalOnly(checkout.bag));
+  if (!parsed.ok) return { message: null, errors: parsed.error, values: enteredValues(form) };
+  const { email, shipping, billing, version } = parsed.value;
+  const cartId = checkout.id;
+  if (shipping && !deliversTo(shop.market.market, shipping.country))
+    return { message: null, errors: { 'shipping.country': messages.cannotShip }, values: enteredValues(form) };
+  const sent = shipping
+    ? await shop.client.commerce.postCheckoutConsignment({ cartId, version, email, address: shipping })
+    : undefined;
+  if (sent && !sent.ok) return failed(form, sent.error);
+  const billed = await shop.client.commerce.addCheckoutBillingAddress({
+    cartId,
+    version: sent?.value.version ?? version,
+    email,
+    address: billing,
+  });
+  if (!billed.ok) return failed(form, billed.error);
+  throw redirect(shop.href(shipping ? '/checkout?step=delivery' : '/checkout'), 303);
+}
+
+/** Step two: how it is delivered. */
+export async function chooseDelivery(shop: Shop, checkout: Checkout, form: FormData): Promise<CheckoutAnswer> {
+  const [consignment] = checkout.consignments;
+  const option = form.get('shippingOption');
+  if (!consignment) return said(form, messages.goBackOrTryAgain);
+  if (typeof option !== 'string' || !consignment.availableShippingOptions.some(({ id }) => id === option))
+    return { message: null, errors: { shippingOption: 'Please choose how we should deliver' }, values: {} };
+  const chosen = await shop.client.commerce.updateCheckoutConsignment({
+    cartId: checkout.id,
+    consignmentId: consignment.id,
+    version: Number(form.get('version')) || 0,
+    shippingOptionId: option,
+  });
+  if (!chosen.ok) return failed(form, chosen.error);
+  throw redirect(shop.href('/checkout'), 303);
+}
+
+/** Step three: pay and place the order, once, whatever is repeated. */
+export async function placeOrder(
+  shop: Shop,
+  facts: RequestFacts,
+  checkout: Checkout,
+  form: FormData,
+): Promise<CheckoutAnswer> {
+  const parsed = parseCardForm(form);
+  if (!parsed.ok) return { message: null, errors: parsed.error, values: {} };
+  const { expectedTotal, ...card } = parsed.value;
+  const token = await paymentToken(facts, card);
+  if (!token.ok) return said(form, token.error);
+  const cartId = checkout.id;
+  const placed = await shop.client.commerce.createOrderFromCheckout({
+    cartId,
+    expectedTotal,
+    paymentToken: token.value,
+  });
+  if (!placed.ok) return failed(form, placed.error);
+  forgetBag(shop);
+  shop.setCookie(forgetEmail(shop.secure));
+  throw redirect(shop.href(`/order-confirmation/${cartId}/${placed.value.orderId}`), 303);
+}

@@ -1,0 +1,35 @@
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { messages } from '@tailorbird/commerce/messages';
+import type { FieldErrors, FieldValues } from './checkoutForm.ts';
+
+/** What a step answers when it cannot go on. */
+export interface CheckoutAnswer {
+  /** For the whole step: what happened and what to do. */
+  readonly message: string | null;
+  readonly errors: FieldErrors;
+  readonly values: FieldValues;
+}
+
+/** What a shopper is told when a call of the checkout fails: what happened, and what to do next. */
+export function checkoutMessage(error: CallError): string {
+  switch (error.tag) {
+    case 'conflict':
+      return 'Your bag or its total has changed since you opened this page. Please look through it again before you go on.';
+    case 'sold-out':
+      return messages.bagHasSoldOut;
+    case 'payment-declined':
+      return 'Your card was declined and nothing has been charged. Please try another card.';
+    case 'payment-timeout':
+      return 'Your bank took too long to answer. Please try again: you will not be charged twice.';
+    case 'refused':
+      return error.message;
+    case 'too-many-requests':
+      return 'That was a lot of tries. Please wait a minute and try again.';
+    case 'bad-arguments':
+    case 'not-found':
+    case 'signed-out':
+    case 'not-implemented':
+    case 'unavailable':
+      return messages.goBackOrTryAgain;
+  }
+}

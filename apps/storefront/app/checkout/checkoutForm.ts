@@ -1,0 +1,104 @@
+import { type Address, address, email } from '@tailorbird/commerce/model/address';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { z } from 'zod';
+
+/** What is wrong, by field name; the first key is the first field in the form that is wrong. */
+export type FieldErrors = { readonly [field: string]: string };
+/** What was entered, to be shown again. Card details are never among it. */
+export type FieldValues = { readonly [field: string]: string };
+
+export interface AddressForm {
+  readonly version: number;
+  readonly email: string;
+  /** Absent when nothing has to be delivered. */
+  readonly shipping: Address | undefined;
+  readonly billing: Address;
+}
+
+export interface CardDetails {
+  readonly number: string;
+  readonly expiry: string;
+  readonly securityCode: string;
+  readonly name: string;
+}
+
+const version = z.coerce.number().int().min(0);
+
+/** Reads contact and address; one address serves for both when the box says so. */
+export function parseAddressForm(form: FormData, digitalOnly: boolean): Result<AddressForm, FieldErrors> {
+  const same = form.get('sameAddress') === 'on' && !digitalOnly;
+  const contact = email.safeParse(text(form, 'email'));
+  const shipping = digitalOnly ? undefined : addressIn(form, 'shipping');
+  const billing = same && shipping ? shipping : addressIn(form, 'billing');
+  const errors = {
+    ...(contact.success ? {} : { email: 'Please enter a valid email address' }),
+    ...(shipping?.success === false ? fieldErrors(shipping.error, 'shipping') : {}),
+    ...(billing.success || same ? {} : fieldErrors(billing.error, 'billing')),
+  };
+  if (!contact.success || !billing.success || shipping?.success === false) return err(errors);
+  return ok({
+    version: version.catch(0).parse(form.get('version')),
+    email: contact.data,
+    shipping: shipping?.data,
+    billing: billing.data,
+  });
+}
+
+const card = z.object({
+  number: z
+    .string()
+    .transform((digits) => digits.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/, 'Please enter the long number on your card')),
+  expiry: z
+    .string()
+    .trim()
+    .regex(/^(?:0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'Please enter the expiry date as MM/YY'),
+  securityCode: z.string().trim().regex(/^\d{3,4}$/, 'Please enter the 3 or 4 digit security code'),
+  name: z.string().trim().min(2, 'Please enter the name on your card').max(80),
+});
+
+/** Reads card details, which go to the payment provider only. */
+export function parseCardForm(form: FormData): Result<CardDetails & { expectedTotal: number }, FieldErrors> {
+  const parsed = card.safeParse({
+    number: text(form, 'card.number'),
+    expiry: text(form, 'card.expiry'),
+    securityCode: text(form, 'card.securityCode'),
+    name: text(form, 'card.name'),
+  });
+  if (!parsed.success) return err(fieldErrors(parsed.error, 'card'));
+  return ok({ ...parsed.data, expectedTotal: z.coerce.number().int().catch(-1).parse(form.get('expectedTotal')) });
+}
+
+/** Everything entered that may be shown again. */
+export function enteredValues(form: FormData): FieldValues {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !name.startsWith('card.') ? [[name, value.slice(0, 300)]] : [],
+    ),
+  );
+}
+
+/** An address as the form's values, to fill it in again. */
+export function addressValues(prefix: 'shipping' | 'billing', saved: Address | null | undefined): FieldValues {
+  if (!saved) return {};
+  return Object.fromEntries(Object.entries(saved).map(([name, value]) => [`${prefix}.${name}`, value]));
+}
+
+function addressIn(form: FormData, prefix: 'shipping' | 'billing') {
+  const fields = Object.keys(address.shape).map((name) => [name, text(form, `${prefix}.${name}`)]);
+  return address.safeParse(Object.fromEntries(fields));
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function fieldErrors(error: z.ZodError, prefix: string): FieldErrors {
+  const first = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = `${prefix}.${String(path[0])}`;
+    if (!first.has(field)) first.set(field, message);
+  }
+  return Object.fromEntries(first);
+}

@@ -1,0 +1,25 @@
+import { canCheckOut } from '@tailorbird/commerce/bag/canCheckOut';
+import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { redirect } from 'react-router';
+import { cartIdIn } from '../bag/cartCookie.ts';
+import { failed } from '../notFound.ts';
+import type { Shop } from '../requestContext.ts';
+
+/**
+ * The checkout of the shopper's bag. Without a bag, or with one that cannot be bought as it is, the way
+ * leads to the bag page; once it has become an order, to its confirmation.
+ */
+export async function openCheckout(shop: Shop, request: Request): Promise<Checkout> {
+  const cartId = cartIdIn(request.headers.get('cookie'), shop.market);
+  if (!cartId) throw redirect(shop.href('/bag'), 303);
+  const found = await shop.client.commerce.getCheckout({ cartId });
+  if (!found.ok) {
+    if (found.error.tag === 'unavailable') throw failed(503);
+    throw redirect(shop.href('/bag'), 303);
+  }
+  const checkout = found.value;
+  if (checkout.orderId !== null)
+    throw redirect(shop.href(`/order-confirmation/${cartId}/${checkout.orderId}`), 303);
+  if (!canCheckOut(checkout.bag)) throw redirect(shop.href('/bag'), 303);
+  return checkout;
+}

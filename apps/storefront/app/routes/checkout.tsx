@@ -1,0 +1,49 @@
+import { data, useRouteError } from 'react-router';
+import { chooseDelivery, placeOrder, saveAddresses } from '../checkout/checkoutActions.ts';
+import { emailIn } from '../checkout/checkoutEmail.ts';
+import { CheckoutPage } from '../checkout/CheckoutPage.tsx';
+import { shownStep } from '../checkout/checkoutStep.ts';
+import { openCheckout } from '../checkout/openCheckout.ts';
+import { requestFacts, shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/checkout.ts';
+
+export function headers() {
+  return privatePage;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const checkout = await openCheckout(context.get(shopContext), request);
+  const step = shownStep(checkout, new URL(request.url).searchParams.get('step'));
+  return { checkout, step, guestEmail: emailIn(request.headers.get('cookie')) };
+}
+
+/** Each step posts to this address and goes on to the next; what was settled is on the server. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = await request.formData();
+  const checkout = await openCheckout(shop, request);
+  switch (form.get('intent')) {
+    case 'address':
+      return data(await saveAddresses(shop, checkout, form), { status: 422 });
+    case 'delivery':
+      return data(await chooseDelivery(shop, checkout, form), { status: 422 });
+    case 'pay':
+      return data(await placeOrder(shop, context.get(requestFacts), checkout, form), { status: 422 });
+    default:
+      throw data('This form is not one of the checkout.', { status: 400 });
+  }
+}
+
+export function meta() {
+  return [{ title: 'Checkout | Tailorbird' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  return <CheckoutPage {...loaderData} answer={actionData} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

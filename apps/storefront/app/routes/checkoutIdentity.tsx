@@ -1,0 +1,66 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { isEmail } from '@tailorbird/commerce/email';
+import { Button } from '@tailorbird/ui/Button';
+import { TextField } from '@tailorbird/ui/TextField';
+import { data, Form, redirect, useNavigation, useRouteError } from 'react-router';
+import { emailIn, rememberEmail } from '../checkout/checkoutEmail.ts';
+import { CheckoutIdentityRoot } from '../checkout/CheckoutIdentity.styles.ts';
+import { openCheckout } from '../checkout/openCheckout.ts';
+import { shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/checkoutIdentity.ts';
+
+export function headers() {
+  return privatePage;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const checkout = await openCheckout(context.get(shopContext), request);
+  return { email: checkout.email ?? emailIn(request.headers.get('cookie')) };
+}
+
+/** Guests say who they are before checkout (commerce §2): the e-mail comes first. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const entered = (await request.formData()).get('email');
+  const email = typeof entered === 'string' ? entered.trim().slice(0, 254) : '';
+  if (!isEmail(email)) return data({ email, error: 'Please enter a valid email address' }, { status: 422 });
+  shop.setCookie(rememberEmail(email, shop.secure));
+  throw redirect(shop.href('/checkout'), 303);
+}
+
+export function meta() {
+  return [{ title: 'Checkout | Tailorbird' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function CheckoutIdentity({ loaderData, actionData }: Route.ComponentProps) {
+  const { href } = usePageFacts();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <CheckoutIdentityRoot id="main" tabIndex={-1}>
+      <h1>Checkout as a guest</h1>
+      <p>We will send your order confirmation here. No account needed.</p>
+      <Form method="post" action={href('/checkout-identity')} noValidate>
+        <TextField
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          defaultValue={actionData?.email ?? loaderData.email}
+          error={actionData?.error}
+          autoFocus={actionData?.error !== undefined}
+        />
+        <Button type="submit" fullWidth size="large" loading={busy}>
+          Continue as a guest
+        </Button>
+      </Form>
+    </CheckoutIdentityRoot>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
