@@ -8,9 +8,13 @@ const forEver = 'public, max-age=31536000, immutable';
 
 const contentType: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
+/** The shop's account, which may stand before a name as the service writes it: `/i/tailorbird/{name}` (services §4). */
+const account = 'tailorbird/';
+
 /** What follows `/i/` or `/s/` in the path, decoded; a spoilt escape stays as it is and so names nothing. */
 function nameIn(path: string, part: 'i' | 's'): string {
-  const name = path.slice(path.indexOf(`/${part}/`) + 3);
+  const after = path.slice(path.indexOf(`/${part}/`) + 3);
+  const name = after.startsWith(account) ? after.slice(account.length) : after;
   try {
     return decodeURIComponent(name);
   } catch {
