@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ModalRoot } from './Modal.styles.ts';
 import { useModal } from './useModal.ts';
@@ -21,7 +21,10 @@ interface ShapedModalProps extends ModalProps {
   size?: 'large' | undefined;
 }
 
-/** A native modal `<dialog>`: the rest of the page is inert, Escape closes, focus comes back. */
+/**
+ * A native modal `<dialog>`: the rest of the page is inert, Escape closes, focus comes back. What is inside costs the
+ * page nothing until it first opens.
+ */
 export function Modal({
   open,
   onClose,
@@ -33,17 +36,21 @@ export function Modal({
   size,
 }: ShapedModalProps) {
   const heading = useId();
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
   const { dialog, handlers } = useModal({ open, onClose, persistent });
   return (
     <ModalRoot ref={dialog} aria-labelledby={heading} data-shape={shape} data-size={size} {...handlers}>
-      <div>
-        <header>
-          <h2 id={heading}>{title}</h2>
-          <IconButton icon="close" label="Close" onClick={onClose} />
-        </header>
-        <div data-part="body">{children}</div>
-        {footer && <footer>{footer}</footer>}
-      </div>
+      {opened && (
+        <div>
+          <header>
+            <h2 id={heading}>{title}</h2>
+            <IconButton icon="close" label="Close" onClick={onClose} />
+          </header>
+          <div data-part="body">{children}</div>
+          {footer && <footer>{footer}</footer>}
+        </div>
+      )}
     </ModalRoot>
   );
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
 interface Modal {
   open: boolean;
@@ -22,6 +22,14 @@ export function useModal({ open, onClose, persistent }: Modal) {
     event.preventDefault();
     if (!persistent) onClose();
   };
+  /** Chromium lets a second Escape through `cancel`; stopping the key is the only refusal it respects. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (persistent && event.key === 'Escape') event.preventDefault();
+  };
+  /** Tells of a dialog that closed itself, as `<form method="dialog">` does. */
+  const closedItself = (): void => {
+    if (open && dialog.current?.open === false) onClose();
+  };
   const onPointerDown = (event: PointerEvent): void => {
     pressedOutside.current = event.target === dialog.current;
   };
@@ -29,5 +37,5 @@ export function useModal({ open, onClose, persistent }: Modal) {
     if (pressedOutside.current && event.target === dialog.current && !persistent) onClose();
     pressedOutside.current = false;
   };
-  return { dialog, handlers: { onCancel, onPointerDown, onPointerUp } };
+  return { dialog, handlers: { onCancel, onKeyDown, onClose: closedItself, onPointerDown, onPointerUp } };
 }

@@ -19,6 +19,9 @@ export const QuantityRoot = styled.div`
   }
   > input::-webkit-inner-spin-button { appearance: none; }
   > button { width: ${size.target}; border-radius: 0; }
+  > button:focus-visible {
+    border-radius: ${radius.corner};
+  }
   &[data-still] > button { visibility: hidden; }
   &:has(input[aria-invalid='true']) { border-color: ${color.error}; }
 `;

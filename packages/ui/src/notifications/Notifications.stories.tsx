@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Notifications } from './Notifications.tsx';
 
 const meta = {
@@ -35,5 +35,17 @@ export const LongMessage: Story = {
         persist: true,
       },
     ],
+  },
+};
+
+export const WaitsUnderThePointer: Story = {
+  args: { items: [{ id: '1', message: 'Added to your bag' }], time: 300 },
+  play: async ({ args, canvasElement }) => {
+    const message = within(canvasElement).getByText('Added to your bag');
+    await userEvent.hover(message);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.unhover(message);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: '1' }), { timeout: 2000 });
   },
 };

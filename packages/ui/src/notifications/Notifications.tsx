@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { NotificationsRoot } from './Notifications.styles.ts';
 import { notificationLimit, notificationTime } from './notificationLimits.ts';
@@ -15,21 +15,25 @@ export interface Notification {
 export interface NotificationsProps {
   items: readonly Notification[];
   onDismiss: (dismissed: { id: string }) => void;
+  /** How long a message stays, in milliseconds. @default 3000 (commerce §9) */
+  time?: number | undefined;
 }
 
 interface NoticeProps {
   item: Notification;
   held: boolean;
+  time: number;
   onDismiss: NotificationsProps['onDismiss'];
 }
 
-function Notice({ item, held, onDismiss }: NoticeProps) {
+function Notice({ item, held, time, onDismiss }: NoticeProps) {
   const { id, message, persist } = item;
+  const leave = useEffectEvent(() => onDismiss({ id }));
   useEffect(() => {
     if (persist || held) return undefined;
-    const timer = setTimeout(() => onDismiss({ id }), notificationTime);
+    const timer = setTimeout(leave, time);
     return () => clearTimeout(timer);
-  }, [id, persist, held, onDismiss]);
+  }, [persist, held, time]);
   return (
     <li>
       <span>{message}</span>
@@ -47,7 +51,7 @@ function Notice({ item, held, onDismiss }: NoticeProps) {
  * The newest three messages. Each leaves by itself after 3000 ms unless it persists; the time stands still while the
  * pointer or the keyboard is on them (WCAG 2.2.1), and screen readers hear them without losing their place.
  */
-export function Notifications({ items, onDismiss }: NotificationsProps) {
+export function Notifications({ items, onDismiss, time = notificationTime }: NotificationsProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   return (
@@ -61,7 +65,7 @@ export function Notifications({ items, onDismiss }: NotificationsProps) {
     >
       <ul>
         {items.slice(-notificationLimit).map((item) => (
-          <Notice key={item.id} item={item} held={pointed || focused} onDismiss={onDismiss} />
+          <Notice key={item.id} item={item} held={pointed || focused} time={time} onDismiss={onDismiss} />
         ))}
       </ul>
     </NotificationsRoot>

@@ -35,7 +35,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Delivery' }));
-    await expect(await canvas.findByRole('dialog', { name: 'About delivery' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'About delivery' })).toBeVisible());
   },
 };
 
