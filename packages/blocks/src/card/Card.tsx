@@ -12,14 +12,14 @@ interface CardProps {
   readonly sizes: string;
 }
 
-/** An editorial card: one link around a picture and its words. */
+/** An editorial card. Its title is its link, and covers the card. */
 export function Card({ card, level, sizes }: CardProps) {
   const { href } = usePageFacts();
   const { image, title, text, url, linkText } = card;
   const alt = altText(image, card.imageAlt);
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <CardRoot href={href(url)}>
+    <CardRoot>
       <div data-part="picture">
         {image.type === 'image' ? (
           <Picture src={image.src} alt={alt} sizes={sizes} ratio="4 / 5" />
@@ -27,9 +27,11 @@ export function Card({ card, level, sizes }: CardProps) {
           <Video src={image.src} poster={image.poster} label={alt || title} ratio="4 / 5" />
         )}
       </div>
-      <Title>{title}</Title>
+      <Title>
+        <a href={href(url)}>{title}</a>
+      </Title>
       {text && <p>{text}</p>}
-      {linkText && <span>{linkText}</span>}
+      {linkText && <span aria-hidden="true">{linkText}</span>}
     </CardRoot>
   );
 }

@@ -1,5 +1,4 @@
 import { Picture } from '@tailorbird/ui/Picture';
-import { Video } from '@tailorbird/ui/Video';
 import { type KeyboardEvent, useState } from 'react';
 import { altText } from '../altText.ts';
 import { isCurrent } from '../isCurrent.ts';
@@ -31,14 +30,14 @@ function Group({ group: { title, url, links } }: { group: LinkGroup }) {
 
 function JumpOff({ jumpOff: { image, imageAlt, title, url } }: { jumpOff: MenuJumpOff }) {
   const { href } = usePageFacts();
-  const alt = altText(image, imageAlt);
   return (
     <a data-part="jump" href={href(url)}>
-      {image.type === 'image' ? (
-        <Picture src={image.src} alt={alt} sizes="208px" ratio="4 / 5" />
-      ) : (
-        <Video src={image.src} poster={image.poster} label={alt || title} ratio="4 / 5" />
-      )}
+      <Picture
+        src={image.type === 'image' ? image.src : image.poster}
+        alt={altText(image, imageAlt)}
+        sizes="208px"
+        ratio="4 / 5"
+      />
       <span>{title}</span>
     </a>
   );

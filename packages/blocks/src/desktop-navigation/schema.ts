@@ -22,7 +22,7 @@ const jumpOff = z
     title: z.string().min(1).max(40).meta({ title: 'Title' }),
     url: link,
   })
-  .meta({ title: 'Jump-off', description: 'A picture that leads elsewhere.' });
+  .meta({ title: 'Jump-off', description: 'A picture that leads elsewhere; of a video, its poster.' });
 
 const column = z
   .union([z.object({ linkGroups: z.array(linkGroup).min(1).max(4) }), z.object({ jumpOff })])

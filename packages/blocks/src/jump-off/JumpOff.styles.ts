@@ -1,5 +1,5 @@
 import { above } from '@tailorbird/tokens/breakpoints';
-import { color, motion, space, stroke, tracking, type } from '@tailorbird/tokens/roles';
+import { color, layer, motion, space, stroke, tracking, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { pageWidth } from '../pageWidth.styles.ts';
 
@@ -11,31 +11,32 @@ export const JumpOffRoot = styled.section`
   > ul { display: grid; gap: ${space.x4}; grid-template-columns: minmax(0, 1fr); }
   &[data-count='4'] > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 
-  li > a {
+  li {
     position: relative;
     display: flex;
     flex-direction: column;
     justify-content: flex-end;
-    height: 100%;
-    text-decoration: none;
     color: var(--text, ${color.ink});
     background: var(--ground, ${color.chalk});
   }
   [data-part='picture'] { position: relative; overflow: hidden; aspect-ratio: var(--shape); }
   [data-part='picture'] > img { width: 100%; height: 100%; aspect-ratio: auto; transition: transform ${motion.drawer}; }
-  li > a:hover [data-part='picture'] > img { transform: scale(1.02); }
+  li:hover [data-part='picture'] > img { transform: scale(1.02); }
   [data-part='words'] { display: grid; gap: ${space.x1}; justify-items: start; padding: ${space.x6}; }
   [data-part='words'] > :is(h2, h3) { font: ${type.title}; letter-spacing: ${tracking.heading}; }
+  [data-part='words'] > :is(h2, h3) > a { text-decoration: none; }
+  [data-part='words'] > :is(h2, h3) > a::after { position: absolute; inset: 0; content: ''; }
+  [data-part='picture'] button { z-index: ${layer.raised}; }
   [data-part='words'] > span { padding-block: ${space.x2}; font: ${type.action}; text-decoration: underline ${stroke.line}; text-underline-offset: 5px; }
-  li > a:hover [data-part='words'] > span { text-decoration-color: transparent; }
+  li:hover [data-part='words'] > span { text-decoration-color: transparent; }
 
-  &:is([data-type='1'], [data-type='3']) li > a { aspect-ratio: var(--shape); }
+  &:is([data-type='1'], [data-type='3']) li { aspect-ratio: var(--shape); }
   &:is([data-type='1'], [data-type='3']) [data-part='picture'] { position: absolute; inset: 0; aspect-ratio: auto; }
-  &:is([data-type='1'], [data-type='3']) [data-part='words'] { position: relative; }
-  &[data-type='2'] li > a { justify-content: flex-start; background: transparent; }
+  &:is([data-type='1'], [data-type='3']) [data-part='words'] { z-index: 0; }
+  &[data-type='2'] li { justify-content: flex-start; background: transparent; }
   &[data-type='2'] [data-part='picture'] { background: var(--ground, ${color.chalk}); }
   &[data-type='2'] [data-part='words'] { padding: ${space.x4} 0 0; }
-  &[data-type='3'] li > a { justify-content: center; text-align: center; }
+  &[data-type='3'] li { justify-content: center; text-align: center; }
   &[data-type='3'] [data-part='words'] { justify-items: center; }
 
   --shape: 5 / 4;

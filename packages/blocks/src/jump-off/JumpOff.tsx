@@ -41,18 +41,18 @@ function Tile({
   const Title = level;
   return (
     <li style={customProperties({ '--ground': item.backgroundColour, '--text': item.textColour })}>
-      <a href={href(item.url)}>
-        {(item.image !== undefined || type === '2') && (
-          <div data-part="picture">
-            <Ground item={item} count={count} />
-          </div>
-        )}
-        <div data-part="words">
-          <Title>{item.title}</Title>
-          {item.subtitle && <p>{item.subtitle}</p>}
-          {item.linkText && <span>{item.linkText}</span>}
+      {(item.image !== undefined || type === '2') && (
+        <div data-part="picture">
+          <Ground item={item} count={count} />
         </div>
-      </a>
+      )}
+      <div data-part="words">
+        <Title>
+          <a href={href(item.url)}>{item.title}</a>
+        </Title>
+        {item.subtitle && <p>{item.subtitle}</p>}
+        {item.linkText && <span aria-hidden="true">{item.linkText}</span>}
+      </div>
     </li>
   );
 }

@@ -12,7 +12,7 @@ export const MobileNavigationRoot = styled.nav`
   a { text-decoration: none; }
   li > a, summary { display: flex; align-items: center; gap: ${space.x3}; min-height: 52px; padding-inline: ${space.x5}; }
   > ul > li > a, > ul > li > details > summary { min-height: 60px; font: ${type.subtitle}; letter-spacing: ${tracking.heading}; }
-  summary > svg:last-child { margin-inline-start: auto; color: ${color.softInk}; }
+  summary > [data-part='forward'] { margin-inline-start: auto; color: ${color.softInk}; }
   summary > img { width: 40px; }
   li + li { border-block-start: ${stroke.hairline} solid ${color.line}; }
   a[aria-current] { text-decoration: underline dashed ${stroke.line} ${color.madder}; text-underline-offset: 0.35em; }

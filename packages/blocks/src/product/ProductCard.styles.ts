@@ -1,4 +1,4 @@
-import { above, breakpoint } from '@tailorbird/tokens/breakpoints';
+import { above } from '@tailorbird/tokens/breakpoints';
 import { color, layer, motion, radius, space, stroke, type, weight } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
@@ -44,10 +44,11 @@ export const ProductCardRoot = styled.article`
   > ul > li[data-part='more'] > a:hover { text-decoration: underline; }
 
   --shown: 3;
-  > ul > li:nth-child(n + 4):not([data-part='more']), > ul > li[data-part='more']:nth-child(-n + 4) { display: none; }
+  > ul > li:nth-child(n + 4), > ul > li[data-part='more']:nth-child(-n + 4) { display: none; }
+  > ul > li[data-part='more']:nth-child(n + 5) { display: block; }
   @media (min-width: 415px) {
     --shown: 4;
-    > ul > li:nth-child(4) { display: block; }
+    > ul > li:nth-child(-n + 4) { display: block; }
     > ul > li[data-part='more']:nth-child(-n + 5) { display: none; }
   }
   ${above.tablet} {
@@ -55,7 +56,7 @@ export const ProductCardRoot = styled.article`
     > ul > li:nth-child(-n + 6) { display: block; }
     > ul > li[data-part='more']:nth-child(-n + 7) { display: none; }
   }
-  @media (min-width: ${breakpoint.wide}px) {
+  ${above.wide} {
     --shown: 8;
     > ul > li:nth-child(-n + 8) { display: block; }
     > ul > li[data-part='more']:nth-child(-n + 9) { display: none; }

@@ -1,5 +1,5 @@
 import type { Colourway, ProductCard as Product } from '@tailorbird/commerce/model/product';
-import { priceText } from '@tailorbird/commerce/pricing/priceText';
+import { formatMoney } from '@tailorbird/commerce/money';
 import { Badge } from '@tailorbird/ui/Badge';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
@@ -66,11 +66,12 @@ function CardBadgeLabel({ badge }: { badge: CardBadge }) {
 }
 
 function CardPrice({ product, promoBadge }: Pick<ProductCardProps, 'product' | 'promoBadge'>) {
-  const { market } = usePageFacts();
-  const { now, was } = priceText(product.price, market);
+  const { locale } = usePageFacts();
+  const { currency, list, sale } = product.price;
+  const now = formatMoney(sale ?? list, currency, locale);
   return (
     <>
-      <Price now={now} was={was ?? undefined} />
+      <Price now={now} was={sale === null ? undefined : formatMoney(list, currency, locale)} />
       {promoBadge && (
         <span data-part="promo" style={customProperties({ '--promo': promoBadge.colour })}>
           {promoBadge.nowPrice} {promoBadge.priceOffText}

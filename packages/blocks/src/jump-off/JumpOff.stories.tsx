@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { z } from 'zod';
+import { jumpOffFixtures } from './fixtures.ts';
+import { JumpOff } from './JumpOff.tsx';
+import { jumpOff } from './schema.ts';
+
+type Content = z.input<typeof jumpOff>;
+
+const meta = {
+  title: 'Blocks/Jump off',
+  parameters: { schema: jumpOff },
+  render: (content) => <JumpOff {...jumpOff.parse(content)} />,
+} satisfies Meta<Content>;
+
+export default meta;
+type Story = StoryObj<Content>;
+
+export const Default: Story = { args: jumpOffFixtures.default };
+export const Minimal: Story = { args: jumpOffFixtures.minimal };
+export const Single: Story = { args: jumpOffFixtures.single };
+export const Pair: Story = { args: jumpOffFixtures.pair };
+export const Four: Story = { args: jumpOffFixtures.four };
+export const WordsBelow: Story = { args: jumpOffFixtures.wordsBelow };
+export const WordsInTheMiddle: Story = { args: jumpOffFixtures.wordsInTheMiddle };
+export const LongText: Story = { args: jumpOffFixtures.longText };
+export const MissingImage: Story = { args: jumpOffFixtures.missingImage };
+export const Video: Story = { args: jumpOffFixtures.video };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { z } from 'zod';
+import { listingHeaderOneFixtures } from './fixtures.ts';
+import { ListingHeaderOne } from './ListingHeaderOne.tsx';
+import { listingHeaderOne } from './schema.ts';
+
+type Content = z.input<typeof listingHeaderOne>;
+
+const meta = {
+  title: 'Blocks/Listing-page header one',
+  parameters: { schema: listingHeaderOne },
+  render: (content) => <ListingHeaderOne {...listingHeaderOne.parse(content)} />,
+} satisfies Meta<Content>;
+
+export default meta;
+type Story = StoryObj<Content>;
+
+export const Default: Story = { args: listingHeaderOneFixtures.default };
+export const Minimal: Story = { args: listingHeaderOneFixtures.minimal };
+export const Exactly35: Story = { args: listingHeaderOneFixtures.exactly35 };
+export const Between36And100: Story = { args: listingHeaderOneFixtures.between36And100 };
+export const PlaceholderDescription: Story = { args: listingHeaderOneFixtures.placeholderDescription };
+export const WithoutDescription: Story = { args: listingHeaderOneFixtures.withoutDescription };
+export const BlankWave: Story = { args: listingHeaderOneFixtures.blankWave };
+export const UnclosedWave: Story = { args: listingHeaderOneFixtures.unclosedWave };
+export const LongText: Story = { args: listingHeaderOneFixtures.longText };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { altText } from './altText.ts';
+import { imageLinkTag, media, videoLinkTag } from './media.ts';
+
+const link = { name: 'hero autumn', endpoint: 'tailorbird', defaultHost: '' };
+
+test('blocks §3 media: the link’s schema tag says whether it is a picture', () => {
+  expect(media.parse({ ...link, _meta: { schema: imageLinkTag } })).toEqual({
+    type: 'image',
+    src: '/i/tailorbird/hero%20autumn',
+    alt: '',
+  });
+});
+
+test('blocks §3 media: … or a video, played in one rendition from its own path', () => {
+  const host = { ...link, name: 'lino', defaultHost: 'media.example', alt: 'A lino block' };
+  expect(media.parse({ ...host, _meta: { schema: videoLinkTag } })).toEqual({
+    type: 'video',
+    src: 'https://media.example/v/tailorbird/lino/mp4_1080p',
+    poster: 'https://media.example/v/tailorbird/lino',
+    alt: 'A lino block',
+  });
+});
+
+test.each([
+  { ...link, _meta: { schema: 'https://example.com/other' } },
+  { ...link, _meta: { schema: imageLinkTag }, defaultHost: 'evil.example/path?' },
+  { ...link, _meta: { schema: imageLinkTag }, endpoint: '../secret' },
+  { ...link, _meta: { schema: imageLinkTag }, name: '' },
+])('a link of another kind, or to another place, is refused', (value) => {
+  expect(media.safeParse(value).success).toBe(false);
+});
+
+test('blocks §2 media: alternative text falls back to the picture’s own', () => {
+  expect(altText({ alt: 'The picture’s' }, 'The block’s')).toBe('The block’s');
+  expect(altText({ alt: 'The picture’s' }, '')).toBe('The picture’s');
+  expect(altText({ alt: 'The picture’s' }, undefined)).toBe('The picture’s');
+});
