@@ -36,7 +36,7 @@ const scenes = {
         y: 0.93,
         turn: -5,
       },
-      { kind: 'midi-dress', recipe: dress, x: 0.63, y: 0.54, turn: -6 },
+      { kind: 'midi-dress', recipe: dress, x: 0.65, y: 0.54, turn: -6 },
     ],
   },
   'hero-autumn-tall': {
@@ -136,6 +136,20 @@ const scenes = {
         y: 0.55,
         turn: 3,
       },
+    ],
+  },
+  'tile-mens': {
+    ...tall, tint: '#c9cdb8', metre: 960,
+    pieces: [
+      { kind: 'tee', recipe: { pattern: 'breton', colours: ['#f1ebdf', '#27364d'] }, x: 0.42, y: 0.33, turn: -7 },
+      { kind: 'jumper', recipe: plain('#4f6238'), x: 0.60, y: 0.84, turn: 8 },
+    ],
+  },
+  'tile-homeware': {
+    ...tall, tint: '#e7d3b8', metre: 3400,
+    pieces: [
+      { kind: 'vase', recipe: plain('#4f6238'), x: 0.32, y: 0.44, grow: 1.7 },
+      { kind: 'mug', recipe: plain('#a63d2b'), x: 0.64, y: 0.66, grow: 1.05 },
     ],
   },
   'tile-prints': {
