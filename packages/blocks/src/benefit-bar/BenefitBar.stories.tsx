@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
 import { BenefitBar } from './BenefitBar.tsx';
 import { benefitBarFixtures } from './fixtures.ts';
@@ -20,3 +21,17 @@ export const Minimal: Story = { args: benefitBarFixtures.minimal };
 export const Coloured: Story = { args: benefitBarFixtures.coloured };
 export const NotOnTheHomePage: Story = { args: benefitBarFixtures.notOnTheHomePage };
 export const LongText: Story = { args: benefitBarFixtures.longText };
+
+export const AdvancesAndCanBePaused: Story = {
+  args: benefitBarFixtures.default,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Free UK delivery over £50')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Free returns to any shop')).toBeVisible(), {
+      timeout: 4500,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the benefits' }));
+    await expect(canvas.getByRole('button', { name: 'Play the benefits' })).toBeVisible();
+    await expect(canvas.getByText('Free returns to any shop')).toBeVisible();
+  },
+};

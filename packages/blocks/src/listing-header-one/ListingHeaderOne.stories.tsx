@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
 import { listingHeaderOneFixtures } from './fixtures.ts';
 import { ListingHeaderOne } from './ListingHeaderOne.tsx';
@@ -24,3 +25,16 @@ export const WithoutDescription: Story = { args: listingHeaderOneFixtures.withou
 export const BlankWave: Story = { args: listingHeaderOneFixtures.blankWave };
 export const UnclosedWave: Story = { args: listingHeaderOneFixtures.unclosedWave };
 export const LongText: Story = { args: listingHeaderOneFixtures.longText };
+
+export const SeesMoreAndLess: Story = {
+  args: listingHeaderOneFixtures.default,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const full = canvas.getByText(/every single one of them/);
+    await expect(full).not.toBeVisible();
+    await userEvent.click(canvas.getByText('see more'));
+    await expect(full).toBeVisible();
+    await userEvent.click(canvas.getByText('see less'));
+    await expect(full).not.toBeVisible();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
 import { stickerFixtures } from './fixtures.ts';
 import { Sticker } from './Sticker.tsx';
@@ -21,3 +22,13 @@ export const Maximal: Story = { args: stickerFixtures.maximal };
 export const Pictured: Story = { args: stickerFixtures.pictured };
 export const MissingImage: Story = { args: stickerFixtures.missingImage };
 export const LongText: Story = { args: stickerFixtures.longText };
+
+export const ClosedByItsButton: Story = {
+  args: stickerFixtures.default,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('20% off')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the offer' }));
+    await expect(canvas.queryByText('20% off')).not.toBeInTheDocument();
+  },
+};
