@@ -4,8 +4,8 @@ import type { Product, Variant } from '../model/product.ts';
 export type TrackedProduct = Pick<Product, 'inventoryTracking' | 'inventoryLevel'>;
 
 /**
- * Units of the chosen variant that can be sold, or null when stock is not counted. With stock counted by
- * variant and none chosen there is nothing to sell: 0.
+ * Units of the chosen variant that can be sold, or null when stock is not counted: for the whole style, or
+ * for that one variant. With stock counted by variant and none chosen there is nothing to sell: 0.
  */
 export function stockOf(product: TrackedProduct, variant: Pick<Variant, 'stock'> | undefined): number | null {
   switch (product.inventoryTracking) {
@@ -14,7 +14,7 @@ export function stockOf(product: TrackedProduct, variant: Pick<Variant, 'stock'>
     case 'product':
       return product.inventoryLevel ?? 0;
     case 'variant':
-      return variant?.stock ?? 0;
+      return variant === undefined ? 0 : variant.stock;
   }
 }
 

@@ -87,6 +87,11 @@ describe('commerce §4 in-stock rule', () => {
     expect(isInStock(tracked, { stock: 1 })).toBe(true);
     expect(isInStock(tracked, { stock: 0 })).toBe(false);
     expect(isInStock(tracked, undefined)).toBe(false);
+    expect(stockOf(tracked, undefined)).toBe(0);
+  });
+
+  test('a variant whose own stock is not counted is always available', () => {
+    expect(isInStock({ inventoryTracking: 'variant', inventoryLevel: null }, { stock: null })).toBe(true);
   });
 });
 
