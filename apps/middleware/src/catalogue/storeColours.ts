@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { productColours } from '../platforms/embedded/schema/catalogue.ts';
+import type { StoredStyle } from './storeStyles.ts';
+
+/** Writes the colours of styles in the file's order and removes those the file no longer has. */
+export async function storeColours(
+  db: Queries,
+  stored: readonly StoredStyle[],
+  pictures: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = stored.flatMap(({ style, productId }) =>
+    style.colours.map(({ colour, family, swatch, pictures: addresses }, position) => ({
+      productId,
+      colour,
+      family,
+      swatch,
+      position,
+      recipe: null,
+      images: addresses.flatMap((address) => pictures.get(address) ?? []),
+    })),
+  );
+  const kept = await db
+    .insert(productColours)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [productColours.productId, productColours.colour],
+      set: {
+        family: sql`excluded.family`,
+        swatch: sql`excluded.swatch`,
+        position: sql`excluded.position`,
+        recipe: sql`excluded.recipe`,
+        images: sql`excluded.images`,
+      },
+    })
+    .returning({ id: productColours.id });
+  const ids = sql.param(kept.map(({ id }) => id));
+  const styles = sql.param(stored.map(({ productId }) => productId));
+  await db
+    .delete(productColours)
+    .where(
+      sql`${productColours.productId} = any(${styles}::int[]) and ${productColours.id} <> all(${ids}::int[])`,
+    );
+}

@@ -1,0 +1,145 @@
+import { marketList, markets } from '@tailorbird/commerce/market';
+import { sql } from 'drizzle-orm';
+import { warehouse } from '@tailorbird/commerce/stock/availableInMarket';
+import { anyOf } from '../database/anyOf.ts';
+import type { Queries } from '../database/database.ts';
+import { cartLines } from '../platforms/embedded/schema/carts.ts';
+import { productPrices, variantPrices, variants } from '../platforms/embedded/schema/catalogue.ts';
+import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.ts';
+import type { ImportedPrices, ImportedVariant } from './importedStyle.ts';
+import type { StoredStyle } from './storeStyles.ts';
+
+interface PlacedVariant extends ImportedVariant {
+  readonly productId: number;
+  readonly sku: string;
+  readonly position: number;
+  readonly published: boolean;
+}
+
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const rowsAtOnce = 2000;
+
+/** Writes the variants of styles with their stock and prices, and takes those the file no longer has off sale. */
+export async function storeVariants(db: Queries, stored: readonly StoredStyle[]): Promise<void> {
+  const placed = stored.flatMap(({ style, productId, sku }) =>
+    style.variants.map((variant, position) => ({
+      ...variant,
+      productId,
+      position,
+      sku: `${sku}-${variant.skuPart}`,
+      published: style.published,
+    })),
+  );
+  const ids = new Map<string, number>();
+  for (let start = 0; start < placed.length; start += rowsAtOnce) {
+    const rows = placed.slice(start, start + rowsAtOnce);
+    const stockItemIds = await storeStock(db, rows);
+    for (const { id, sku } of await upsertVariants(db, rows, stockItemIds)) ids.set(sku, id);
+  }
+  await removeOthers(db, stored, [...ids.values()]);
+  await storePrices(db, stored, placed, ids);
+}
+
+/** Sets the warehouse to the units of the file; the store reserve stays as it is. */
+async function storeStock(db: Queries, rows: readonly PlacedVariant[]): Promise<ReadonlyMap<string, number>> {
+  const counted = rows.flatMap(({ sku, stock }) => (stock === null ? [] : [{ sku, onHand: stock }]));
+  if (counted.length === 0) return new Map();
+  const items = await db
+    .insert(stockItems)
+    .values(counted.map(({ sku }) => ({ sku })))
+    .onConflictDoUpdate({ target: stockItems.sku, set: { sku: sql`excluded.sku` } })
+    .returning();
+  const ids = new Map(items.map(({ id, sku }) => [sku, id]));
+  await db
+    .insert(stockLevels)
+    .values(
+      counted.map(({ sku, onHand }) => ({ stockItemId: ids.get(sku) ?? 0, locationId: warehouse, onHand })),
+    )
+    .onConflictDoUpdate({
+      target: [stockLevels.stockItemId, stockLevels.locationId],
+      set: { onHand: sql`excluded.on_hand` },
+    });
+  return ids;
+}
+
+async function upsertVariants(
+  db: Queries,
+  rows: readonly PlacedVariant[],
+  stockItemIds: ReadonlyMap<string, number>,
+): Promise<{ id: number; sku: string }[]> {
+  const values = rows.map(({ productId, sku, colour, size, length, position, published }) => ({
+    productId,
+    sku,
+    colour,
+    size,
+    length,
+    position,
+    purchasingDisabled: !published,
+    isDefault: position === 0,
+    stockItemId: stockItemIds.get(sku) ?? null,
+  }));
+  return await db
+    .insert(variants)
+    .values(values)
+    .onConflictDoUpdate({
+      target: variants.sku,
+      set: {
+        colour: sql`excluded.colour`,
+        size: sql`excluded.size`,
+        length: sql`excluded.length`,
+        position: sql`excluded.position`,
+        purchasingDisabled: sql`excluded.purchasing_disabled`,
+        isDefault: sql`excluded.is_default`,
+        stockItemId: sql`excluded.stock_item_id`,
+      },
+    })
+    .returning({ id: variants.id, sku: variants.sku });
+}
+
+/** A variant that lies in a bag stays, but cannot be bought any more. */
+async function removeOthers(
+  db: Queries,
+  stored: readonly StoredStyle[],
+  kept: readonly number[],
+): Promise<void> {
+  const styles = sql.param(stored.map(({ productId }) => productId));
+  const others = sql`${variants.productId} = any(${styles}::int[]) and ${variants.id} <> all(${sql.param(kept)}::int[])`;
+  await db
+    .delete(variants)
+    .where(
+      sql`${others} and not exists (select from ${cartLines} where ${cartLines.variantId} = ${variants.id})`,
+    );
+  await db.update(variants).set({ purchasingDisabled: true, isDefault: false }).where(others);
+}
+
+/**
+ * The first variant's price is the style's; a variant has one of its own where it differs. A style that is
+ * not published has none, and so is in no listing.
+ */
+async function storePrices(
+  db: Queries,
+  stored: readonly StoredStyle[],
+  placed: readonly PlacedVariant[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const ground = new Map(stored.map(({ style, productId }) => [productId, style.variants[0]?.prices]));
+  const rows = stored.flatMap(({ style, productId }) =>
+    style.published ? priceRows(style.variants[0]?.prices).map((price) => ({ productId, ...price })) : [],
+  );
+  await db.delete(productPrices).where(anyOf(productPrices.productId, [...ground.keys()]));
+  if (rows.length > 0) await db.insert(productPrices).values(rows);
+  await db.delete(variantPrices).where(anyOf(variantPrices.variantId, [...ids.values()]));
+  const own = placed
+    .filter(({ productId, prices }) => JSON.stringify(prices) !== JSON.stringify(ground.get(productId)))
+    .flatMap(({ sku, prices }) =>
+      priceRows(prices).map((price) => ({ variantId: ids.get(sku) ?? 0, ...price })),
+    );
+  for (let start = 0; start < own.length; start += rowsAtOnce) {
+    await db.insert(variantPrices).values(own.slice(start, start + rowsAtOnce));
+  }
+}
+
+function priceRows(prices: ImportedPrices | undefined) {
+  if (!prices) return [];
+  return marketList.map((market) => ({ channelId: markets[market].channelId, ...prices[market] }));
+}
