@@ -165,7 +165,7 @@ def thicken(obj, kind, facts):
 
 
 def make(kind, ground, seed=0):
-    """A finished garment of this kind, settled on the ground."""
+    """A finished garment of this kind, settled on the ground, and the flat points of its pattern."""
     sewn = panels.sew(kind, np.random.default_rng(7 + seed))
     rest, start, grow, moves = rest_and_start(kind, sewn, float(seed))
     mesh = bpy.data.meshes.new('garment')
@@ -176,4 +176,4 @@ def make(kind, ground, seed=0):
     paint(mesh, sewn, kind)
     settle(obj, ground, kind, rest, grow, moves)
     thicken(obj, kind, sewn['facts'])
-    return obj
+    return obj, sewn['flat']

@@ -19,9 +19,7 @@ const density = {
   mug: 5900,
   vase: 3050,
   throw: 990,
-  'long-sleeve-tee': 912,
-  shorts: 1060,
-  'tea-towel': 1300,
+  shirt: 905,
 };
 
 /** A piece's colour before light, its cover, its light and its reflections, as floats. */

@@ -19,6 +19,7 @@ import light
 import look
 import passes
 import pot
+import trimmings
 from cloth import SCALE
 
 FILL_WIDTH, FILL_HEIGHT = .74, .82  # how much of the picture a garment may take (look.md, "Space and shape")
@@ -49,9 +50,9 @@ def build(kind):
         return pot.make(kind)
     if kind.get('stuffed'):
         return cushion.make(kind, ground)
-    garment = cloth.make(kind, ground, kind.get('seed', 0))
+    garment, flat = cloth.make(kind, ground, kind.get('seed', 0))
     look.fabric(garment, kind)
-    subjects = [garment]
+    subjects = [garment] + trimmings.make(garment, flat, kind)
     if kind.get('fringe'):
         subjects.append(fringe.make(garment, kind))
     low, high = _extent(garment)

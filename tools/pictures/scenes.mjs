@@ -139,14 +139,24 @@ const scenes = {
     ],
   },
   'tile-mens': {
-    ...tall, tint: '#c9cdb8', metre: 960,
+    ...tall,
+    tint: '#c9cdb8',
+    metre: 960,
     pieces: [
-      { kind: 'tee', recipe: { pattern: 'breton', colours: ['#f1ebdf', '#27364d'] }, x: 0.42, y: 0.33, turn: -7 },
-      { kind: 'jumper', recipe: plain('#4f6238'), x: 0.60, y: 0.84, turn: 8 },
+      {
+        kind: 'tee',
+        recipe: { pattern: 'breton', colours: ['#f1ebdf', '#27364d'] },
+        x: 0.42,
+        y: 0.33,
+        turn: -7,
+      },
+      { kind: 'jumper', recipe: plain('#4f6238'), x: 0.6, y: 0.84, turn: 8 },
     ],
   },
   'tile-homeware': {
-    ...tall, tint: '#e7d3b8', metre: 3400,
+    ...tall,
+    tint: '#e7d3b8',
+    metre: 3400,
     pieces: [
       { kind: 'vase', recipe: plain('#4f6238'), x: 0.32, y: 0.44, grow: 1.7 },
       { kind: 'mug', recipe: plain('#a63d2b'), x: 0.64, y: 0.66, grow: 1.05 },

@@ -52,7 +52,10 @@ const moss = '/i/101234-Moss_Green-FF';
 describe('services §4 dynamic media', () => {
   it('services §4 image: the account may stand before the name, in pictures and in sets', async () => {
     const { app } = service(counting(), 'account');
-    for (const path of ['/i/tailorbird/101234-Moss_Green-FF?w=320', '/s/tailorbird/101234-Moss_Green-SET.json'])
+    for (const path of [
+      '/i/tailorbird/101234-Moss_Green-FF?w=320',
+      '/s/tailorbird/101234-Moss_Green-SET.json',
+    ])
       expect((await app.request(path)).status).toBe(200);
     expect((await app.request('/i/elsewhere/101234-Moss_Green-FF?w=320')).status).toBe(404);
   });

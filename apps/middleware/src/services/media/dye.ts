@@ -14,24 +14,30 @@ export interface Dye {
   readonly plain: { readonly region: number; readonly paint: Paint } | undefined;
 }
 
-/** How each kind takes a design: its size on the thing, and what its trim is made of. */
+/** How each kind takes a design: its size on the thing, what its trim is made of, and whether stripes stand upright. */
 const habits: Record<
   Kind,
   { scale: number; trim: 'ground' | 'cloth' | 'piping' | 'bare'; plainRegion?: number }
 > = {
   tee: { scale: 1, trim: 'ground' },
+  shirt: { scale: 0.9, trim: 'bare', upright: true },
   'midi-dress': { scale: 1, trim: 'cloth' },
   jumper: { scale: 1.1, trim: 'ground' },
   skirt: { scale: 1, trim: 'cloth' },
-  trousers: { scale: 0.9, trim: 'cloth' },
+  trousers: { scale: 0.9, trim: 'cloth', upright: true },
   cushion: { scale: 0.95, trim: 'piping' },
   mug: { scale: 0.42, trim: 'bare', plainRegion: 2 },
   vase: { scale: 0.7, trim: 'bare' },
   throw: { scale: 1.2, trim: 'cloth' },
 };
 
-const woven = new Set(['stripe', 'fine-stripe', 'breton', 'marl']);
+const striped = new Set(['stripe', 'fine-stripe', 'breton']);
 const bareClay = light('#e9dfcd');
+
+/** The same cloth turned a quarter, so that its stripes run up and down. */
+function turned(cloth: Paint): Paint {
+  return (u, v, out) => cloth(v, u, out);
+}
 
 /** The colours of a thing of this kind in this recipe. */
 export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
@@ -39,12 +45,13 @@ export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
   const scale = habit.scale * (recipe.scale ?? 1);
   const design = print(recipe.pattern, recipe.colours, recipe.seed ?? 0);
   const ground = light(recipe.colours[0] ?? '#efe8da');
-  const cloth = design
+  const drawn = design
     ? await tile(design, scale)
     : (weave(recipe.pattern, recipe.colours, scale) ?? solid(ground));
+  const cloth = habit.upright && striped.has(recipe.pattern) ? turned(drawn) : drawn;
   const accent = recipe.colours[1] ? light(recipe.colours[1]) : mix(ground, [0, 0, 0], 0.12);
   const trims = {
-    ground: woven.has(recipe.pattern) && recipe.pattern !== 'marl' ? solid(ground) : cloth,
+    ground: striped.has(recipe.pattern) ? solid(ground) : cloth,
     cloth,
     piping: solid(accent),
     bare: solid(bareClay),

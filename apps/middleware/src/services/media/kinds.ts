@@ -1,6 +1,7 @@
 /** The kinds of thing the picture studio can show; every style of the catalogue maps to the nearest. */
 export const kinds = [
   'tee',
+  'shirt',
   'midi-dress',
   'jumper',
   'skirt',
