@@ -17,7 +17,7 @@ export interface Dye {
 /** How each kind takes a design: its size on the thing, what its trim is made of, and whether stripes stand upright. */
 const habits: Record<
   Kind,
-  { scale: number; trim: 'ground' | 'cloth' | 'piping' | 'bare'; plainRegion?: number }
+  { scale: number; trim: 'ground' | 'cloth' | 'piping' | 'bare'; plainRegion?: number; upright?: true }
 > = {
   tee: { scale: 1, trim: 'ground' },
   shirt: { scale: 0.9, trim: 'bare', upright: true },
