@@ -43,6 +43,12 @@ export function* generateCatalogue(options: { seed: number; styles: number }): G
 
 const wholeWeight = styleLines.reduce((sum, line) => sum + line.weight, 0);
 
+/** Patterned styles tend to come before plain ones in the featured order, so that a listing opens with prints. */
+function rankOf(pattern: Pattern, random: Random): number {
+  const isPlain = pattern === 'solid' || pattern === 'marl';
+  return Math.ceil(random.int(1, 1_000_000) * (isPlain ? 1 : 0.7));
+}
+
 /** Walks the lines by the golden ratio, which spreads each evenly and keeps their shares at any size. */
 function lineAt(at: number): StyleLine {
   let left = ((at * 0.618_033_988_75) % 1) * wholeWeight;
@@ -102,7 +108,7 @@ function designStyle(
     prices,
     reviews: reviewsFor(line.department !== 'other-stuff', days, mostReviews, random),
     launched: dayBefore(days),
-    rank: random.int(1, 1_000_000),
+    rank: rankOf(pattern, random),
   };
 }
 

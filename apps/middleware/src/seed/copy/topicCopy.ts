@@ -316,8 +316,8 @@ export const topicCopy: { readonly [T in CopyTopic]: TopicCopy } = {
       'A kitchen looks better for one thing hanging on the oven door, and the {name} is that thing.',
     ],
     facts: [
-      'It measures 70 by 48 centimetres, with a loop to hang it by.',
-      'The hems are mitred at the corners and sewn twice.',
+      'It measures 70 by 48 centimetres, with a short fringe at the end.',
+      'The fringe is knotted by hand and does not mind the wash.',
     ],
     uses: ['Wrap a loaf in it, or a bottle, or a present.', 'Buy two: one to use and one to look at.'],
   },

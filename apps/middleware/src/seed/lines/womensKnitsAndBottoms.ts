@@ -203,7 +203,6 @@ export const womensKnitsAndBottoms: readonly StyleLine[] = [
     nouns: ['Trousers', 'Relaxed Trousers', 'Straight Trousers'],
     designs: [
       { pattern: 'solid', weight: 6 },
-      { pattern: 'fine-stripe', weight: 1 },
       { pattern: 'windowpane', weight: 1 },
     ],
     cloths: ['cord', 'linen', 'twill'],
