@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Database } from '../database/database.ts';
-import { vacuum } from '../database/vacuum.ts';
 import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import type { CsvProblem } from './csvProblem.ts';
 import { importedStyles } from './importedStyles.ts';
@@ -44,7 +43,6 @@ export async function importCatalogue(
     await refreshListing(transaction, [...done.created, ...done.updated]);
     return done;
   });
-  await vacuum({ db });
   return ok({
     created: stored.created.length,
     updated: stored.updated.length,
