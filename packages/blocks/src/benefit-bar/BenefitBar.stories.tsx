@@ -24,6 +24,14 @@ export const LongText: Story = { args: benefitBarFixtures.longText };
 
 export const AdvancesAndCanBePaused: Story = {
   args: benefitBarFixtures.default,
+  // Clear of the corner where an idle pointer rests: a bar that is pointed at waits.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Free UK delivery over £50')).toBeVisible();

@@ -32,6 +32,6 @@ export const OneColumnOpenAtATime: Story = {
     await expect(canvas.getByRole('link', { name: 'Womens' })).toBeVisible();
     await userEvent.click(canvas.getByText('Help'));
     await expect(canvas.getByRole('link', { name: 'Returns' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Womens' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Womens')).not.toBeVisible();
   },
 };
