@@ -28,6 +28,7 @@ async function piece(kind, recipe) {
   const { width, height, parts, shade, gloss } = passes;
   const unlit = { ...passes, light: new Float32Array(256).fill(1), gloss: undefined };
   const colour = composite(unlit, await dye(kind, recipe), [0, 0, 0]);
+  const fade = gloss ? 260 : 90; // a pot's long shadow leaves its picture, so it must end sooner
   const cover = new Float32Array(width * height);
   const lit = new Float32Array(width * height);
   const glint = new Float32Array(width * height);
@@ -37,7 +38,7 @@ async function piece(kind, recipe) {
       const i = y * width + x;
       for (const q of [0, 1, width * 2, width * 2 + 1])
         cover[i] += parts[2 * y * width * 2 + 2 * x + q] ? 0.25 : 0;
-      const edge = Math.min(x, y, width - 1 - x, height - 1 - y) / 90;
+      const edge = Math.min(x, y, width - 1 - x, height - 1 - y) / fade;
       const feather = cover[i] > 0 ? 1 : Math.min(1, edge) ** 2 * (3 - 2 * Math.min(1, edge));
       // Open table takes the scene's own light: only true shadow is carried over.
       const own = passes.light[shade[i]];

@@ -10,7 +10,7 @@ export interface Dye {
   readonly cloth: Paint;
   readonly trim: Paint;
   readonly label: Light;
-  /** A piece that never takes the design, such as a mug's handle, with its plain colour. */
+  /** A piece that never takes the design, such as a mug's handle or a throw's fringe, with its plain colour. */
   readonly plain: { readonly region: number; readonly paint: Paint } | undefined;
 }
 
@@ -28,7 +28,7 @@ const habits: Record<
   cushion: { scale: 0.95, trim: 'piping' },
   mug: { scale: 0.42, trim: 'bare', plainRegion: 2 },
   vase: { scale: 0.7, trim: 'bare' },
-  throw: { scale: 1.2, trim: 'cloth' },
+  throw: { scale: 1.2, trim: 'cloth', plainRegion: 2 },
 };
 
 const striped = new Set(['stripe', 'fine-stripe', 'breton']);

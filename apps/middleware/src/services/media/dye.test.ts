@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { light } from './colour.ts';
+import { dye } from './dye.ts';
+import { kinds } from './kinds.ts';
+import { mediaRecipe, patterns, type Recipe } from './recipe.ts';
+import type { Paint } from './weaves.ts';
+
+const stripes: Recipe = { pattern: 'breton', colours: ['#f1ebdf', '#27364d'] };
+
+/** How many colours a paint shows along a line of 10 cm, across the cloth or up it. */
+function coloursAlong(paint: Paint, across: boolean): number {
+  const out = new Float32Array(3);
+  const seen = new Set<string>();
+  for (let d = 0; d < 0.1; d += 0.0007) {
+    paint(across ? d : 0.013, across ? 0.013 : d, out);
+    seen.add(out.join());
+  }
+  return seen.size;
+}
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+
+const anyRecipe = fc.record({
+  pattern: fc.constantFrom(...patterns),
+  colours: fc.array(hex, { minLength: 1, maxLength: 6 }),
+  scale: fc.double({ min: 0.25, max: 4, noNaN: true }),
+  seed: fc.integer({ min: 0, max: 9999 }),
+});
+
+describe('pictures: dyeing', () => {
+  it('pictures: stripes go round a tee and stand upright on a shirt and trousers', async () => {
+    const tee = (await dye('tee', stripes)).cloth;
+    expect([coloursAlong(tee, true), coloursAlong(tee, false)]).toEqual([1, 2]);
+    for (const kind of ['shirt', 'trousers'] as const) {
+      const cloth = (await dye(kind, stripes)).cloth;
+      expect([coloursAlong(cloth, true), coloursAlong(cloth, false)]).toEqual([2, 1]);
+    }
+  });
+
+  it('pictures: a breton tee has a plain neckband, a cushion contrasting piping, a mug a bare foot and lining', async () => {
+    const out = new Float32Array(3);
+    const trimOf = async (kind: 'tee' | 'cushion' | 'mug') => {
+      (await dye(kind, stripes)).trim(0.01, 0.012, out);
+      return [...out];
+    };
+    const close = (colour: string) => light(colour).map((channel) => expect.closeTo(channel, 5));
+    expect(await trimOf('tee')).toEqual(close('#f1ebdf'));
+    expect(await trimOf('cushion')).toEqual(close('#27364d'));
+    expect(await trimOf('mug')).toEqual(close('#e9dfcd'));
+  });
+
+  it('pictures: a design is drawn larger by its scale', async () => {
+    const bands = async (scale: number) => {
+      const { cloth } = await dye('tee', { ...stripes, scale });
+      const out = new Float32Array(3);
+      let [changes, last] = [0, ''];
+      for (let v = 0; v < 0.4; v += 0.0005) {
+        cloth(0, v, out);
+        if (out.join() !== last) changes++;
+        last = out.join();
+      }
+      return changes;
+    };
+    expect(await bands(1)).toBeGreaterThan(1.8 * (await bands(2)));
+  });
+
+  it('pictures: any recipe, on any kind, gives light from 0 to 1 everywhere on the cloth', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyRecipe,
+        fc.constantFrom(...kinds),
+        fc.double({ min: -1, max: 1, noNaN: true }),
+        async (recipe, kind, u) => {
+          const { cloth } = await dye(kind, mediaRecipe.parse(recipe));
+          const out = new Float32Array(3).fill(-1);
+          for (let v = -0.3; v < 1; v += 0.13) {
+            cloth(u, v, out);
+            for (const channel of out) {
+              expect(channel).toBeGreaterThanOrEqual(0);
+              expect(channel).toBeLessThanOrEqual(1.0001);
+            }
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
