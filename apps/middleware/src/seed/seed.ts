@@ -1,24 +1,45 @@
+import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Database } from '../database/database.ts';
 import { vacuum } from '../database/vacuum.ts';
 import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
+import { products } from '../platforms/embedded/schema/catalogue.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { insertCatalogue } from './insertCatalogue.ts';
 
 /** The catalogue every shop starts with. */
 export const defaultSeed = { seed: 1, styles: 400 };
 
+/** Why nothing was seeded; `message` names the cause and the fix. */
+export interface SeedError {
+  readonly tag: 'not-empty';
+  readonly message: string;
+}
+
 /**
- * Fills an empty shop with the catalogue, in one transaction: either all of it is there or none. About 400
- * styles take seconds; a large catalogue for measuring is the same rows, only more of them.
+ * Fills an empty shop with the catalogue, in one transaction: either all of it is there or none. The default
+ * 400 styles take seconds; a large catalogue for measuring is the same rows, only more of them. Answers how many
+ * styles the shop now has.
  */
 export async function seed(
   db: Database['db'],
   options: { readonly seed?: number; readonly styles?: number } = {},
-): Promise<void> {
-  const catalogue = generateCatalogue({ ...defaultSeed, ...options });
+): Promise<Result<number, SeedError>> {
+  const present = await db.$count(products);
+  if (present > 0) return err(notEmpty(present));
+  const wanted = { ...defaultSeed, ...options };
   await db.transaction(async (transaction) => {
-    await insertCatalogue(transaction, catalogue);
+    await insertCatalogue(transaction, generateCatalogue(wanted));
     await refreshListing(transaction);
   });
   await vacuum({ db });
+  return ok(await db.$count(products));
+}
+
+function notEmpty(present: number): SeedError {
+  return {
+    tag: 'not-empty',
+    message:
+      `The shop already has ${present} styles, and seeding would mix two catalogues.\n` +
+      'Seed an empty database: delete the data directory, or point DATABASE_URL at a new one.',
+  };
 }
