@@ -5,7 +5,7 @@ import { createContentClient } from './content/contentClient.ts';
 import { requestFacts, shopContext } from './requestContext.ts';
 
 /** Runs on every page: the address says the market, the market says channel, currency and content. */
-export const locale: MiddlewareFunction = ({ request, context }, next) => {
+export const locale: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const facts = context.get(requestFacts);
   const url = new URL(request.url);
   const market = marketOf(url.pathname);

@@ -8,8 +8,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteE
 import type { Route } from './+types/root.ts';
 import { locale } from './locale.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
-import { useLinkNavigation } from './shell/useLinkNavigation.ts';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
+import { useLinkNavigation } from './shell/useLinkNavigation.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [locale];
 

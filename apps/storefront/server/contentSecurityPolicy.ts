@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript =
+  /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The policy of a page: only our files, and only the inline scripts the page was rendered with, by hash

@@ -92,7 +92,8 @@ function addFiles(app: Hono, root: string): void {
     await next();
     if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=3600');
   };
-  app.use('/assets/*', immutable, serveStatic({ root, precompressed: true }), (c) => c.text('Not found', 404));
+  app.use('/assets/*', immutable, serveStatic({ root, precompressed: true }));
+  app.all('/assets/*', (c) => c.text('Not found', 404));
   for (const file of ['/favicon.svg', '/robots.txt', '/manifest.webmanifest'])
     app.use(file, short, serveStatic({ root, precompressed: true }));
 }

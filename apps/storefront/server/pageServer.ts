@@ -28,7 +28,9 @@ function send(page: StoredPage, request: IncomingMessage, response: ServerRespon
   const accepted = request.headers['accept-encoding'];
   const encoding = encodingFor(Array.isArray(accepted) ? accepted.join() : accepted);
   if (request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { etag: page.etag, 'cache-control': page.headers.br['cache-control'] ?? '' }).end();
+    response
+      .writeHead(304, { etag: page.etag, 'cache-control': page.headers.br['cache-control'] ?? '' })
+      .end();
     return;
   }
   response.writeHead(page.status, page.headers[encoding]);

@@ -6,7 +6,8 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()',
     ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }

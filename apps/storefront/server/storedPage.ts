@@ -50,7 +50,8 @@ export async function storePage(response: Response, quality = 5): Promise<Stored
 /** The best encoding both sides know; a quality of 0 refuses one. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   const accepted = acceptEncoding ?? '';
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`).test(accepted);
+  const takes = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`).test(accepted);
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

@@ -1,8 +1,8 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
-import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { QuantityForm } from './QuantityForm.tsx';

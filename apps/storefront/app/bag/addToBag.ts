@@ -9,8 +9,8 @@ import { priceText } from '@tailorbird/commerce/pricing/priceText';
 import { variantsMatching } from '@tailorbird/commerce/variants/variantsMatching';
 import type { Shop } from '../requestContext.ts';
 import type { AddedToBag } from '../shell/shopStore.ts';
-import { type AddForm, modifiersEntered } from './bagForm.ts';
 import type { BagAnswer } from './bagAnswer.ts';
+import { type AddForm, modifiersEntered } from './bagForm.ts';
 import { bagToAddTo } from './currentBag.ts';
 
 const refused = (message: string): BagAnswer => ({ tag: 'refused', message });
@@ -19,7 +19,12 @@ const refused = (message: string): BagAnswer => ({ tag: 'refused', message });
  * The add to bag sequence of commerce §4: check the choice and the stock, add, and say what was added. A
  * shopper who asks for more than there is is told so instead of nothing.
  */
-export async function addToBag(shop: Shop, request: Request, form: AddForm, all: FormData): Promise<BagAnswer> {
+export async function addToBag(
+  shop: Shop,
+  request: Request,
+  form: AddForm,
+  all: FormData,
+): Promise<BagAnswer> {
   const found = await shop.client.commerce.getProductById({ entityId: form.productId });
   if (!found.ok) return refused(messages.unavailable);
   const product = found.value;
@@ -44,13 +49,22 @@ export async function addToBag(shop: Shop, request: Request, form: AddForm, all:
     ],
   });
   if (!added.ok)
-    return refused(added.error.tag === 'sold-out' ? messages.quantityExceedsStock : messages.goBackOrTryAgain);
-  return { tag: 'added', added: describe(shop, product, variant, form, added.value), bagCount: itemCount(added.value) };
+    return refused(
+      added.error.tag === 'sold-out' ? messages.quantityExceedsStock : messages.goBackOrTryAgain,
+    );
+  return {
+    tag: 'added',
+    added: describe(shop, product, variant, form, added.value),
+    bagCount: itemCount(added.value),
+  };
 }
 
 function variantAsked(product: Product, { colour, size, length }: AddForm): Variant | undefined {
   const byColour = variantsMatching(product.variants, { size, length });
-  return byColour.find((variant) => variant.colour === colour) ?? byColour.find((variant) => variant.colour === null);
+  return (
+    byColour.find((variant) => variant.colour === colour) ??
+    byColour.find((variant) => variant.colour === null)
+  );
 }
 
 function stockFor(product: Product, variant: Variant): number | null {
@@ -88,7 +102,8 @@ function refusalFor(
 /** What was entered, and the unique value of the hidden modifier (commerce §5). */
 function selectionsFor(modifiers: readonly Modifier[], entered: { readonly [modifierId: number]: string }) {
   return modifiers.flatMap(({ id, type }) => {
-    const optionValue = type === 'hidden' ? hiddenUid(Date.now(), Math.random()) : (entered[id]?.trim() ?? '');
+    const optionValue =
+      type === 'hidden' ? hiddenUid(Date.now(), Math.random()) : (entered[id]?.trim() ?? '');
     return optionValue ? [{ optionId: id, optionValue }] : [];
   });
 }

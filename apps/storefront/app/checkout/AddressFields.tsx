@@ -3,7 +3,7 @@ import { countryName, deliveryCountries } from '@tailorbird/commerce/checkout/de
 import { markets } from '@tailorbird/commerce/market';
 import { SelectField } from '@tailorbird/ui/SelectField';
 import { TextField } from '@tailorbird/ui/TextField';
-import type { FieldErrors, FieldValues } from './checkoutForm.ts';
+import type { FieldErrors, FieldValues } from './fieldValues.ts';
 
 interface AddressFieldsProps {
   readonly prefix: 'shipping' | 'billing';

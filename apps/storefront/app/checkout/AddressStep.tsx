@@ -6,7 +6,7 @@ import { TextField } from '@tailorbird/ui/TextField';
 import { Form, useNavigation } from 'react-router';
 import { AddressFields } from './AddressFields.tsx';
 import type { StepProps } from './CheckoutPage.tsx';
-import { addressValues } from './checkoutForm.ts';
+import { addressValues } from './fieldValues.ts';
 
 /** Contact, where it goes, and where the bill goes when that is somewhere else. */
 export function AddressStep({ checkout, answer, guestEmail }: StepProps & { guestEmail: string }) {
@@ -35,8 +35,12 @@ export function AddressStep({ checkout, answer, guestEmail }: StepProps & { gues
         defaultValue={values['email']}
         error={errors['email']}
       />
-      {!digital && <AddressFields prefix="shipping" title="Where shall we send it?" values={values} errors={errors} />}
-      {!digital && <CheckboxField name="sameAddress" label="Bill me at the same address" defaultChecked={same} />}
+      {!digital && (
+        <AddressFields prefix="shipping" title="Where shall we send it?" values={values} errors={errors} />
+      )}
+      {!digital && (
+        <CheckboxField name="sameAddress" label="Bill me at the same address" defaultChecked={same} />
+      )}
       <div data-part="billing" data-always={digital ? '' : undefined}>
         <AddressFields prefix="billing" title="Billing address" values={values} errors={errors} />
       </div>

@@ -3,10 +3,10 @@ import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { useEffect, useRef } from 'react';
 import { AddressStep } from './AddressStep.tsx';
-import type { CheckoutAnswer } from './checkoutAnswer.ts';
 import { CheckoutPageRoot } from './CheckoutPage.styles.ts';
-import { type CheckoutStep, checkoutSteps, furthestStep } from './checkoutStep.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import type { CheckoutAnswer } from './checkoutAnswer.ts';
+import { type CheckoutStep, checkoutSteps, furthestStep } from './checkoutStep.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 

@@ -1,6 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import type { Address } from '@tailorbird/commerce/model/address';
 import { countryName } from '@tailorbird/commerce/checkout/deliveryCountries';
+import type { Address } from '@tailorbird/commerce/model/address';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
@@ -26,10 +26,38 @@ export function PaymentStep({ checkout, answer }: StepProps) {
         <input type="hidden" name="expectedTotal" value={checkout.grandTotal} />
         <fieldset data-part="card">
           <legend>Card</legend>
-          <TextField label="Card number" name="card.number" inputMode="numeric" autoComplete="cc-number" required error={errors['card.number']} />
-          <TextField label="Name on card" name="card.name" autoComplete="cc-name" required error={errors['card.name']} />
-          <TextField label="Expiry date" name="card.expiry" placeholder="MM/YY" inputMode="numeric" autoComplete="cc-exp" required error={errors['card.expiry']} />
-          <TextField label="Security code" name="card.securityCode" inputMode="numeric" autoComplete="cc-csc" required error={errors['card.securityCode']} />
+          <TextField
+            label="Card number"
+            name="card.number"
+            inputMode="numeric"
+            autoComplete="cc-number"
+            required
+            error={errors['card.number']}
+          />
+          <TextField
+            label="Name on card"
+            name="card.name"
+            autoComplete="cc-name"
+            required
+            error={errors['card.name']}
+          />
+          <TextField
+            label="Expiry date"
+            name="card.expiry"
+            placeholder="MM/YY"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            required
+            error={errors['card.expiry']}
+          />
+          <TextField
+            label="Security code"
+            name="card.securityCode"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            required
+            error={errors['card.securityCode']}
+          />
         </fieldset>
         <aside data-part="test-cards">
           <p>This shop takes test cards only; no money moves. Use any future date and any code.</p>
@@ -53,11 +81,21 @@ export function PaymentStep({ checkout, answer }: StepProps) {
 function Settled({ checkout }: Pick<StepProps, 'checkout'>) {
   const { href } = usePageFacts();
   const [consignment] = checkout.consignments;
-  const option = consignment?.availableShippingOptions.find(({ id }) => id === consignment.selectedShippingOptionId);
+  const option = consignment?.availableShippingOptions.find(
+    ({ id }) => id === consignment.selectedShippingOptionId,
+  );
   const rows: [string, string, string][] = [
     ['Contact', checkout.email ?? '', '/checkout?step=address'],
     ...(consignment ? [row('Deliver to', consignment.address)] : []),
-    ...(option ? [['Delivery', `${option.description}, ${option.additionalDescription}`, '/checkout?step=delivery'] satisfies [string, string, string]] : []),
+    ...(option
+      ? [
+          [
+            'Delivery',
+            `${option.description}, ${option.additionalDescription}`,
+            '/checkout?step=delivery',
+          ] satisfies [string, string, string],
+        ]
+      : []),
     ...(checkout.billingAddress ? [row('Bill to', checkout.billingAddress)] : []),
   ];
   return (
@@ -84,7 +122,15 @@ function row(label: string, address: Address): [string, string, string] {
 /** An address on one line, without what was left blank. */
 export function oneLine(address: Address): string {
   const { firstName, lastName, addressLine1, addressLine2, city, county, postCode, country } = address;
-  return [`${firstName} ${lastName}`, addressLine1, addressLine2, city, county, postCode, countryName(country)]
+  return [
+    `${firstName} ${lastName}`,
+    addressLine1,
+    addressLine2,
+    city,
+    county,
+    postCode,
+    countryName(country),
+  ]
     .filter((part) => part.trim() !== '')
     .join(', ');
 }

@@ -11,7 +11,11 @@ import { forgetEmail } from './checkoutEmail.ts';
 import { enteredValues, parseAddressForm, parseCardForm } from './checkoutForm.ts';
 import { paymentToken } from './paymentToken.ts';
 
-const said = (form: FormData, message: string): CheckoutAnswer => ({ message, errors: {}, values: enteredValues(form) });
+const said = (form: FormData, message: string): CheckoutAnswer => ({
+  message,
+  errors: {},
+  values: enteredValues(form),
+});
 const failed = (form: FormData, error: CallError) => said(form, checkoutMessage(error));
 
 /** Step one: who pays, where it goes and where the bill goes. Answers only when it cannot go on. */
@@ -21,7 +25,11 @@ export async function saveAddresses(shop: Shop, checkout: Checkout, form: FormDa
   const { email, shipping, billing, version } = parsed.value;
   const cartId = checkout.id;
   if (shipping && !deliversTo(shop.market.market, shipping.country))
-    return { message: null, errors: { 'shipping.country': messages.cannotShip }, values: enteredValues(form) };
+    return {
+      message: null,
+      errors: { 'shipping.country': messages.cannotShip },
+      values: enteredValues(form),
+    };
   const sent = shipping
     ? await shop.client.commerce.postCheckoutConsignment({ cartId, version, email, address: shipping })
     : undefined;
@@ -37,7 +45,11 @@ export async function saveAddresses(shop: Shop, checkout: Checkout, form: FormDa
 }
 
 /** Step two: how it is delivered. */
-export async function chooseDelivery(shop: Shop, checkout: Checkout, form: FormData): Promise<CheckoutAnswer> {
+export async function chooseDelivery(
+  shop: Shop,
+  checkout: Checkout,
+  form: FormData,
+): Promise<CheckoutAnswer> {
   const [consignment] = checkout.consignments;
   const option = form.get('shippingOption');
   if (!consignment) return said(form, messages.goBackOrTryAgain);

@@ -1,6 +1,6 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { messages } from '@tailorbird/commerce/messages';
-import type { FieldErrors, FieldValues } from './checkoutForm.ts';
+import type { FieldErrors, FieldValues } from './fieldValues.ts';
 
 /** What a step answers when it cannot go on. */
 export interface CheckoutAnswer {

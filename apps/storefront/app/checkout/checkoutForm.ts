@@ -1,11 +1,7 @@
 import { type Address, address, email } from '@tailorbird/commerce/model/address';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
-
-/** What is wrong, by field name; the first key is the first field in the form that is wrong. */
-export type FieldErrors = { readonly [field: string]: string };
-/** What was entered, to be shown again. Card details are never among it. */
-export type FieldValues = { readonly [field: string]: string };
+import type { FieldErrors, FieldValues } from './fieldValues.ts';
 
 export interface AddressForm {
   readonly version: number;
@@ -53,7 +49,10 @@ const card = z.object({
     .string()
     .trim()
     .regex(/^(?:0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'Please enter the expiry date as MM/YY'),
-  securityCode: z.string().trim().regex(/^\d{3,4}$/, 'Please enter the 3 or 4 digit security code'),
+  securityCode: z
+    .string()
+    .trim()
+    .regex(/^\d{3,4}$/, 'Please enter the 3 or 4 digit security code'),
   name: z.string().trim().min(2, 'Please enter the name on your card').max(80),
 });
 
@@ -66,7 +65,10 @@ export function parseCardForm(form: FormData): Result<CardDetails & { expectedTo
     name: text(form, 'card.name'),
   });
   if (!parsed.success) return err(fieldErrors(parsed.error, 'card'));
-  return ok({ ...parsed.data, expectedTotal: z.coerce.number().int().catch(-1).parse(form.get('expectedTotal')) });
+  return ok({
+    ...parsed.data,
+    expectedTotal: z.coerce.number().int().catch(-1).parse(form.get('expectedTotal')),
+  });
 }
 
 /** Everything entered that may be shown again. */
@@ -76,12 +78,6 @@ export function enteredValues(form: FormData): FieldValues {
       typeof value === 'string' && !name.startsWith('card.') ? [[name, value.slice(0, 300)]] : [],
     ),
   );
-}
-
-/** An address as the form's values, to fill it in again. */
-export function addressValues(prefix: 'shipping' | 'billing', saved: Address | null | undefined): FieldValues {
-  if (!saved) return {};
-  return Object.fromEntries(Object.entries(saved).map(([name, value]) => [`${prefix}.${name}`, value]));
 }
 
 function addressIn(form: FormData, prefix: 'shipping' | 'billing') {

@@ -18,13 +18,21 @@ export async function paymentToken(facts: RequestFacts, card: CardDetails): Prom
       new Request(`${facts.middlewareUrl}/payments/tokens`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-        body: JSON.stringify({ number, expiryMonth: Number(month), expiryYear: 2000 + Number(year), securityCode, name }),
+        body: JSON.stringify({
+          number,
+          expiryMonth: Number(month),
+          expiryYear: 2000 + Number(year),
+          securityCode,
+          name,
+        }),
         signal: AbortSignal.timeout(timeoutMs),
       }),
     );
     if (!response.ok) return err('Your card could not be read. Please check its details and try again.');
     return ok(answer.parse(await response.json()).token);
   } catch {
-    return err('The payment provider is not answering. Nothing has been charged. Please try again in a moment.');
+    return err(
+      'The payment provider is not answering. Nothing has been charged. Please try again in a moment.',
+    );
   }
 }

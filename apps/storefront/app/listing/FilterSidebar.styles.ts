@@ -70,7 +70,6 @@ export const FilterSidebarRoot = styled.div`
     block-size: 18px;
     border: ${stroke.hairline} solid ${color.control};
     border-radius: ${radius.round};
-    background: var(--swatch);
   }
 
   small {

@@ -1,7 +1,6 @@
 import { clearFilters } from '@tailorbird/commerce/listing/listingQuery';
 import type { Facet } from '@tailorbird/commerce/model/category';
 import { Button } from '@tailorbird/ui/Button';
-import { customProperties } from '@tailorbird/ui/customProperties';
 import { IconButton } from '@tailorbird/ui/IconButton';
 import { useRef } from 'react';
 import { Form } from 'react-router';
@@ -69,7 +68,7 @@ function FacetChoices({ facet, chosen }: { facet: Facet; chosen: readonly string
             value={value}
             defaultChecked={chosen.includes(value)}
           />
-          {swatch && <i aria-hidden="true" style={customProperties({ '--swatch': swatch })} />}
+          {swatch && <i aria-hidden="true" style={{ background: swatch }} />}
           <span>{value}</span>
           <small>{productCount}</small>
         </label>

@@ -14,7 +14,8 @@ export function KeptParameters({ place, keep }: KeptParametersProps) {
   const entries: [string, string][] = [];
   if (keep.includes('query') && query.query) entries.push(['query', query.query]);
   if (keep.includes('filters'))
-    for (const facet of facets) for (const value of query.filters[facet]) entries.push([`filters[${facet}]`, value]);
+    for (const facet of facets)
+      for (const value of query.filters[facet]) entries.push([`filters[${facet}]`, value]);
   if (keep.includes('sort') && query.sort !== defaultSort) entries.push(['sort', query.sort]);
   if (keep.includes('view') && view === 'list') entries.push(['view', 'list']);
   return entries.map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);

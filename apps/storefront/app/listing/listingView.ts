@@ -1,4 +1,4 @@
-import { listingHref, type ListingQuery } from '@tailorbird/commerce/listing/listingQuery';
+import { type ListingQuery, listingHref } from '@tailorbird/commerce/listing/listingQuery';
 
 /** How cards are laid out (commerce §2 category listing). */
 export type ListingView = 'grid' | 'list';

@@ -8,7 +8,11 @@ import type { Shop } from '../requestContext.ts';
 export type ListingPage = AnswerOf<'commerce', 'getProductsWithFilter'>;
 
 /** The page of products a query asks for, in one call. A page beyond the last is not found. */
-export async function loadListing(shop: Shop, query: ListingQuery, categoryId?: number): Promise<ListingPage> {
+export async function loadListing(
+  shop: Shop,
+  query: ListingQuery,
+  categoryId?: number,
+): Promise<ListingPage> {
   const answer = await shop.client.commerce.getProductsWithFilter({
     ...(categoryId !== undefined && { categoryEntityId: categoryId }),
     ...(query.query && { query: query.query }),

@@ -40,7 +40,8 @@ export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagForm
     setAsked(true);
     if (!loading && refusals.length === 0) return;
     event.preventDefault();
-    if (!loading) event.currentTarget.querySelector<HTMLInputElement>('input[type="radio"]:not(:checked)')?.focus();
+    if (!loading)
+      event.currentTarget.querySelector<HTMLInputElement>('input[type="radio"]:not(:checked)')?.focus();
   };
   return (
     <AddToBagFormRoot>

@@ -25,16 +25,14 @@ export const ColourLinksRoot = styled.div`
     border-radius: ${radius.round};
   }
 
-  a::before {
-    content: '';
+  i {
     inline-size: 28px;
     block-size: 28px;
     border: ${stroke.hairline} solid ${color.control};
     border-radius: ${radius.round};
-    background: var(--swatch);
   }
 
-  a[aria-current]::before {
+  a[aria-current] i {
     outline: ${stroke.ring} solid ${color.ink};
     outline-offset: 2px;
   }

@@ -1,7 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
-import { customProperties } from '@tailorbird/ui/customProperties';
 import { ColourLinksRoot } from './ColourLinks.styles.ts';
 import type { ProductChoice } from './ProductPage.tsx';
 
@@ -28,8 +27,9 @@ export function ColourLinks({ product, colour, choice }: ColourLinksProps) {
                 aria-label={one.colour}
                 aria-current={one.colour === colour ? 'true' : undefined}
                 title={one.colour}
-                style={customProperties({ '--swatch': one.swatch })}
-              />
+              >
+                <i style={{ background: one.swatch }} />
+              </a>
             </li>
           ))}
         </ul>

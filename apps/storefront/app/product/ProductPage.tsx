@@ -10,8 +10,8 @@ import { ColourLinks } from './ColourLinks.tsx';
 import { variantChosen } from './choice.ts';
 import { Gallery } from './Gallery.tsx';
 import type { MediaItem } from './loadGallery.ts';
-import { productDetails } from './productDetails.tsx';
 import { ProductReviews, RatingLine } from './ProductReviews.tsx';
+import { productDetails } from './productDetails.tsx';
 
 /** Size and length as far as they are chosen. */
 export interface ProductChoice {

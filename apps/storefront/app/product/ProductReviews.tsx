@@ -1,8 +1,13 @@
 import type { Product } from '@tailorbird/commerce/model/product';
 import { Icon } from '@tailorbird/ui/Icon';
-import { RatingLineRoot, ProductReviewsRoot } from './ProductReviews.styles.ts';
+import { ProductReviewsRoot, RatingLineRoot } from './ProductReviews.styles.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const shownAtFirst = 6;
 
 function Stars({ rating }: { rating: number }) {

@@ -1,7 +1,7 @@
 import { data, useRouteError } from 'react-router';
+import { CheckoutPage } from '../checkout/CheckoutPage.tsx';
 import { chooseDelivery, placeOrder, saveAddresses } from '../checkout/checkoutActions.ts';
 import { emailIn } from '../checkout/checkoutEmail.ts';
-import { CheckoutPage } from '../checkout/CheckoutPage.tsx';
 import { shownStep } from '../checkout/checkoutStep.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';

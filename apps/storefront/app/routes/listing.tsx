@@ -5,9 +5,9 @@ import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
 import { useRouteError } from 'react-router';
 import { Listing } from '../listing/Listing.tsx';
 import { ListingTop } from '../listing/ListingTop.styles.ts';
+import { listingAddress, viewIn } from '../listing/listingView.ts';
 import { loadListing, problemPage } from '../listing/loadListing.ts';
 import { loadListingHeader } from '../listing/loadListingHeader.ts';
-import { listingAddress, viewIn } from '../listing/listingView.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const view = viewIn(new URL(request.url).searchParams);
   const [found, headerContent] = await Promise.all([
     shop.client.commerce.getCategory({ url }),
-    shop.content.find(url.slice(1)),
+    shop.content.find(`browse${url}`),
   ]);
   if (!found.ok) throw problemPage(found.error);
   const { category, ancestors, children } = found.value;

@@ -42,7 +42,7 @@ export function seoOf(
 /** The tags of a page; none when its loader failed, as the error page brings its own. */
 export function seoTags(seo: Seo | undefined): MetaDescriptor[] {
   if (!seo) return [];
-  const title = seo.title === 'Tailorbird' ? seo.title : `${seo.title} | Tailorbird`;
+  const title = seo.title.includes('Tailorbird') ? seo.title : `${seo.title} | Tailorbird`;
   return [
     { title },
     ...(seo.description ? [{ name: 'description', content: seo.description }] : []),

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { BagButton } from './BagButton.tsx';
 import { BottomNavigationRoot } from './BottomNavigation.styles.ts';
-import type { LayoutContent } from './layoutContent.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
+import type { LayoutContent } from './layoutContent.ts';
 
 const menuId = 'mobile-menu';
 
@@ -43,7 +43,12 @@ export function BottomNavigation({ navigation }: { navigation: LayoutContent['mo
         <div id={menuId} popover="auto" ref={menu} data-part="menu">
           <header>
             <b>Menu</b>
-            <IconButton icon="close" label="Close the menu" popoverTarget={menuId} popoverTargetAction="hide" />
+            <IconButton
+              icon="close"
+              label="Close the menu"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+            />
           </header>
           <MobileNavigation {...navigation} />
           <LocaleChoice place="menu" />

@@ -1,9 +1,9 @@
 import { BenefitBar } from '@tailorbird/blocks/BenefitBar';
 import { Footer } from '@tailorbird/blocks/Footer';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { withoutMarket } from '@tailorbird/commerce/market';
 import { Notifications } from '@tailorbird/ui/Notifications';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
-import { withoutMarket } from '@tailorbird/commerce/market';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { shopContext } from '../requestContext.ts';
 import type { Route } from './+types/DefaultLayout.ts';

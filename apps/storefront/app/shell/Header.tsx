@@ -3,9 +3,9 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
 import { BagButton } from './BagButton.tsx';
 import { HeaderRoot } from './Header.styles.ts';
-import type { LayoutContent } from './layoutContent.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
 import { Logo } from './Logo.tsx';
+import type { LayoutContent } from './layoutContent.ts';
 
 /** The head of every page: market, shops, logo, search, bag and navigation (commerce §2 Header). */
 export function Header({ navigation }: { navigation: LayoutContent['desktopNavigation'] }) {

@@ -11,7 +11,11 @@ export function LocaleChoice({ place = 'header' }: { place?: 'header' | 'menu' }
   const id = `locale-choice-${place}`;
   return (
     <LocaleChoiceRoot data-place={place}>
-      <button type="button" popoverTarget={id} aria-label={`Country and currency: ${markets[market].label}, ${currency}`}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={`Country and currency: ${markets[market].label}, ${currency}`}
+      >
         {currency} {signs[currency]} <Icon name="chevron-down" size={14} />
       </button>
       <div id={id} popover="auto">

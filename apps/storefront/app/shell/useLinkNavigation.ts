@@ -25,7 +25,8 @@ function destination(event: MouseEvent, market: Market): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self'))
+    return undefined;
   return pathWithin(link.href, location.href, market);
 }
 
@@ -36,7 +37,8 @@ const notPages = /^\/(?:i|s|content|payments|__dev|assets|openapi\.json)(?:\/|$)
 export function pathWithin(to: string, from: string, market: Market): string | undefined {
   const url = new URL(to);
   const here = new URL(from);
-  if (url.origin !== here.origin || marketOf(url.pathname) !== market || notPages.test(url.pathname)) return undefined;
+  if (url.origin !== here.origin || marketOf(url.pathname) !== market || notPages.test(url.pathname))
+    return undefined;
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return undefined;
   return url.pathname + url.search + url.hash;
 }

@@ -1,0 +1,24 @@
+import { markets } from '@tailorbird/commerce/market';
+import { expect, test } from 'vitest';
+import { cartCookieName, cartIdIn, forgetCart, rememberCart } from './cartCookie.ts';
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+test('commerce §9 cart cookie: named per channel and currency', () => {
+  expect(cartCookieName(markets.uk)).toBe('cart_1406818_GBP');
+  expect(cartCookieName(markets.eu)).toBe('cart_1407345_EUR');
+});
+
+test('it cannot be read by scripts or sent by other sites, and lasts 30 days', () => {
+  expect(rememberCart(markets.us, id, true)).toBe(
+    `cart_1421371_USD=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure`,
+  );
+  expect(forgetCart(markets.uk, false)).toBe('cart_1406818_GBP=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+});
+
+test('each market has its own bag, and what is no id is no bag', () => {
+  const header = `a=1; cart_1406818_GBP=${id}; cart_1407345_EUR=' OR 1=1`;
+  expect(cartIdIn(header, markets.uk)).toBe(id);
+  expect(cartIdIn(header, markets.eu)).toBeUndefined();
+  expect(cartIdIn(null, markets.uk)).toBeUndefined();
+});

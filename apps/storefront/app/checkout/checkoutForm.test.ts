@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { enteredValues, parseAddressForm, parseCardForm } from './checkoutForm.ts';
+
+const shipping = {
+  'shipping.firstName': 'Wren',
+  'shipping.lastName': 'Hedge',
+  'shipping.addressLine1': '1 Lane End',
+  'shipping.city': 'Ludlow',
+  'shipping.postCode': 'SY8 1AA',
+  'shipping.country': 'GB',
+  'shipping.phone': '01584 000000',
+};
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test('one address serves for both when the box says so', () => {
+  const parsed = parseAddressForm(
+    formOf({ ...shipping, email: 'wren@example.com', sameAddress: 'on', version: '4' }),
+    false,
+  );
+  expect(parsed.ok && parsed.value.billing).toEqual(parsed.ok && parsed.value.shipping);
+  expect(parsed.ok && parsed.value.version).toBe(4);
+});
+
+test('commerce §5: a billing address is required when it is another', () => {
+  const parsed = parseAddressForm(formOf({ ...shipping, email: 'wren@example.com' }), false);
+  expect(parsed.ok ? [] : Object.keys(parsed.error)).toContain('billing.addressLine1');
+});
+
+test('commerce §5 required address fields: each is named where it is missing', () => {
+  const parsed = parseAddressForm(formOf({ email: 'wren@', sameAddress: 'on' }), false);
+  expect(parsed.ok ? {} : parsed.error).toMatchObject({
+    email: 'Please enter a valid email address',
+    'shipping.firstName': expect.any(String),
+    'shipping.city': expect.any(String),
+    'shipping.postCode': expect.any(String),
+    'shipping.country': expect.any(String),
+    'shipping.phone': expect.any(String),
+  });
+});
+
+test('a bag with nothing to deliver asks for a billing address only', () => {
+  const billing = Object.fromEntries(
+    Object.entries(shipping).map(([name, value]) => [name.replace('shipping', 'billing'), value]),
+  );
+  const parsed = parseAddressForm(formOf({ ...billing, email: 'wren@example.com' }), true);
+  expect(parsed.ok && parsed.value.shipping).toBeUndefined();
+  expect(parsed.ok && parsed.value.billing.city).toBe('Ludlow');
+});
+
+const card = {
+  'card.number': '4111 1111 1111 1111',
+  'card.expiry': '09 / 31',
+  'card.securityCode': '123',
+  'card.name': 'W Hedge',
+  expectedTotal: '4395',
+};
+
+test('a card may be written with spaces', () => {
+  expect(parseCardForm(formOf(card))).toMatchObject({
+    ok: true,
+    value: { number: '4111111111111111', expectedTotal: 4395 },
+  });
+});
+
+test('each wrong field of a card says what to enter', () => {
+  const parsed = parseCardForm(
+    formOf({ ...card, 'card.number': '12', 'card.expiry': '13/31', 'card.securityCode': 'x' }),
+  );
+  expect(parsed.ok ? {} : parsed.error).toEqual({
+    'card.number': 'Please enter the long number on your card',
+    'card.expiry': 'Please enter the expiry date as MM/YY',
+    'card.securityCode': 'Please enter the 3 or 4 digit security code',
+  });
+});
+
+test('reliability F10: card details are never shown again', () => {
+  expect(JSON.stringify(enteredValues(formOf({ ...card, email: 'wren@example.com' })))).not.toContain('4111');
+});

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import type { RequestFacts } from '../requestContext.ts';
+import { createContentClient } from './contentClient.ts';
+
+function clientOf(send: RequestFacts['send']) {
+  // Only the way to the middleware matters here.
+  return createContentClient({ send, middlewareUrl: 'http://middleware' } as unknown as RequestFacts, 'eu');
+}
+
+test('blocks §7: content is looked up by url key with the market’s prefix', async () => {
+  const send = vi.fn(async (_request: Request) => Response.json({ content: { title: 'x' } }));
+  expect(await clientOf(send).find('footer')).toEqual({ ok: true, value: { title: 'x' } });
+  expect(send.mock.calls[0]?.[0].url).toBe(
+    'http://middleware/content/key/eu/footer?depth=all&format=inlined',
+  );
+});
+
+test('absent content and a service that fails are told apart', async () => {
+  expect(await clientOf(() => Response.json({}, { status: 404 })).find('gone')).toEqual({
+    ok: false,
+    error: 'absent',
+  });
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await clientOf(() => Promise.reject(new Error('down'))).find('footer')).toEqual({
+    ok: false,
+    error: 'failed',
+  });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test('an address that is no key is never sent', async () => {
+  const send = vi.fn(() => Response.json({}));
+  for (const key of ['../uk/home', 'a//b', '', 'a b', 'x'.repeat(200)])
+    expect((await clientOf(send).find(key)).ok).toBe(false);
+  expect(send).not.toHaveBeenCalled();
+});

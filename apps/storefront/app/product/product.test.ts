@@ -1,0 +1,49 @@
+import type { Product } from '@tailorbird/commerce/model/product';
+import { expect, test } from 'vitest';
+import { isOffered, stockOf, variantChosen } from './choice.ts';
+import { altText } from './loadGallery.ts';
+
+const price = { currency: 'GBP', list: 3900, sale: null } as const;
+const variant = (size: string, stock: number) => ({
+  id: Number(size),
+  sku: `200001-${size}`,
+  colour: 'Moss',
+  size,
+  length: null,
+  price,
+  stock,
+  purchasingDisabled: false,
+  isDefault: false,
+});
+// Only what the choice looks at is there.
+const shirt = {
+  inventoryTracking: 'variant',
+  inventoryLevel: null,
+  sizes: ['8', '10'],
+  lengths: [],
+  variants: [variant('8', 0), variant('10', 3)],
+} as unknown as Product;
+
+test('size and length decide the variant once everything is chosen', () => {
+  expect(variantChosen(shirt, { size: null, length: null })).toBeUndefined();
+  expect(variantChosen(shirt, { size: '10', length: null })?.id).toBe(10);
+});
+
+test('a sold-out size is shown and not offered', () => {
+  expect(isOffered(shirt, { size: '8' })).toBe(false);
+  expect(isOffered(shirt, { size: '10' })).toBe(true);
+});
+
+test('commerce §4: stock is the variant’s, or the sum over the colour until one is chosen', () => {
+  expect(stockOf(shirt, { size: '8', length: null })).toBe(0);
+  expect(stockOf(shirt, { size: null, length: null })).toBe(3);
+  expect(stockOf({ ...shirt, inventoryTracking: 'none' }, { size: '8', length: null })).toBeNull();
+});
+
+test('commerce §3 media item: the view code says what a picture shows', () => {
+  expect(altText('Fern Shirt in Moss', '/i/tailorbird/200001-Moss-FF')).toBe('Fern Shirt in Moss, front');
+  expect(altText('Fern Shirt in Moss', '/i/tailorbird/200001-Moss-MD?v=2')).toBe(
+    'Fern Shirt in Moss, worn, close up',
+  );
+  expect(altText('Fern Shirt in Moss', '/i/imported/shirt.jpg')).toBe('Fern Shirt in Moss');
+});

@@ -1,0 +1,30 @@
+import { markets } from '@tailorbird/commerce/market';
+import { expect, test } from 'vitest';
+import type { Shop } from '../requestContext.ts';
+import { seoOf, seoTags } from './seo.ts';
+
+// Only the market and the shop's own address matter here.
+const shop = { market: markets.uk, publicUrl: 'https://tailorbird.example' } as unknown as Shop;
+
+test('blocks §7 SEO links: x-default, en and en-ie lead to the EU, en-gb to the UK, en-us to the US', () => {
+  const { alternates } = seoOf(shop, { path: '/browse/womens', title: 'Womens' });
+  expect(Object.fromEntries(alternates.map(({ language, url }) => [language, url]))).toEqual({
+    'x-default': 'https://tailorbird.example/eu/browse/womens',
+    'en-gb': 'https://tailorbird.example/browse/womens',
+    'en-us': 'https://tailorbird.example/us/browse/womens',
+    en: 'https://tailorbird.example/eu/browse/womens',
+    'en-ie': 'https://tailorbird.example/eu/browse/womens',
+  });
+});
+
+test('blocks §5: alternate-language links are omitted on search pages with a query string', () => {
+  expect(seoOf(shop, { path: '/search', title: 'x', hasAlternates: false }).alternates).toEqual([]);
+});
+
+test('the shop’s name stands once in a title, and a failed page brings its own', () => {
+  expect(seoTags(seoOf(shop, { path: '/', title: 'Womens' }))[0]).toEqual({ title: 'Womens | Tailorbird' });
+  expect(seoTags(seoOf(shop, { path: '/', title: 'Home | Tailorbird' }))[0]).toEqual({
+    title: 'Home | Tailorbird',
+  });
+  expect(seoTags(undefined)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isPublic, pageKey } from './pageKey.ts';
+
+const keyOf = (address: string) => pageKey(new URL(address, 'https://shop.example'));
+
+test('the key is path and known query keys in a fixed order', () => {
+  expect(keyOf('/eu/browse/womens?page=2&sort=price-asc')).toBe('/eu/browse/womens?page=2&sort=price-asc');
+  expect(keyOf('/eu/browse/womens?sort=price-asc&page=2')).toBe('/eu/browse/womens?page=2&sort=price-asc');
+});
+
+test('reliability H4: what is not part of the key cannot reach the page', () => {
+  expect(keyOf('/?utm_source=mail&fbclid=1')).toBe('/');
+  expect(keyOf('/p/1/dress/Moss?Size=12&page=3')).toBe('/p/1/dress/Moss?Size=12');
+  expect(keyOf('/browse/womens?query=x')).toBe('/browse/womens');
+});
+
+test('every chosen filter is kept', () => {
+  expect(keyOf('/browse/mens?filters[size]=M&filters[size]=L')).toBe(
+    '/browse/mens?filters%5Bsize%5D=M&filters%5Bsize%5D=L',
+  );
+});
+
+test.each([
+  '/bag',
+  '/eu/bag',
+  '/us/checkout',
+  '/checkout-identity',
+  '/order-confirmation/a/1',
+  '/me',
+  '/BAG',
+  '/b%61g',
+  '/bag.data',
+  '/eu/bag.data',
+  '/my-account/x.css',
+])('architecture idea 4: a page about one shopper is never stored: %s', (path) => {
+  expect(keyOf(path)).toBeUndefined();
+  expect(isPublic(new URL(path, 'https://shop.example').pathname)).toBe(false);
+});
+
+test('an address too long to keep is not kept', () => {
+  expect(keyOf(`/search?query=${'x'.repeat(2000)}`)).toBeUndefined();
+});
