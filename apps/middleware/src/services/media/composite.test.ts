@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { light, linear } from './colour.ts';
 import { chalk, composite } from './composite.ts';
+import { compositeFine } from './compositeFine.ts';
 import { dye } from './dye.ts';
 import { kinds } from './kinds.ts';
 import { mediaFolder } from './mediaFolder.ts';
@@ -115,6 +116,16 @@ describe('pictures: every kind', () => {
     const passes = middle(await readPasses(folder, 'tee-front'), 160, 200);
     const make = async () => composite(passes, await dye('tee', { pattern: 'floral', colours, seed: 4 }));
     expect((await make()).equals(await make())).toBe(true);
+  });
+
+  it('pictures: a picture for zooming is twice the size and looks the same, only sharper', async () => {
+    const passes = middle(await readPasses(folder, 'tee-front'), 160, 200);
+    const colourway = await dye('tee', { pattern: 'floral', colours });
+    const small = composite(passes, colourway);
+    const large = compositeFine(passes, colourway);
+    expect(large.length).toBe(small.length * 4);
+    const average = (picture: Buffer) => picture.reduce((sum, byte) => sum + byte, 0) / picture.length;
+    expect(Math.abs(average(large) - average(small))).toBeLessThan(2);
   });
 
   it('pictures: a recipe with one colour still shows its pattern', async () => {

@@ -8,7 +8,7 @@ export const chalk: Light = light('#f2ece1');
 const shoulder = 0.88;
 
 /** How much to dim a pixel whose brightest channel is `most`, so that it rolls off softly and keeps its hue. */
-function dim(most: number): number {
+export function dim(most: number): number {
   if (most < shoulder) return 1;
   return (shoulder + (1 - shoulder) * (1 - Math.exp(-(most - shoulder) / (1 - shoulder)))) / most;
 }
@@ -44,7 +44,7 @@ function locate(passes: Passes, x: number, y: number, region: number, out: Float
 }
 
 /** The colour, before light, of data pixel `x`, `y` whose part code is `code`. */
-function colourAt(
+export function colourAt(
   passes: Passes,
   dye: Dye,
   x: number,

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { createPictures, type MediaCatalogue, type Pictures, productSize } from './createPictures.ts';
+import { createPictures, type MediaCatalogue, type Pictures } from './createPictures.ts';
+import { productSize } from './passes.ts';
 import { colourOf } from './pictureName.ts';
 import { type Format, parsePictureSize } from './pictureSize.ts';
 
@@ -68,6 +69,8 @@ async function mediaSet(pictures: Pictures, c: Context): Promise<Response> {
  */
 export function createMedia(options: {
   cacheDirectory: string;
+  /** Where the catalogue import keeps pictures. */
+  uploadsDirectory?: string;
   catalogue: MediaCatalogue;
   pictures?: Pictures;
 }): Hono {

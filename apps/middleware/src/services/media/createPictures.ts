@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
@@ -33,15 +34,18 @@ export interface Pictures {
 }
 
 /** Changes when pictures made before must be made again. */
-const version = 'pictures-1';
-
-/** The pixel size of every product picture as rendered. */
-export const productSize = { width: 960, height: 1200 } as const;
+const version = 'pictures-2';
 
 async function contentFile(name: string): Promise<string | undefined> {
   const folder = join(mediaFolder, 'content');
   const file = (await readdir(folder)).find((entry) => parse(entry).name === name);
   return file && join(folder, file);
+}
+
+/** The file of an imported picture. */
+function uploadFile(directory: string | undefined, file: string): string | undefined {
+  const path = directory && join(directory, file);
+  return path && existsSync(path) ? path : undefined;
 }
 
 async function key(job: Job): Promise<string> {
@@ -55,6 +59,8 @@ async function key(job: Job): Promise<string> {
 /** The store of pictures of a catalogue, kept in `cacheDirectory`. Close it to stop its threads. */
 export function createPictures(options: {
   cacheDirectory: string;
+  /** Where the catalogue import keeps pictures. */
+  uploadsDirectory?: string;
   catalogue: MediaCatalogue;
   darkroom?: Darkroom;
 }): Pictures {
@@ -73,11 +79,14 @@ export function createPictures(options: {
             `There is no picture "${name}": the catalogue has no style ${wanted.styleCode} in ${wanted.colour}, or it has no recipe.`,
           );
     }
-    const path = await contentFile(wanted.type === 'content' ? wanted.file : 'placeholder');
+    const path =
+      wanted.type === 'upload'
+        ? uploadFile(options.uploadsDirectory, wanted.file)
+        : await contentFile(wanted.type === 'content' ? wanted.file : 'placeholder');
     return path
       ? ok({ type: 'file', path, size })
       : err(
-          `There is no content picture "${name}". Content pictures are the files in apps/middleware/media/content.`,
+          `There is no picture "${name}". Content pictures are the files in apps/middleware/media/content; uploads are what the catalogue import kept.`,
         );
   };
 

@@ -1,9 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { composite } from './composite.ts';
+import { compositeFine } from './compositeFine.ts';
 import { type Dye, dye } from './dye.ts';
 import type { Kind } from './kinds.ts';
 import { mediaFolder } from './mediaFolder.ts';
-import { type Passes, readPasses, type View } from './passes.ts';
+import { type Passes, productSize, readPasses, type View } from './passes.ts';
 import type { PictureSize } from './pictureSize.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -35,18 +36,22 @@ const dyeOf = remember<Dye>(8, (key) => {
 
 /** A whole composited picture as raw pixels; several sizes of one picture are usually asked for together. */
 const printOf = remember<{ pixels: Buffer; width: number; height: number }>(6, async (key) => {
-  const { kind, view, recipe }: { kind: Kind; view: View; recipe: Recipe } = JSON.parse(key);
+  const { kind, view, recipe, large }: { kind: Kind; view: View; recipe: Recipe; large: boolean } =
+    JSON.parse(key);
   const [passes, colours] = await Promise.all([
     passesOf(`${kind}-${view}`),
     dyeOf(JSON.stringify({ kind, recipe })),
   ]);
-  return { pixels: composite(passes, colours), width: passes.width, height: passes.height };
+  return large
+    ? { pixels: compositeFine(passes, colours), width: passes.width * 2, height: passes.height * 2 }
+    : { pixels: composite(passes, colours), width: passes.width, height: passes.height };
 });
 
 async function open(job: Job): Promise<Sharp> {
   if (job.type === 'file') return sharp(job.path);
-  const { kind, view, recipe } = job;
-  const { pixels, width, height } = await printOf(JSON.stringify({ kind, view, recipe }));
+  const { kind, view, recipe, size } = job;
+  const large = (size.width ?? 0) > productSize.width || (size.height ?? 0) > productSize.height;
+  const { pixels, width, height } = await printOf(JSON.stringify({ kind, view, recipe, large }));
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 

@@ -8,6 +8,9 @@ export const views = ['front', 'detail'] as const;
 /** One view of a kind. */
 export type View = (typeof views)[number];
 
+/** The pixel size of every product picture as rendered. */
+export const productSize = { width: 960, height: 1200 } as const;
+
 /** How many data pixels make one cell of the coordinate pass, each way. */
 export const cellSize = 4;
 
