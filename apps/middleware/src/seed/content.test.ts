@@ -12,7 +12,9 @@ import { seedCategories } from './categories.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { defaultSeed } from './seed.ts';
 
-const folder = fileURLToPath(new URL('../../content/published', import.meta.url));
+const folder = fileURLToPath(new URL('../../content', import.meta.url));
+const sets = ['published', 'staging'] as const;
+type ContentSet = (typeof sets)[number];
 const pictures = fileURLToPath(new URL('../../media/content', import.meta.url));
 
 const tagged = z.looseObject({ _meta: z.object({ schema: z.string(), deliveryId: z.uuid() }) });
@@ -31,14 +33,16 @@ const otherSchemas: { readonly [id: string]: z.ZodType } = {
   'locale-selector-image': z.looseObject({ image: z.object({ name: z.string(), alt: z.string().min(1) }) }),
 };
 
-const keysOf = (market: Market): string[] =>
-  readdirSync(`${folder}/${market}`, { recursive: true, encoding: 'utf8' })
+const keysOf = (market: Market, set: ContentSet = 'published'): string[] =>
+  readdirSync(`${folder}/${set}/${market}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
-const textOf = (market: Market, key: string): string =>
-  readFileSync(`${folder}/${market}/${key}.json`, 'utf8');
-const files = marketList.flatMap((market) => keysOf(market).map((key) => [market, key] as const));
+const textOf = (market: Market, key: string, set: ContentSet = 'published'): string =>
+  readFileSync(`${folder}/${set}/${market}/${key}.json`, 'utf8');
+const files = sets.flatMap((set) =>
+  marketList.flatMap((market) => keysOf(market, set).map((key) => [set, market, key] as const)),
+);
 
 /** Every value under a field of this name, anywhere in a file. */
 function valuesOf(name: string, value: unknown): unknown[] {
@@ -63,8 +67,8 @@ test('every market has the same pages', () => {
   for (const market of marketList) expect(keysOf(market)).toEqual(keysOf('uk'));
 });
 
-test.each(files)('%s/%s is content its schema accepts, under its own key', (market, key) => {
-  const content = item.parse(JSON.parse(textOf(market, key)));
+test.each(files)('%s/%s/%s is content its schema accepts, under its own key', (set, market, key) => {
+  const content = item.parse(JSON.parse(textOf(market, key, set)));
   expect(content._meta.deliveryKey).toBe(`${market}/${key}`);
   expect(problemsOf(content)).toEqual([]);
   const blocks = page.safeParse(content).data?.blocks ?? [];
@@ -73,7 +77,7 @@ test.each(files)('%s/%s is content its schema accepts, under its own key', (mark
 
 describe('what content refers to is there', () => {
   const contents = files.map(
-    ([market, key]) => [`${market}/${key}`, JSON.parse(textOf(market, key))] as const,
+    ([set, market, key]) => [`${set}/${market}/${key}`, JSON.parse(textOf(market, key, set))] as const,
   );
   const addresses = new Set([
     '/',
