@@ -26,6 +26,11 @@ export type ParsedArgsOf<S extends Segment, N extends MethodName<S>> = z.output<
 /** What a call answers. */
 export type AnswerOf<S extends Segment, N extends MethodName<S>> = z.output<RowOf<S, N>['answer']>;
 
+/** The calls of a segment that a platform must implement. */
+export type ServedName<S extends Segment> = {
+  [N in MethodName<S>]: Contract[S][N] extends { readonly served: true } ? N : never;
+}[MethodName<S>];
+
 /** The rows no platform serves yet, as `segment/method`: the one list of what is missing. */
 export function notYetServed(): string[] {
   return Object.entries(contract).flatMap(([segment, rows]) =>

@@ -11,7 +11,11 @@ export type Owner = 'nobody' | 'session' | 'customer';
 export type RateClass = 'read' | 'search' | 'write' | 'identity';
 
 /** One row of the contract: everything about a call that both sides and the documentation need. */
-export interface Method<Args extends z.ZodTuple = z.ZodTuple, Answer extends z.ZodType = z.ZodType> {
+export interface Method<
+  Args extends z.ZodTuple = z.ZodTuple,
+  Answer extends z.ZodType = z.ZodType,
+  Served extends boolean = boolean,
+> {
   /** One sentence for the API page. */
   readonly summary: string;
   readonly args: Args;
@@ -21,13 +25,13 @@ export interface Method<Args extends z.ZodTuple = z.ZodTuple, Answer extends z.Z
   /** Whether repeating the same call leaves the same state without an idempotency key. */
   readonly idempotent: boolean;
   readonly rate: RateClass;
-  /** False while no platform serves it: the call answers `not-implemented`. */
-  readonly served: boolean;
+  /** False while no platform serves it: the call answers `not-implemented`. A platform must implement the others. */
+  readonly served: Served;
 }
 
 /** Types a row without widening it. */
-export function method<Args extends z.ZodTuple, Answer extends z.ZodType>(
-  row: Method<Args, Answer>,
-): Method<Args, Answer> {
+export function method<Args extends z.ZodTuple, Answer extends z.ZodType, const Served extends boolean>(
+  row: Method<Args, Answer, Served>,
+): Method<Args, Answer, Served> {
   return row;
 }

@@ -12,7 +12,7 @@ export const testCardTokens = pgTable('test_card_tokens', {
 export const testCardCharges = pgTable('test_card_charges', {
   idempotencyKey: text('idempotency_key').primaryKey(),
   reference: text('reference').notNull().unique(),
-  outcome: text('outcome').$type<'captured' | 'declined'>().notNull(),
+  outcome: text('outcome').$type<'captured' | 'declined' | 'refunded'>().notNull(),
   /** Minor units. */
   amount: integer('amount').notNull(),
   currency: text('currency').notNull(),

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Database } from './database/database.ts';
+import { createHealth } from './health.ts';
+import { createOpenApi } from './openApi.ts';
+import type { Platform } from './platforms/call.ts';
+import type { RateLimit } from './rpc/createRateLimit.ts';
+import { createRpc } from './rpc/rpc.ts';
+import type { PaymentProvider } from './services/payment/paymentProvider.ts';
+
+export interface AppDependencies {
+  readonly db: Database['db'];
+  readonly platform: Platform;
+  readonly payments: PaymentProvider;
+  readonly rateLimit: RateLimit;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  /** Where shoppers reach the shop; https makes cookies `Secure`. */
+  readonly publicUrl: string;
+  /** Whether `X-Forwarded-For` was written by a proxy of ours. */
+  readonly trustsProxy: boolean;
+  /** True once the process is to end: it finishes what it has and takes no more. */
+  readonly isDraining: () => boolean;
+  /** The services that answer over their own protocols. */
+  readonly services: readonly Hono[];
+}
+
+/** The middleware: health, the services' protocols, and the contract's calls. Binds no port. */
+export function createApp(deps: AppDependencies): Hono {
+  const app = new Hono();
+  app.route('/', createHealth(deps));
+  app.route('/', createOpenApi());
+  for (const service of deps.services) app.route('/', service);
+  app.route('/', createRpc(deps));
+  app.onError((cause, c) => {
+    deps.log.error({ err: cause, op: 'request', path: c.req.path }, 'the request failed');
+    return c.json(
+      { tag: 'unavailable', message: 'Something went wrong on our side. Please try again.' },
+      500,
+    );
+  });
+  return app;
+}

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { isNotNull } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { type Logger, pino } from 'pino';
+import { createApp } from './app.ts';
+import type { Database, DatabaseError } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import type { Env } from './env.ts';
+import { embedded } from './platforms/embedded/embedded.ts';
+import { products } from './platforms/embedded/schema/catalogue.ts';
+import { checkouts } from './platforms/embedded/schema/checkout.ts';
+import { createRateLimit } from './rpc/createRateLimit.ts';
+import { seed } from './seed/seed.ts';
+import { createContentStore } from './services/content/contentStore.ts';
+import { createContent } from './services/content/createContent.ts';
+import { createMailPage } from './services/mail/createMailPage.ts';
+import { startOutbox } from './services/mail/outboxWorker.ts';
+import { sendMailFor } from './services/mail/sendMailFor.ts';
+import { createMedia } from './services/media/createMedia.ts';
+import { createPictures, type Pictures } from './services/media/createPictures.ts';
+import { prepare } from './services/media/prepare.ts';
+import { createMediaCatalogue, pictureNames } from './services/mediaCatalogue.ts';
+import { createTestCards } from './services/payment/createTestCards.ts';
+import { createTestCardProvider } from './services/payment/testCardProvider.ts';
+import { createSearch } from './services/search/createSearch.ts';
+
+/** The middleware of a running shop. */
+export interface Middleware {
+  readonly app: Hono;
+  /** Makes `/readyz` answer 503, so that no new requests are sent here. */
+  readonly drain: () => void;
+  /** Stops what runs in the background and closes the database. */
+  readonly close: () => Promise<void>;
+  /** True when the catalogue was written by this start. */
+  readonly isNew: boolean;
+}
+
+const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
+const clock = () => new Date();
+
+/**
+ * Opens the database, migrates it, fills it when it is empty, and wires services and calls. The outbox and the
+ * pictures made ahead start in the background. The error is a database that cannot be opened.
+ */
+export async function createMiddleware(env: Env): Promise<Result<Middleware, DatabaseError>> {
+  const log = pino({ level: env.LOG_LEVEL });
+  const opened = await openDatabase({ url: env.DATABASE_URL, directory: env.DATA_DIRECTORY });
+  if (!opened.ok) return opened;
+  const database = opened.value;
+  try {
+    await migrate(database);
+    const isNew = await fill(database, env.TAILORBIRD_SEED_STYLES);
+    await dropClaims(database);
+    return ok({ ...wire(database, env, log), isNew });
+  } catch (cause) {
+    await database.close();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return err({ tag: 'unusable', message: `The database could not be made ready: ${reason}` });
+  }
+}
+
+function wire(database: Database, env: Env, log: Logger) {
+  const { db } = database;
+  const stopping = new AbortController();
+  const pictures = createPictures({
+    cacheDirectory: join(env.DATA_DIRECTORY, 'pictures'),
+    catalogue: createMediaCatalogue(db),
+  });
+  const outbox = startOutbox({ db, clock, log, send: sendMailFor(env) });
+  const preparing =
+    env.TAILORBIRD_PREPARE_PICTURES === 'on' ? prepareAll(db, pictures, stopping.signal, log) : undefined;
+  const app = createApp({
+    db,
+    platform: embedded,
+    payments: createTestCardProvider(db, clock),
+    rateLimit: env.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit() : () => undefined,
+    clock,
+    log,
+    publicUrl: env.PUBLIC_URL,
+    trustsProxy: env.TAILORBIRD_TRUST_PROXY === 'on',
+    isDraining: () => stopping.signal.aborted,
+    services: servicesOf(db, env, log, pictures),
+  });
+  const close = async () => {
+    stopping.abort();
+    await outbox.stop();
+    await pictures.close();
+    await preparing;
+    await database.close();
+  };
+  return { app, drain: () => stopping.abort(), close };
+}
+
+function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Pictures): Hono[] {
+  const showsMail = env.TAILORBIRD_MAIL_PAGE ?? (env.SMTP_URL === undefined ? 'on' : 'off');
+  const store = (set: string) =>
+    createContentStore(join(contentFolder, set), (file, reason) =>
+      log.warn({ op: 'content', file, reason }, 'a content file cannot be read'),
+    );
+  return [
+    createMedia({ cacheDirectory: '', catalogue: createMediaCatalogue(db), pictures }),
+    createContent({ published: store('published'), staging: store('staging') }),
+    createSearch(db),
+    createTestCards(db, clock),
+    ...(showsMail === 'on' ? [createMailPage(db)] : []),
+  ];
+}
+
+/** Fills an empty shop; true when it did. */
+async function fill({ db }: Database, styles: number): Promise<boolean> {
+  if (styles === 0) return false;
+  const [any] = await db.select({ id: products.id }).from(products).limit(1);
+  if (any) return false;
+  await seed(db, { styles });
+  return true;
+}
+
+/** The embedded database is ours alone, so a claim found at the start was left by a process that is gone. */
+async function dropClaims({ db, isServer }: Database): Promise<void> {
+  if (isServer) return;
+  await db.update(checkouts).set({ completingAt: null }).where(isNotNull(checkouts.completingAt));
+}
+
+async function prepareAll(
+  db: Database['db'],
+  pictures: Pictures,
+  signal: AbortSignal,
+  log: Logger,
+): Promise<void> {
+  try {
+    const made = await prepare(pictures, await pictureNames(db), { signal });
+    log.info({ op: 'pictures.prepare', made });
+  } catch (cause) {
+    if (!signal.aborted) log.warn({ err: cause, op: 'pictures.prepare' }, 'not all pictures were made ahead');
+  }
+}

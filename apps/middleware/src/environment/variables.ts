@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/** One variable: what it is for, what fits, an example, and how it is read. */
+interface Variable<Read extends z.ZodType> {
+  readonly about: string;
+  readonly expects: string;
+  readonly example: string;
+  readonly read: Read;
+}
+
+function variable<Read extends z.ZodType>(row: Variable<Read>): Variable<Read> {
+  return row;
+}
+
+const url = (protocol: RegExp) => z.url({ protocol }).transform((text) => text.replace(/\/+$/, ''));
+const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
+
+/** Every variable the shop reads. None has to be set. */
+export const variables = {
+  PORT: variable({
+    about: 'Port the shop listens on.',
+    expects: 'a whole number from 1 to 65535',
+    example: '3000',
+    read: z.coerce.number().int().min(1).max(65_535).default(3000),
+  }),
+  DATABASE_URL: variable({
+    about: 'PostgreSQL server to use in place of the embedded database.',
+    expects: 'the address of a PostgreSQL database',
+    example: 'postgres://user:password@localhost:5432/tailorbird',
+    read: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  }),
+  DATA_DIRECTORY: variable({
+    about:
+      'Folder of the embedded database and the picture cache; a relative one is taken from the repository.',
+    expects: 'a folder',
+    example: '.data',
+    read: z.string().default('.data'),
+  }),
+  MIDDLEWARE_URL: variable({
+    about: 'Middleware in another deployment; unset, it runs inside the shop.',
+    expects: 'an http(s) address',
+    example: 'http://localhost:4000',
+    read: url(/^https?$/).optional(),
+  }),
+  PUBLIC_URL: variable({
+    about: 'Where shoppers reach the shop: canonical links, cookies and the origin that calls may come from.',
+    expects: 'an http(s) address',
+    example: 'https://shop.example',
+    read: url(/^https?$/).optional(),
+  }),
+  MEDIA_URL: variable({
+    about: 'Media service elsewhere, allowed as a source of pictures.',
+    expects: 'an http(s) address',
+    example: 'https://media.example',
+    read: url(/^https?$/).optional(),
+  }),
+  SMTP_URL: variable({
+    about: 'Mail server; unset, mails are kept and shown at /__dev/mail.',
+    expects: 'the address of a mail server',
+    example: 'smtp://user:password@localhost:587',
+    read: z.url({ protocol: /^smtps?$/ }).optional(),
+  }),
+  LOG_LEVEL: variable({
+    about: 'Least important lines to log.',
+    expects: 'one of trace, debug, info, warn, error, fatal, silent',
+    example: 'info',
+    read: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  }),
+  NODE_ENV: variable({
+    about: 'Set by the scripts.',
+    expects: 'one of development, production, test',
+    example: 'production',
+    read: z.enum(['development', 'production', 'test']).default('production'),
+  }),
+  TAILORBIRD_SEED_STYLES: variable({
+    about: 'Styles an empty database is filled with on the first start; 0 for none.',
+    expects: 'a whole number from 0 to 100000',
+    example: '400',
+    read: z.coerce.number().int().min(0).max(100_000).default(400),
+  }),
+  TAILORBIRD_MAIL_FROM: variable({
+    about: 'Sender of the mails.',
+    expects: 'an e-mail address',
+    example: 'shop@tailorbird.example',
+    read: z.email().default('shop@tailorbird.example'),
+  }),
+  TAILORBIRD_MAIL_PAGE: variable({
+    about: 'Whether /__dev/mail shows the mails written; by default only while SMTP_URL is unset.',
+    expects: 'on or off',
+    example: 'on',
+    read: z.enum(['on', 'off']).optional(),
+  }),
+  TAILORBIRD_TRUST_PROXY: variable({
+    about: 'Whether a proxy of ours stands in front and writes X-Forwarded-For.',
+    expects: 'on or off',
+    example: 'off',
+    read: onOff('off'),
+  }),
+  TAILORBIRD_RATE_LIMIT: variable({
+    about: 'Whether calls from one address are limited.',
+    expects: 'on or off',
+    example: 'on',
+    read: onOff('on'),
+  }),
+  TAILORBIRD_PREPARE_PICTURES: variable({
+    about: 'Whether pictures are made ahead of the shoppers who will want them.',
+    expects: 'on or off',
+    example: 'on',
+    read: onOff('on'),
+  }),
+} as const;

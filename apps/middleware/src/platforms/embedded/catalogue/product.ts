@@ -1,0 +1,145 @@
+import { badgeFor, badgesFor } from '@tailorbird/commerce/badges/badgesFor';
+import { markets } from '@tailorbird/commerce/market';
+import type { Badge } from '@tailorbird/commerce/model/badge';
+import type { Product, Variant } from '@tailorbird/commerce/model/product';
+import { err, ok } from '@tailorbird/commerce/result';
+import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { type Answer, type Call, notFound } from '../../call.ts';
+import { locationsOfItems } from '../inventory/locationsOfItems.ts';
+import {
+  categories,
+  productCategories,
+  productColours,
+  productPrices,
+  products,
+  reviews,
+  variantPrices,
+  variants,
+} from '../schema/catalogue.ts';
+import { colourwayOf } from './colourwayOf.ts';
+
+const mostReviews = 50;
+const mostVariants = 250;
+
+/** Everything a product page needs, in the caller's market. */
+export async function getProductById(call: Call, { entityId }: { entityId: number }): Answer<Product> {
+  const style = await styleOf(call, entityId);
+  if (!style) return err(notFound);
+  const { product, price } = style;
+  const variantList = await variantsOf(call, entityId, price);
+  const colours = await call.db
+    .select()
+    .from(productColours)
+    .where(eq(productColours.productId, entityId))
+    .orderBy(asc(productColours.position), asc(productColours.id));
+  const { ratingAverage, ratingCount, inventoryTracking } = product;
+  return ok({
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    slug: product.slug,
+    description: product.description,
+    price,
+    isPriceHidden: product.isPriceHidden,
+    categories: await categoriesOf(call, entityId),
+    inventoryTracking,
+    inventoryLevel: inventoryTracking === 'product' ? (variantList[0]?.stock ?? 0) : null,
+    colourways: colours.map((row) => colourwayOf(product.sku, row)),
+    sizes: distinct(variantList.map(({ size }) => size)),
+    lengths: distinct(variantList.map(({ length }) => length)),
+    variants: variantList,
+    modifiers: product.modifiers,
+    customFields: product.customFields,
+    badge: badgeFor({ price, productBadge: product.productBadge }, call.market),
+    rating:
+      ratingAverage === null || ratingCount === 0 ? null : { average: ratingAverage, count: ratingCount },
+    reviews: await reviewsOf(call, entityId),
+  });
+}
+
+/** The badges of a style; its variants have none of their own. */
+export async function getProductBadges(
+  call: Call,
+  productId: number,
+  _variantIds: number[],
+): Answer<Badge[]> {
+  const style = await styleOf(call, productId);
+  if (!style) return err(notFound);
+  const { price, product } = style;
+  return ok(badgesFor({ price, productBadge: product.productBadge }, call.market));
+}
+
+async function styleOf({ db, channelId, market }: Call, id: number) {
+  const [row] = await db
+    .select({ product: products, list: productPrices.list, sale: productPrices.sale })
+    .from(products)
+    .innerJoin(
+      productPrices,
+      and(eq(productPrices.productId, products.id), eq(productPrices.channelId, channelId)),
+    )
+    .where(eq(products.id, id));
+  if (!row) return undefined;
+  const { product, list, sale } = row;
+  return { product, price: { currency: markets[market].currency, list, sale } };
+}
+
+async function variantsOf(call: Call, productId: number, price: Product['price']): Promise<Variant[]> {
+  const rows = await call.db
+    .select({ variant: variants, list: variantPrices.list, sale: variantPrices.sale })
+    .from(variants)
+    .leftJoin(
+      variantPrices,
+      and(eq(variantPrices.variantId, variants.id), eq(variantPrices.channelId, call.channelId)),
+    )
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.position), asc(variants.id))
+    .limit(mostVariants);
+  const items = new Set(rows.flatMap(({ variant }) => variant.stockItemId ?? []));
+  const locations = await locationsOfItems(call.db, [...items], { now: call.clock() });
+  return rows.map(({ variant, list, sale }) => ({
+    id: variant.id,
+    sku: variant.sku,
+    colour: variant.colour,
+    size: variant.size,
+    length: variant.length,
+    price: list === null ? price : { ...price, list, sale },
+    stock:
+      variant.stockItemId === null
+        ? null
+        : availableInMarket(locations.get(variant.stockItemId) ?? [], call.market),
+    purchasingDisabled: variant.purchasingDisabled,
+    isDefault: variant.isDefault,
+  }));
+}
+
+/** The categories the style is in, the deepest first: the first is its breadcrumb. */
+async function categoriesOf({ db }: Call, productId: number) {
+  const rows = await db
+    .select({ name: categories.name, url: categories.url, path: categories.path })
+    .from(productCategories)
+    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
+    .where(eq(productCategories.productId, productId))
+    .orderBy(asc(categories.position), asc(categories.id));
+  return rows.toSorted((a, b) => b.path.length - a.path.length).map(({ name, url }) => ({ name, url }));
+}
+
+async function reviewsOf({ db }: Call, productId: number): Promise<Product['reviews']> {
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(mostReviews);
+  return rows.map(({ rating, title, message, nickname, createdAt }) => ({
+    rating,
+    title,
+    message,
+    nickname,
+    date: createdAt,
+  }));
+}
+
+function distinct(values: readonly (string | null)[]): string[] {
+  return [...new Set(values.filter((value) => value !== null))];
+}

@@ -1,0 +1,149 @@
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { messages } from '@tailorbird/commerce/messages';
+import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/database.ts';
+import { orderMail } from '../../../services/mail/orderMail.ts';
+import { type Call, notFound } from '../../call.ts';
+import { type CartLine, linesOfCart } from '../bag/linesOfCart.ts';
+import { type Cart, lockCart } from '../bag/lockCart.ts';
+import { optionsOf } from '../bag/toBag.ts';
+import { readCheckout } from '../checkout/readCheckout.ts';
+import { reserveStock } from '../checkout/reserveStock.ts';
+import { carts } from '../schema/carts.ts';
+import { stockLevels } from '../schema/inventory.ts';
+import { orderLines, orders } from '../schema/orders.ts';
+import { outbox } from '../schema/outbox.ts';
+import { reservations } from '../schema/reservations.ts';
+import type { Paid } from './payFor.ts';
+import { orderOf } from './prepareOrder.ts';
+import { readOrder } from './readOrder.ts';
+
+interface Placed {
+  readonly orderId: number;
+  /** Styles whose stock has changed. */
+  readonly productIds: number[];
+}
+
+/**
+ * Turns a paid bag into an order in one transaction: the order, the stock it takes, the closed bag and the mail
+ * that confirms it are there together or not at all. Repeated, it answers the order there is.
+ */
+export async function finaliseOrder(
+  call: Call,
+  cartId: string,
+  paid: Paid,
+): Promise<Result<Placed, CallError>> {
+  const now = call.clock();
+  return call.db.transaction(async (tx) => {
+    const cart = await lockCart(tx, cartId, call.session);
+    const existing = await orderOf(tx, cartId);
+    if (existing !== undefined) return ok({ orderId: existing, productIds: [] });
+    if (!cart) return err(notFound);
+    const lines = await linesOfCart(tx, cartId, call.market);
+    const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);
+    if (short) return err({ tag: 'sold-out', message: messages.bagHasSoldOut, ...short });
+    const checkout = await readCheckout(tx, cart, now);
+    if (checkout.grandTotal !== paid.amount) return err(changed);
+    await takeStock(tx, cartId);
+    const orderId = await insertOrder(tx, cart, checkout, lines, now);
+    await tx.update(carts).set({ status: 'completed', updatedAt: now }).where(eq(carts.id, cartId));
+    await writeMail(tx, call, orderId, now);
+    return ok({ orderId, productIds: [...new Set(lines.map(({ productId }) => productId))] });
+  });
+}
+
+const changed: CallError = {
+  tag: 'conflict',
+  message: 'Your bag was changed while you paid. The payment was given back: please look at it again.',
+};
+
+/** Takes the units held for the bag off the shelf. The guard stands in the statement; the hold makes it hold. */
+async function takeStock(tx: Queries, cartId: string): Promise<void> {
+  const held = await tx
+    .select()
+    .from(reservations)
+    .where(eq(reservations.cartId, cartId))
+    .orderBy(asc(reservations.stockItemId), asc(reservations.locationId));
+  for (const { stockItemId, locationId, quantity } of held) {
+    const taken = await tx
+      .update(stockLevels)
+      .set({ onHand: sql`${stockLevels.onHand} - ${quantity}` })
+      .where(
+        and(
+          eq(stockLevels.stockItemId, stockItemId),
+          eq(stockLevels.locationId, locationId),
+          gte(stockLevels.onHand, quantity),
+        ),
+      )
+      .returning({ onHand: stockLevels.onHand });
+    if (taken.length === 0) throw new Error(`Stock item ${stockItemId} has fewer units than are held of it.`);
+  }
+  await tx.delete(reservations).where(eq(reservations.cartId, cartId));
+}
+
+async function insertOrder(
+  tx: Queries,
+  cart: Cart,
+  checkout: Checkout,
+  lines: readonly CartLine[],
+  now: Date,
+): Promise<number> {
+  const { billingAddress, email } = checkout;
+  const [parcel] = checkout.consignments;
+  if (billingAddress === null || email === null) throw new Error('An order needs a billing address.');
+  const method = parcel?.availableShippingOptions.find(({ id }) => id === parcel.selectedShippingOptionId);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      cartId: cart.id,
+      sessionHash: cart.sessionHash,
+      customerId: cart.customerId,
+      channelId: cart.channelId,
+      currency: cart.currency,
+      status: 'Confirmed',
+      email,
+      billingAddress,
+      shippingAddress: parcel?.address ?? null,
+      shippingMethod: method?.description ?? null,
+      subtotal: checkout.subtotal,
+      discountTotal: checkout.discountTotal,
+      shippingTotal: checkout.shippingTotal,
+      grandTotal: checkout.grandTotal,
+      placedAt: now,
+    })
+    .returning({ id: orders.id });
+  if (!order) throw new Error('The database took an order and gave no number.');
+  await tx.insert(orderLines).values(lines.map((line) => toOrderLine(order.id, line, checkout)));
+  return order.id;
+}
+
+function toOrderLine(orderId: number, line: CartLine, { bag }: Checkout): typeof orderLines.$inferInsert {
+  const { physicalItems, digitalItems } = bag.lineItems;
+  const shown = [...physicalItems, ...digitalItems].find(({ id }) => id === line.id);
+  return {
+    orderId,
+    productId: line.productId,
+    variantId: line.variantId,
+    sku: line.sku,
+    name: line.name,
+    options: optionsOf(line),
+    imageUrl: line.imageUrl,
+    quantity: line.quantity,
+    unitPrice: shown?.salePrice ?? 0,
+    total: shown?.extendedSalePrice ?? 0,
+  };
+}
+
+async function writeMail(tx: Queries, call: Call, orderId: number, now: Date): Promise<void> {
+  const order = await readOrder(tx, orderId);
+  if (!order) throw new Error(`Order ${orderId} cannot be read back.`);
+  await tx.insert(outbox).values({
+    kind: 'mail',
+    payload: orderMail(order, call.market),
+    messageId: `<order-${orderId}@tailorbird.example>`,
+    createdAt: now,
+    nextAttemptAt: now,
+  });
+}

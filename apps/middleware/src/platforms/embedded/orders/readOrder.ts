@@ -1,0 +1,42 @@
+import type { Order } from '@tailorbird/commerce/model/checkout';
+import { err, ok } from '@tailorbird/commerce/result';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../../../database/database.ts';
+import { type Answer, type Call, notFound } from '../../call.ts';
+import { orderLines, orders } from '../schema/orders.ts';
+
+/** An order as the contract has it. */
+export async function readOrder(db: Queries, id: number): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) return undefined;
+  const lines = await db
+    .select({
+      sku: orderLines.sku,
+      productId: orderLines.productId,
+      name: orderLines.name,
+      options: orderLines.options,
+      imageUrl: orderLines.imageUrl,
+      quantity: orderLines.quantity,
+      unitPrice: orderLines.unitPrice,
+      total: orderLines.total,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.id));
+  const { sessionHash: _session, customerId: _customer, channelId: _channel, placedAt, ...shown } = order;
+  return { ...shown, lines, placedAt: placedAt.toISOString() };
+}
+
+/** An order of the caller's session, named by its bag and its number. */
+export async function getOrder(
+  call: Call,
+  { cartId, orderId }: { cartId: string; orderId: number },
+): Answer<Order> {
+  if (call.session === undefined) return err(notFound);
+  const [own] = await call.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.cartId, cartId), eq(orders.sessionHash, call.session)));
+  const order = own && (await readOrder(call.db, own.id));
+  return order ? ok(order) : err(notFound);
+}

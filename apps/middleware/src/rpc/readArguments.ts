@@ -1,0 +1,36 @@
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+
+/** Most bytes of a call's body, and how deep its arguments may nest. */
+export const largestBody = 64 * 1024;
+const deepest = 20;
+
+/** Reads a body as a list of arguments. The error says what is wrong with it. */
+export function readArguments(body: ArrayBuffer): Result<unknown[], string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return err('The body is not JSON in UTF-8. Send a JSON array of arguments, `[]` for none.');
+  }
+  if (!Array.isArray(value))
+    return err('The body is not an array. Send a JSON array of arguments, `[]` for none.');
+  const problem = problemIn(value);
+  return problem === undefined ? ok(value) : err(problem);
+}
+
+/** Walks without recursion, so that no depth of input can exhaust the stack. */
+function problemIn(root: unknown[]): string | undefined {
+  const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string' && value.includes('\u0000'))
+      return 'A text holds a NUL character. Remove it.';
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > deepest) return `The arguments nest deeper than ${deepest} levels.`;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.includes('\u0000')) return 'A name holds a NUL character. Remove it.';
+      waiting.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { type CallError, statusOf } from '@tailorbird/commerce/contract/callError';
+import { contract } from '@tailorbird/commerce/contract/contract';
+import type { Method } from '@tailorbird/commerce/contract/method';
+import { type Market, markets } from '@tailorbird/commerce/market';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppDependencies } from '../app.ts';
+import { type Call, notFound, type Platform } from '../platforms/call.ts';
+import { channelOf } from './channelOf.ts';
+import { clientAddress } from './clientAddress.ts';
+import { isOwnCaller } from './isOwnCaller.ts';
+import { operationTag } from './operationTags.ts';
+import { ownsCart } from './ownsCart.ts';
+import { largestBody, readArguments } from './readArguments.ts';
+import { findSession, startSession } from './sessions.ts';
+
+type Implementation = (call: Call, ...args: unknown[]) => Promise<Result<unknown, CallError>>;
+
+interface Row {
+  readonly segment: string;
+  readonly name: string;
+  readonly method: Method;
+  readonly implementation: Implementation | undefined;
+}
+
+/** `POST /{segment}/{method}` for every row of the contract: checks, limits, owner rule, log line, answer. */
+export function createRpc(deps: AppDependencies): Hono {
+  const app = new Hono();
+  const rows = rowsOf(deps.platform);
+  const tooLarge = (c: Context) =>
+    c.json(badArguments(`The body is larger than ${largestBody / 1024} kB.`), 413);
+  app.post('/:segment/:method', bodyLimit({ maxSize: largestBody, onError: tooLarge }), async (c) => {
+    const row = rows.get(`${c.req.param('segment')}/${c.req.param('method')}`);
+    if (!row) return c.json(notFound, 404);
+    if (!isOwnCaller(c.req.raw.headers, c.req.url, deps.publicUrl)) return c.json(fromElsewhere, 403);
+    if (!isJson.test(c.req.header('content-type') ?? '')) return c.json(notJson, 415);
+    return answer(c, row, deps);
+  });
+  app.all('/:segment/:method', (c) => {
+    if (!rows.has(`${c.req.param('segment')}/${c.req.param('method')}`)) return c.json(notFound, 404);
+    c.header('allow', 'POST');
+    return c.json(badArguments(`Method ${c.req.method} is not allowed. Please, use POST.`), 405);
+  });
+  return app;
+}
+
+const isJson = /^application\/json\s*(;|$)/i;
+const notJson = badArguments('The body is not JSON. Send it with content-type application/json.');
+const fromElsewhere: CallError = {
+  tag: 'refused',
+  message: 'This call came from another site. Send Origin or Sec-Fetch-Site of the shop.',
+};
+
+function rowsOf(platform: Platform): Map<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const [segment, methods] of Object.entries(contract)) {
+    // The platform's type has exactly the served rows; here they are looked up by name, whatever their arguments.
+    const implementations = platform[segment as keyof Platform] as Readonly<Record<string, Implementation>>;
+    for (const [name, method] of Object.entries<Method>(methods)) {
+      const implementation = Object.hasOwn(implementations, name) ? implementations[name] : undefined;
+      rows.set(`${segment}/${name}`, { segment, name, method, implementation });
+    }
+  }
+  return rows;
+}
+
+async function answer(c: Context, row: Row, deps: AppDependencies): Promise<Response> {
+  const started = performance.now();
+  const requestId = c.req.header('x-request-id')?.slice(0, 100) ?? crypto.randomUUID();
+  const op = operationTag(row.segment, row.name);
+  const log = deps.log.child({ op, trace_id: requestId, channel: c.req.header('channel-id') });
+  const result = await settle(() => run(c, row, { ...deps, log }), log);
+  const status = result.ok ? 200 : statusOf[result.error.tag];
+  log.info({ outcome: result.ok ? 'ok' : result.error.tag, ms: Math.round(performance.now() - started) });
+  c.header('cache-control', 'no-store');
+  if (!result.ok && result.error.tag === 'too-many-requests') {
+    c.header('retry-after', String(result.error.retryAfterSeconds));
+  }
+  // Every status in the table can carry a body.
+  return c.json(result.ok ? (result.value as object) : result.error, status as ContentfulStatusCode);
+}
+
+/** A bug or a lost database is logged whole and told as `unavailable`, without its insides. */
+async function settle(
+  work: () => Promise<Result<unknown, CallError>>,
+  log: AppDependencies['log'],
+): Promise<Result<unknown, CallError>> {
+  try {
+    return await work();
+  } catch (cause) {
+    log.error({ err: cause }, 'the call failed');
+    return err({ tag: 'unavailable', message: 'Something went wrong on our side. Please try again.' });
+  }
+}
+
+async function run(c: Context, row: Row, deps: AppDependencies): Promise<Result<unknown, CallError>> {
+  const refused = overLimit(c, row, deps);
+  if (refused) return err(refused);
+  const market = channelOf(c.req.header('channel-id'));
+  if (!market.ok) return market;
+  const args = await argumentsOf(c, row);
+  if (!args.ok) return args;
+  if (!row.implementation) {
+    return err({ tag: 'not-implemented', message: `${row.segment}/${row.name} is not served yet.` });
+  }
+  const call = await callOf(c, market.value, args.value, deps);
+  if (!call.ok) return call;
+  if (row.method.owner !== 'nobody' && !(await ownsCart(call.value, row.name, args.value)))
+    return err(notFound);
+  return row.implementation(call.value, ...args.value);
+}
+
+function overLimit(c: Context, row: Row, deps: AppDependencies): CallError | undefined {
+  const address = clientAddress(c, deps.trustsProxy);
+  const wait = address === undefined ? undefined : deps.rateLimit(address, row.method.rate, deps.clock());
+  if (wait === undefined) return undefined;
+  return {
+    tag: 'too-many-requests',
+    message: `Too many calls in a minute. Try again in ${wait} s.`,
+    retryAfterSeconds: wait,
+  };
+}
+
+async function argumentsOf(c: Context, row: Row): Promise<Result<unknown[], CallError>> {
+  const read = readArguments(await c.req.arrayBuffer());
+  if (!read.ok) return err(badArguments(read.error));
+  const parsed = row.method.args.safeParse(read.value);
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  const place = issue?.path.join('.') || 'the arguments';
+  return err(badArguments(`${row.name}: ${place}: ${issue?.message ?? 'does not fit'}.`));
+}
+
+function badArguments(message: string): CallError {
+  return { tag: 'bad-arguments', message };
+}
+
+async function callOf(
+  c: Context,
+  market: Market,
+  args: unknown[],
+  deps: AppDependencies,
+): Promise<Result<Call, CallError>> {
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && (key === '' || key.length > 255)) {
+    return err(badArguments('Idempotency-Key has to be 1 to 255 characters long.'));
+  }
+  const { publicUrl } = deps;
+  const now = deps.clock();
+  let session = await findSession(c, deps.db, { publicUrl, now });
+  const fingerprint = createHash('sha256')
+    .update(`${c.req.path} ${market} ${JSON.stringify(args)}`)
+    .digest('hex');
+  return ok({
+    db: deps.db,
+    payments: deps.payments,
+    log: deps.log,
+    clock: deps.clock,
+    market,
+    channelId: markets[market].channelId,
+    session,
+    startSession: async () => (session ??= await startSession(c, deps.db, { publicUrl, now })),
+    idempotency: key === undefined ? undefined : { key, fingerprint },
+  });
+}

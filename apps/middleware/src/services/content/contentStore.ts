@@ -1,0 +1,88 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+
+/** A piece of content; its blocks are parsed where they are shown. */
+const contentItem = z.looseObject({
+  _meta: z.looseObject({
+    schema: z.string(),
+    deliveryId: z.string().optional(),
+    deliveryKey: z.string().optional(),
+  }),
+});
+export type ContentItem = z.infer<typeof contentItem>;
+
+export interface ContentStore {
+  readonly byKey: (key: string) => Promise<ContentItem | undefined>;
+  readonly byId: (id: string) => Promise<ContentItem | undefined>;
+}
+
+/** How long the folder is taken to be unchanged, in milliseconds. */
+const freshMs = 500;
+
+/**
+ * A set of content kept as JSON files: the path of a file without `.json` is its delivery key. Files are read again
+ * when they change. One that cannot be read is left out and told to `onBroken`.
+ */
+export function createContentStore(
+  folder: string,
+  onBroken: (file: string, reason: string) => void,
+): ContentStore {
+  const files = new Map<string, { changed: number; item: ContentItem | undefined }>();
+  let lookedAt = 0;
+  let looking: Promise<void> | undefined;
+
+  const look = async () => {
+    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    const found = new Set(names.filter((name) => name.endsWith('.json')));
+    for (const name of files.keys()) if (!found.has(name)) files.delete(name);
+    for (const name of found) {
+      const path = join(folder, name);
+      const changed = (await stat(path).catch(() => undefined))?.mtimeMs;
+      if (changed === undefined || files.get(name)?.changed === changed) continue;
+      files.set(name, { changed, item: await readItem(path, keyOf(name), onBroken) });
+    }
+    lookedAt = Date.now();
+  };
+  const refresh = async () => {
+    if (Date.now() - lookedAt < freshMs) return;
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    await looking;
+  };
+  return {
+    byKey: async (key) => {
+      await refresh();
+      return files.get(`${key.split('/').join(sep)}.json`)?.item;
+    },
+    byId: async (id) => {
+      await refresh();
+      for (const { item } of files.values()) if (item?._meta.deliveryId === id) return item;
+      return undefined;
+    },
+  };
+}
+
+function keyOf(name: string): string {
+  return relative('.', name)
+    .split(sep)
+    .join('/')
+    .replace(/\.json$/, '');
+}
+
+async function readItem(
+  path: string,
+  key: string,
+  onBroken: (file: string, reason: string) => void,
+): Promise<ContentItem | undefined> {
+  try {
+    const parsed: unknown = JSON.parse(await readFile(path, 'utf8'));
+    const wrapped = z.object({ content: contentItem }).safeParse(parsed);
+    const item = wrapped.success ? wrapped.data.content : contentItem.parse(parsed);
+    return { ...item, _meta: { deliveryKey: key, ...item._meta } };
+  } catch (cause) {
+    onBroken(path, cause instanceof Error ? cause.message : String(cause));
+    return undefined;
+  }
+}

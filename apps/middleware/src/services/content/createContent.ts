@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { z } from 'zod';
+import type { ContentStore } from './contentStore.ts';
+
+/** Path-like: `uk/footer`, without a slash at either end (services §3). */
+const keyPattern = /^[A-Za-z0-9_-](?:[A-Za-z0-9/_-]{0,148}[A-Za-z0-9_-])?$/;
+
+const fetchBody = z.object({
+  requests: z
+    .array(z.union([z.object({ key: z.string().max(150) }), z.object({ id: z.string().max(150) })]))
+    .max(50),
+});
+
+/**
+ * The content delivery protocol (services §3): one piece by key or id, several at once. `published` answers at the
+ * root; `staging`, with what editors have not published yet, under `/staging`.
+ */
+export function createContent(stores: { published: ContentStore; staging: ContentStore }): Hono {
+  const app = new Hono();
+  app.use('*', cors());
+  app.route('/', delivery(stores.published, 'public, max-age=0, s-maxage=30, stale-while-revalidate=600'));
+  app.route('/staging', delivery(stores.staging, 'no-store'));
+  return app;
+}
+
+function delivery(store: ContentStore, cacheControl: string): Hono {
+  const app = new Hono();
+  const find = (wanted: { key: string } | { id: string }) =>
+    'key' in wanted
+      ? keyPattern.test(wanted.key)
+        ? store.byKey(wanted.key)
+        : Promise.resolve(undefined)
+      : store.byId(wanted.id);
+  const answer = async (c: Context, wanted: { key: string } | { id: string }) => {
+    const content = await find(wanted);
+    if (!content) return c.json(notFound(wanted), 404);
+    c.header('cache-control', cacheControl);
+    return c.json({ content });
+  };
+  app.get('/content/key/:key{.+}', (c) => answer(c, { key: c.req.param('key') }));
+  app.get('/content/id/:id', (c) => answer(c, { id: c.req.param('id') }));
+  app.post('/content/fetch', bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
+    const body = fetchBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) {
+      return c.json(
+        { error: { type: 'BAD_REQUEST', message: 'Send { requests: [{ key } or { id }] }.' } },
+        400,
+      );
+    }
+    const responses = await Promise.all(
+      body.data.requests.map(async (wanted) => {
+        const content = await find(wanted);
+        return content ? { content } : notFound(wanted);
+      }),
+    );
+    c.header('cache-control', cacheControl);
+    return c.json({ responses });
+  });
+  return app;
+}
+
+function notFound(wanted: { key: string } | { id: string }) {
+  const data = 'key' in wanted ? { deliveryKey: wanted.key } : { deliveryId: wanted.id };
+  return { error: { type: 'CONTENT_NOT_FOUND', message: 'Not found', data } };
+}

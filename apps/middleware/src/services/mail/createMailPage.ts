@@ -1,0 +1,48 @@
+import { desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Database } from '../../database/database.ts';
+import { outbox } from '../../platforms/embedded/schema/outbox.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { mail } from './mail.ts';
+
+const latest = 200;
+
+/** `/__dev/mail`: the mails the shop has written, newest first, for demonstrations and development. */
+export function createMailPage(db: Database['db']): Hono {
+  const app = new Hono();
+  app.use('/__dev/*', async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+  });
+  app.get('/__dev/mail', async (c) => {
+    const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(latest);
+    const items = rows.map((row) => {
+      const { to, subject } = mail.parse(row.payload);
+      const state = row.deliveredAt ? 'sent' : 'waiting';
+      return `<li><a href="/__dev/mail/${row.id}">${escapeHtml(subject)}</a> to ${escapeHtml(to)}, ${row.createdAt.toISOString()}, ${state}</li>`;
+    });
+    const list = items.length === 0 ? '<p>No mail yet: place an order.</p>' : `<ol>${items.join('')}</ol>`;
+    return c.html(page('Mail', list));
+  });
+  app.get('/__dev/mail/:id{[0-9]{1,15}}', async (c) => {
+    const [row] = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.id, Number(c.req.param('id'))));
+    if (!row) return c.html(page('Mail', '<p>There is no such mail.</p>'), 404);
+    const { to, subject, text, html } = mail.parse(row.payload);
+    if (c.req.query('as') === 'html') return c.html(html);
+    const head = `<p>To: ${escapeHtml(to)}<br>Message-ID: ${escapeHtml(row.messageId)}</p>`;
+    return c.html(
+      page(subject, `${head}<pre>${escapeHtml(text)}</pre><p><a href="?as=html">As HTML</a></p>`),
+    );
+  });
+  return app;
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title></head><body style="font-family:sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem">
+<p><a href="/__dev/mail">All mail</a></p><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
+}

@@ -1,0 +1,78 @@
+import { type Market, markets } from '@tailorbird/commerce/market';
+import type { Address } from '@tailorbird/commerce/model/address';
+import type { Order } from '@tailorbird/commerce/model/checkout';
+import { formatMoneyExact } from '@tailorbird/commerce/money';
+import { escapeHtml } from './escapeHtml.ts';
+import type { Mail } from './mail.ts';
+
+/** The mail that confirms an order, in the words and the currency of its market. */
+export function orderMail(order: Order, market: Market): Mail {
+  const money = (amount: number) => formatMoneyExact(amount, order.currency, markets[market].locale);
+  const lines = order.lines.map((line) => ({
+    what: `${line.quantity} × ${[line.name, ...line.options.map(({ value }) => value)].join(', ')}`,
+    amount: money(line.total),
+  }));
+  const sums = [
+    { what: 'Subtotal', amount: money(order.subtotal) },
+    ...(order.discountTotal === 0 ? [] : [{ what: 'Discount', amount: `-${money(order.discountTotal)}` }]),
+    { what: order.shippingMethod ?? 'Delivery', amount: money(order.shippingTotal) },
+    { what: 'Total', amount: money(order.grandTotal) },
+  ];
+  const facts = { order, lines, sums };
+  return {
+    to: order.email,
+    subject: `Your Tailorbird order ${order.id}`,
+    text: asText(facts),
+    html: asHtml(facts),
+  };
+}
+
+interface Facts {
+  readonly order: Order;
+  readonly lines: readonly { what: string; amount: string }[];
+  readonly sums: readonly { what: string; amount: string }[];
+}
+
+const opening =
+  'Thank you for your order. We are getting it ready, and will write again when it is on its way.';
+
+function asText({ order, lines, sums }: Facts): string {
+  return [
+    `Dear ${order.billingAddress.firstName},`,
+    '',
+    opening,
+    '',
+    `Order ${order.id}`,
+    ...lines.map(({ what, amount }) => `${what}: ${amount}`),
+    '',
+    ...sums.map(({ what, amount }) => `${what}: ${amount}`),
+    '',
+    ...(order.shippingAddress ? ['Delivered to:', ...addressLines(order.shippingAddress), ''] : []),
+    'Tailorbird',
+  ].join('\n');
+}
+
+function asHtml({ order, lines, sums }: Facts): string {
+  const row = ({ what, amount }: { what: string; amount: string }) =>
+    `<tr><td>${escapeHtml(what)}</td><td align="right">${escapeHtml(amount)}</td></tr>`;
+  const address = order.shippingAddress
+    ? `<h2>Delivered to</h2><p>${addressLines(order.shippingAddress).map(escapeHtml).join('<br>')}</p>`
+    : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Your Tailorbird order ${order.id}</title></head>
+<body style="font-family:sans-serif;color:#1c2b2a;max-width:36rem;margin:auto">
+<p>Dear ${escapeHtml(order.billingAddress.firstName)},</p><p>${opening}</p>
+<h1>Order ${order.id}</h1><table width="100%">${lines.map(row).join('')}</table>
+<table width="100%">${sums.map(row).join('')}</table>${address}<p>Tailorbird</p></body></html>`;
+}
+
+function addressLines(address: Address): string[] {
+  return [
+    `${address.firstName} ${address.lastName}`,
+    address.addressLine1,
+    address.addressLine2,
+    address.city,
+    address.county,
+    address.postCode,
+    address.country,
+  ].filter((line) => line !== '');
+}

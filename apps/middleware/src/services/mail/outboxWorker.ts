@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.ts';
+import { outbox } from '../../platforms/embedded/schema/outbox.ts';
+import { type Mail, mail } from './mail.ts';
+
+/** Hands a mail over to whatever delivers mails; throws when it was not taken. */
+export type SendMail = (mail: Mail, messageId: string) => Promise<void>;
+
+/** First pause after a failed attempt; each further one doubles it, up to a day. */
+const firstPauseMs = 30_000;
+const longestPauseMs = 24 * 60 * 60 * 1000;
+const batchSize = 20;
+
+interface Options {
+  readonly db: Database['db'];
+  readonly send: SendMail;
+  readonly clock: () => Date;
+  readonly log: Logger;
+}
+
+/** Delivers what is due once; answers how many were delivered. Several processes may do this at a time. */
+export async function deliverOutbox({ db, send, clock, log }: Options): Promise<number> {
+  let delivered = 0;
+  for (let index = 0; index < batchSize; index += 1) {
+    const now = clock();
+    const row = await claim(db, now);
+    if (!row) return delivered;
+    try {
+      await send(mail.parse(row.payload), row.messageId);
+      await db.update(outbox).set({ deliveredAt: now }).where(eq(outbox.id, row.id));
+      delivered += 1;
+    } catch (cause) {
+      log.warn(
+        { err: cause, op: 'outbox', message_id: row.messageId, attempts: row.attempts },
+        'not delivered',
+      );
+    }
+  }
+  return delivered;
+}
+
+/** Takes the next row that is due and puts its next attempt off, so that a crash costs a pause and no mail. */
+async function claim(db: Database['db'], now: Date) {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(outbox)
+      .where(and(isNull(outbox.deliveredAt), lte(outbox.nextAttemptAt, now)))
+      .orderBy(asc(outbox.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!row) return undefined;
+    const pause = Math.min(firstPauseMs * 2 ** row.attempts, longestPauseMs);
+    await tx
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + pause) })
+      .where(eq(outbox.id, row.id));
+    return row;
+  });
+}
+
+/** Delivers every few seconds until stopped; `stop` waits for a delivery under way. */
+export function startOutbox(options: Options, everyMs = 3_000): { stop: () => Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    running = deliverOutbox(options)
+      .catch((cause: unknown) => options.log.error({ err: cause, op: 'outbox' }, 'the outbox failed'))
+      .finally(() => {
+        busy = false;
+      });
+  }, everyMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { productColours, products } from '../platforms/embedded/schema/catalogue.ts';
+import type { MediaCatalogue } from './media/createPictures.ts';
+import { pictureName } from './media/pictureName.ts';
+import { mediaPicture } from './media/recipe.ts';
+
+/** The catalogue as the media service sees it: how each colour of a style is made. */
+export function createMediaCatalogue(db: Queries): MediaCatalogue {
+  return {
+    find: async (styleCode, colour) => {
+      const [row] = await db
+        .select({ kind: products.kind, recipe: productColours.recipe })
+        .from(productColours)
+        .innerJoin(products, eq(products.id, productColours.productId))
+        .where(
+          and(eq(products.sku, styleCode), eq(sql`lower(${productColours.colour})`, colour.toLowerCase())),
+        );
+      const picture = mediaPicture.safeParse(row);
+      return picture.success ? picture.data : undefined;
+    },
+  };
+}
+
+/** The first picture of every colour, in the order shoppers meet them: what to make ahead. */
+export async function pictureNames(db: Queries): Promise<string[]> {
+  const rows = await db
+    .select({ sku: products.sku, colour: productColours.colour })
+    .from(productColours)
+    .innerJoin(products, eq(products.id, productColours.productId))
+    .where(sql`${productColours.recipe} is not null`)
+    .orderBy(products.rank, productColours.position);
+  return rows.map(({ sku, colour }) => pictureName(sku, colour, 'FF'));
+}

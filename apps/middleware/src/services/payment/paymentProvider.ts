@@ -1,0 +1,27 @@
+import type { Currency } from '@tailorbird/commerce/market';
+
+/** What became of a charge. `reference` is the provider's own name for it. */
+export type ChargeOutcome =
+  | { readonly state: 'captured'; readonly reference: string }
+  | { readonly state: 'declined' }
+  /** No answer in time: the money may or may not have been taken. Ask with `find` before charging again. */
+  | { readonly state: 'timeout' };
+
+export interface Charge {
+  /** Stands for the card; card details reach the provider only. */
+  readonly token: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** The same key is the same charge, however often it is sent. */
+  readonly idempotencyKey: string;
+}
+
+/** A card payment provider. */
+export interface PaymentProvider {
+  readonly charge: (charge: Charge) => Promise<ChargeOutcome>;
+  /** What became of an earlier charge; undefined when the provider never received it. */
+  readonly find: (idempotencyKey: string) => Promise<ChargeOutcome | undefined>;
+  /** Gives a captured charge back; giving back twice is the same as once. */
+  readonly refund: (idempotencyKey: string) => Promise<void>;
+}

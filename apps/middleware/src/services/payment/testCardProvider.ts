@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { testCardCharges, testCardTokens } from '../../platforms/embedded/schema/testCards.ts';
+import type { Charge, ChargeOutcome, PaymentProvider } from './paymentProvider.ts';
+
+/** How long the hanging card keeps a caller waiting before it gives up, in milliseconds. */
+const hangMs = 1_000;
+
+type Outcome = typeof testCardTokens.$inferSelect.outcome;
+
+/** Numbers the test provider knows; every other valid card is approved. */
+const outcomes: { readonly [number: string]: Outcome } = {
+  '4111111111111111': 'approve',
+  '4000000000000002': 'decline',
+  '4000000000000119': 'timeout',
+};
+
+/** Exchanges a card number for a token that stands for its outcome. The number is not kept. */
+export async function issueToken(db: Database['db'], cardNumber: string, now: Date): Promise<string> {
+  const token = `tok_${randomBytes(18).toString('base64url')}`;
+  await db
+    .insert(testCardTokens)
+    .values({ token, outcome: outcomes[cardNumber] ?? 'approve', createdAt: now });
+  return token;
+}
+
+/**
+ * A card provider for demonstrations and tests. It keeps its own books, so that a charge whose answer was lost can be
+ * asked about later, as with a real one. The timeout card is charged before it hangs, which is the worst case.
+ */
+export function createTestCardProvider(db: Database['db'], clock: () => Date): PaymentProvider {
+  return {
+    charge: (charge) => take(db, charge, clock()),
+    find: (idempotencyKey) => find(db, idempotencyKey),
+    refund: async (idempotencyKey) => {
+      await db
+        .update(testCardCharges)
+        .set({ outcome: 'refunded' })
+        .where(eq(testCardCharges.idempotencyKey, idempotencyKey));
+    },
+  };
+}
+
+async function take(db: Database['db'], charge: Charge, now: Date): Promise<ChargeOutcome> {
+  const earlier = await find(db, charge.idempotencyKey);
+  if (earlier) return earlier;
+  const [known] = await db.select().from(testCardTokens).where(eq(testCardTokens.token, charge.token));
+  const outcome = known?.outcome ?? 'decline';
+  const reference = `ch_${randomBytes(12).toString('hex')}`;
+  await db
+    .insert(testCardCharges)
+    .values({
+      idempotencyKey: charge.idempotencyKey,
+      reference,
+      outcome: outcome === 'decline' ? 'declined' : 'captured',
+      amount: charge.amount,
+      currency: charge.currency,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  if (outcome === 'timeout') {
+    await sleep(hangMs);
+    return { state: 'timeout' };
+  }
+  return (await find(db, charge.idempotencyKey)) ?? { state: 'timeout' };
+}
+
+async function find(db: Database['db'], idempotencyKey: string): Promise<ChargeOutcome | undefined> {
+  const [charge] = await db
+    .select()
+    .from(testCardCharges)
+    .where(eq(testCardCharges.idempotencyKey, idempotencyKey));
+  if (!charge) return undefined;
+  return charge.outcome === 'captured'
+    ? { state: 'captured', reference: charge.reference }
+    : { state: 'declined' };
+}
