@@ -29,12 +29,13 @@ describe('how we write', () => {
     expect(own.filter((file) => !/^[a-z0-9./-]+$/.test(dirname(file)))).toEqual([]);
   });
 
-  it('a component has its file in PascalCase, all else in camelCase', () => {
-    const components = code.filter((file) => /^packages\/(ui|blocks)\/src\/.+\.tsx$/.test(file));
-    const lower = components.filter(
-      (file) => !/^([A-Z]\w*|[a-z]\w*\.test|registry|use[A-Z]\w*)(\.\w+)*\.tsx$/.test(basename(file)),
-    );
-    expect(lower).toEqual([]);
+  it('a component’s file is named after what it exports', () => {
+    const components = code.filter((file) => /^packages\/(ui|blocks)\/src\/[^.]+\.tsx$/.test(file));
+    const misnamed = components.filter((file) => {
+      const name = basename(file, '.tsx');
+      return !new RegExp(`export (class|function|const) ${name}\\b`).test(textOf(file));
+    });
+    expect(misnamed).toEqual([]);
   });
 
   it('styles are static: a template holds tokens, never a function of props', () => {

@@ -23,6 +23,8 @@ export const NotOnTheHomePage: Story = { args: benefitBarFixtures.notOnTheHomePa
 export const LongText: Story = { args: benefitBarFixtures.longText };
 
 export const AdvancesAndCanBePaused: Story = {
+  // Pictures are taken with reduced motion, where nothing advances and there is nothing to pause.
+  tags: ['no-picture'],
   args: benefitBarFixtures.default,
   // Clear of the corner where an idle pointer rests: a bar that is pointed at waits.
   decorators: [
