@@ -35,6 +35,8 @@ export interface StorefrontOptions {
   readonly middlewareUrl: string;
   readonly remote: boolean;
   readonly publicUrl: string;
+  /** Whether a proxy of ours writes `X-Forwarded-For`. */
+  readonly trustsProxy: boolean;
   readonly mediaOrigins: readonly string[];
   readonly handle: RequestHandler;
   readonly createLoadContext: (facts: RequestFacts) => RouterContextProvider;
@@ -74,11 +76,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       const page = options.cache.find(key)?.page ?? (await options.cache.render(key, () => renderPage(key)));
       return toResponse(page, request);
     }
-    const response = await render(request, clientAddress(c.env));
-    for (const [name, value] of headers) response.headers.set(name, value);
-    if (!response.headers.has('cache-control') || !isPublic(new URL(request.url).pathname))
-      response.headers.set('cache-control', 'private, no-store');
-    return response;
+    const rendered = await render(request, clientAddress(c.env, request, options.trustsProxy));
+    for (const [name, value] of headers) rendered.headers.set(name, value);
+    if (!rendered.headers.has('cache-control') || !isPublic(new URL(request.url).pathname))
+      rendered.headers.set('cache-control', 'private, no-store');
+    return options.cache && rendered.body ? compressed(rendered, request) : rendered;
   });
   return { app, renderPage };
 }
@@ -122,6 +124,14 @@ function pageRenderer(options: StorefrontOptions) {
   };
 }
 
+/** A private page, compressed for this one shopper; its cookies stay. */
+async function compressed(rendered: Response, request: Request): Promise<Response> {
+  const cookies = rendered.headers.getSetCookie();
+  const response = toResponse(await storePage(rendered, 4), request);
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
 function toResponse(page: StoredPage, request: Request): Response {
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
   const body = request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding]);
@@ -129,8 +139,11 @@ function toResponse(page: StoredPage, request: Request): Response {
   return new Response(empty ? null : body, { status: page.status, headers: page.headers[encoding] });
 }
 
-function clientAddress(env: unknown): string | undefined {
+function clientAddress(env: unknown, request: Request, trustsProxy: boolean): string | undefined {
+  const forwarded = trustsProxy
+    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
   // The Node adapter's bindings; absent when the application is called without a socket.
   const bindings = env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  return bindings?.incoming?.socket?.remoteAddress;
+  return forwarded ?? bindings?.incoming?.socket?.remoteAddress;
 }

@@ -23,12 +23,13 @@ export function listen(listener: RequestListener, port: number): Promise<Server>
   });
 }
 
-/** Lets requests under way finish, then closes what the server stood on; a second signal does not wait. */
-export function closeOnSignal(server: Server, close: () => Promise<void>): void {
+/** Says it is leaving, lets requests under way finish, then closes what the server stood on; a second signal does not wait. */
+export function closeOnSignal(server: Server, drain: () => void, close: () => Promise<void>): void {
   let closing = false;
   const stop = () => {
     if (closing) process.exit(1);
     closing = true;
+    drain();
     const late = setTimeout(() => process.exit(1), drainMs);
     late.unref();
     server.close(() => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { PageCache } from './pageCache.ts';
+import { PageCache, type Render } from './pageCache.ts';
 import { storePage } from './storedPage.ts';
 
 const publicHeaders = { 'cache-control': 'public, s-maxage=60', 'content-type': 'text/html' };
@@ -24,7 +24,7 @@ test('a page is fresh for a minute, then served stale for ten while it is refres
 
 test('one render serves everyone who waits', async () => {
   const { cache } = cacheAt();
-  const render = vi.fn(() => pageOf('one'));
+  const render = vi.fn<Render>(() => pageOf('one'));
   const pages = await Promise.all([
     cache.render('/', render),
     cache.render('/', render),

@@ -1,7 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
-import { useEffect, useRef } from 'react';
 import { AddressStep } from './AddressStep.tsx';
 import { CheckoutPageRoot } from './CheckoutPage.styles.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -9,6 +8,7 @@ import type { CheckoutAnswer } from './checkoutAnswer.ts';
 import { type CheckoutStep, checkoutSteps, furthestStep } from './checkoutStep.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { useFirstInvalidFocus } from './useFirstInvalidFocus.ts';
 
 /** What each step works with. */
 export interface StepProps {
@@ -25,11 +25,7 @@ const titles = { address: 'Your details', delivery: 'Delivery', payment: 'Review
 
 /** Three steps on one address; the server knows how far the shopper is, so nothing is lost on the way. */
 export function CheckoutPage({ checkout, step, guestEmail, answer }: CheckoutPageProps) {
-  const main = useRef<HTMLElement>(null);
-  // The external system is the browser's focus: after an answer it goes to the first field that is wrong.
-  useEffect(() => {
-    if (answer) main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
-  }, [answer]);
+  const main = useFirstInvalidFocus(answer);
   return (
     <CheckoutPageRoot id="main" tabIndex={-1} ref={main}>
       <div data-part="step">

@@ -76,7 +76,7 @@ export async function placeOrder(
   if (!parsed.ok) return { message: null, errors: parsed.error, values: {} };
   const { expectedTotal, ...card } = parsed.value;
   const token = await paymentToken(facts, card);
-  if (!token.ok) return said(form, token.error);
+  if (!token.ok) return { ...token.error, values: {} };
   const cartId = checkout.id;
   const placed = await shop.client.commerce.createOrderFromCheckout({
     cartId,

@@ -8,7 +8,7 @@ function clientOf(send: RequestFacts['send']) {
 }
 
 test('blocks §7: content is looked up by url key with the market’s prefix', async () => {
-  const send = vi.fn(async (_request: Request) => Response.json({ content: { title: 'x' } }));
+  const send = vi.fn<RequestFacts['send']>(() => Response.json({ content: { title: 'x' } }));
   expect(await clientOf(send).find('footer')).toEqual({ ok: true, value: { title: 'x' } });
   expect(send.mock.calls[0]?.[0].url).toBe(
     'http://middleware/content/key/eu/footer?depth=all&format=inlined',
@@ -30,7 +30,7 @@ test('absent content and a service that fails are told apart', async () => {
 });
 
 test('an address that is no key is never sent', async () => {
-  const send = vi.fn(() => Response.json({}));
+  const send = vi.fn<RequestFacts['send']>(() => Response.json({}));
   for (const key of ['../uk/home', 'a//b', '', 'a b', 'x'.repeat(200)])
     expect((await clientOf(send).find(key)).ok).toBe(false);
   expect(send).not.toHaveBeenCalled();

@@ -6,6 +6,7 @@ import { data, Form, redirect, useNavigation, useRouteError } from 'react-router
 import { CheckoutIdentityRoot } from '../checkout/CheckoutIdentity.styles.ts';
 import { emailIn, rememberEmail } from '../checkout/checkoutEmail.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
+import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
@@ -37,8 +38,9 @@ export function meta() {
 export default function CheckoutIdentity({ loaderData, actionData }: Route.ComponentProps) {
   const { href } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
+  const main = useFirstInvalidFocus(actionData);
   return (
-    <CheckoutIdentityRoot id="main" tabIndex={-1}>
+    <CheckoutIdentityRoot id="main" tabIndex={-1} ref={main}>
       <h1>Checkout as a guest</h1>
       <p>We will send your order confirmation here. No account needed.</p>
       <Form method="post" action={href('/checkout-identity')} noValidate>
@@ -51,7 +53,6 @@ export default function CheckoutIdentity({ loaderData, actionData }: Route.Compo
           required
           defaultValue={actionData?.email ?? loaderData.email}
           error={actionData?.error}
-          autoFocus={actionData?.error !== undefined}
         />
         <Button type="submit" fullWidth size="large" loading={busy}>
           Continue as a guest

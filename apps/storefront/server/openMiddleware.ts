@@ -1,0 +1,57 @@
+import { createMiddleware } from '@tailorbird/middleware/createMiddleware';
+import { type Env, readEnv } from '@tailorbird/middleware/env';
+import type { StorefrontOptions } from './createStorefront.ts';
+
+/** The middleware as the storefront uses it: in this process, or far away behind the same requests. */
+export interface OpenMiddleware {
+  readonly env: Env;
+  readonly options: Pick<
+    StorefrontOptions,
+    'middleware' | 'middlewareUrl' | 'remote' | 'publicUrl' | 'mediaOrigins' | 'trustsProxy'
+  >;
+  /** True when this start filled an empty database. */
+  readonly isNew: boolean;
+  readonly drain: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Reads the environment and opens the middleware; what cannot work ends the process with its reason and fix. */
+export async function openMiddleware(): Promise<OpenMiddleware> {
+  const env = readEnv();
+  if (!env.ok) return fail(env.error);
+  const { PUBLIC_URL, MIDDLEWARE_URL, MEDIA_URL, TAILORBIRD_TRUST_PROXY } = env.value;
+  const shared = {
+    publicUrl: PUBLIC_URL,
+    mediaOrigins: MEDIA_URL ? [new URL(MEDIA_URL).origin] : [],
+    trustsProxy: TAILORBIRD_TRUST_PROXY === 'on',
+  };
+  if (MIDDLEWARE_URL) {
+    const options = {
+      ...shared,
+      middleware: passOn(MIDDLEWARE_URL),
+      middlewareUrl: MIDDLEWARE_URL,
+      remote: true,
+    };
+    return { env: env.value, options, isNew: false, drain: () => undefined, close: () => Promise.resolve() };
+  }
+  const made = await createMiddleware(env.value);
+  if (!made.ok) return fail(made.error.message);
+  const { app, drain, close, isNew } = made.value;
+  const middleware: StorefrontOptions['middleware'] = (request, bindings) =>
+    bindings === undefined ? app.fetch(request) : app.fetch(request, bindings);
+  const options = { ...shared, middleware, middlewareUrl: PUBLIC_URL, remote: false };
+  return { env: env.value, options, isNew, drain, close };
+}
+
+/** Sends a request on to another deployment as it came, whatever host it was made for. */
+function passOn(middlewareUrl: string): StorefrontOptions['middleware'] {
+  return (request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(middlewareUrl + pathname + search, request), { redirect: 'manual' });
+  };
+}
+
+function fail(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createStorefront, type StorefrontOptions } from './createStorefront.ts';
+import { closeOnSignal, listen } from './listen.ts';
+import { openMiddleware } from './openMiddleware.ts';
+import { PageCache } from './pageCache.ts';
+import { answerFromCache } from './pageServer.ts';
+
+const freshMs = 60_000;
+const staleMs = 600_000;
+const cacheBytes = 96 * 1024 * 1024;
+const buildFolder = new URL('../build/', import.meta.url);
+
+/** The built storefront; `createLoadContext` is exported by `app/entry.server.tsx`. */
+interface StorefrontBuild extends ServerBuild {
+  readonly entry: ServerBuild['entry'] & {
+    readonly module: { readonly createLoadContext: StorefrontOptions['createLoadContext'] };
+  };
+}
+
+const { env, options, isNew, drain, close } = await openMiddleware();
+const build: StorefrontBuild = await import(new URL('server/index.js', buildFolder).href);
+const cache = new PageCache({ freshMs, staleMs, maxBytes: cacheBytes, now: Date.now });
+const { app, renderPage } = createStorefront({
+  ...options,
+  handle: createRequestHandler(build, 'production'),
+  createLoadContext: build.entry.module.createLoadContext,
+  cache,
+  files: fileURLToPath(new URL('client', buildFolder)),
+});
+const listener = getRequestListener(app.fetch);
+
+try {
+  const server = await listen((request, response) => {
+    if (!answerFromCache(cache, renderPage, request, response)) void listener(request, response);
+  }, env.PORT);
+  closeOnSignal(server, drain, close);
+} catch (cause) {
+  console.error(`\n${cause instanceof Error ? cause.message : String(cause)}\n`);
+  await close();
+  process.exit(1);
+}
+
+console.log(`
+Tailorbird is open: ${env.PUBLIC_URL}
+${isNew ? '\nThe shelves have just been filled; pictures are being printed in the background.\n' : ''}
+Try   ${env.PUBLIC_URL}/browse/womens           a category with filters
+      ${env.PUBLIC_URL}/search?query=striped+tee
+      ${env.PUBLIC_URL}/eu  and  /us            the other two markets
+Pay   4111 1111 1111 1111, any future date, any code
+Read  ${env.PUBLIC_URL}/__dev/mail              the order confirmations
+Stop  with Ctrl-C
+`);
