@@ -48,7 +48,7 @@ export function Background({ desktop, mobile, ...rest }: BackgroundProps) {
   const other = mobile === undefined || mobile === main ? undefined : mobile;
   if (other === undefined) {
     return (
-      <BackgroundRoot>
+      <BackgroundRoot data-part="ground">
         <div>
           <Layer media={main} {...rest} />
         </div>
@@ -57,7 +57,7 @@ export function Background({ desktop, mobile, ...rest }: BackgroundProps) {
   }
   if (main.type === 'image' && other.type === 'image') {
     return (
-      <BackgroundRoot>
+      <BackgroundRoot data-part="ground">
         <picture>
           <source media={phone} srcSet={sourceSet(other.src, pictureWidths)} sizes={rest.sizes} />
           <Layer media={main} {...rest} />
@@ -66,7 +66,7 @@ export function Background({ desktop, mobile, ...rest }: BackgroundProps) {
     );
   }
   return (
-    <BackgroundRoot>
+    <BackgroundRoot data-part="ground">
       <div data-on="desktop">
         <Layer media={main} {...rest} />
       </div>

@@ -21,5 +21,10 @@ export const backgrounds = {
     .boolean()
     .default(true)
     .meta({ title: 'Loop', description: 'Whether a video starts again at its end.' }),
-  backgroundColour: optionalColour.meta({ title: 'Background colour', examples: ['duckEgg'] }),
+  backgroundColour: optionalColour.meta({
+    title: 'Background colour',
+    description:
+      'Under the picture and until it is there. On a phone a hero’s words stand on it: choose the picture’s own ground.',
+    examples: ['duckEgg'],
+  }),
 };

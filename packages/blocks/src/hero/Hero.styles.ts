@@ -1,5 +1,5 @@
 import { above, below } from '@tailorbird/tokens/breakpoints';
-import { color, font, space, tracking, type, weight } from '@tailorbird/tokens/roles';
+import { color, font, layer, space, tracking, type, weight } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { pageWidth } from '../pageWidth.styles.ts';
 
@@ -38,9 +38,19 @@ export const HeroRoot = styled.section`
   &[data-across='Right'] > [data-part='words'] { align-items: flex-end; text-align: end; }
 
   ${below.tablet} {
-    min-height: min(640px, 165vw);
-    > [data-part='words'] { padding-block: ${space.large}; }
-    &[data-two-grounds][data-down='Middle'] > [data-part='words'] { align-self: start; }
+    min-height: min(520px, 130vw);
+    > [data-part='words'] { padding-block: ${space.x10}; }
+    &[data-pictured] { display: flex; flex-direction: column; min-height: 0; }
+    &[data-pictured] > [data-part='words'] { z-index: ${layer.raised}; align-self: stretch; }
+    &[data-pictured] > [data-part='ground'] {
+      position: relative;
+      inset: auto;
+      order: 1;
+      aspect-ratio: 1;
+      margin-block-start: -64px;
+      mask-image: linear-gradient(to bottom, transparent, black 24%);
+    }
+    &[data-pictured] > [data-part='ground'] img { object-position: 70% 100%; }
   }
   ${above.wide} { > [data-part='words'] { gap: ${space.x4}; } }
 `;

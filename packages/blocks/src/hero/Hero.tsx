@@ -4,14 +4,14 @@ import { customProperties } from '../customProperties.ts';
 import { HeroRoot } from './Hero.styles.ts';
 import type { HeroContent } from './schema.ts';
 
-/** The banner that opens a page. Its picture is asked for first, as the page's largest. */
+/** The banner that opens a page: words over its picture, and on a phone above it, where both are seen whole. Its picture is asked for first, as the page's largest. */
 export function Hero(content: HeroContent) {
   const { desktopBackground, mobileBackground, topHeading, heading, subheading } = content;
   return (
     <HeroRoot
       data-across={content.horizontalPosition}
       data-down={content.verticalPosition}
-      data-two-grounds={desktopBackground && mobileBackground ? '' : undefined}
+      data-pictured={desktopBackground || mobileBackground ? '' : undefined}
       style={customProperties({ '--ground': content.backgroundColour, '--text': content.textColour })}
     >
       <Background

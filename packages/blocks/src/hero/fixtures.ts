@@ -18,7 +18,7 @@ export const heroFixtures = {
       'A madder dress and a mustard jumper laid on a pale green ground',
     ),
     mobileBackground: picture('hero-autumn-tall'),
-    backgroundColour: 'duckEgg',
+    backgroundColour: '#ead9c3',
   },
   minimal: { heading: 'Sale' },
   maximal: {

@@ -1,5 +1,5 @@
-import { above } from '@tailorbird/tokens/breakpoints';
-import { color, layer, motion, space, stroke, tracking, type } from '@tailorbird/tokens/roles';
+import { above, below } from '@tailorbird/tokens/breakpoints';
+import { color, layer, motion, radius, space, stroke, tracking, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { pageWidth } from '../pageWidth.styles.ts';
 
@@ -33,6 +33,15 @@ export const JumpOffRoot = styled.section`
   &:is([data-type='1'], [data-type='3']) li { aspect-ratio: var(--shape); }
   &:is([data-type='1'], [data-type='3']) [data-part='picture'] { position: absolute; inset: 0; aspect-ratio: auto; }
   &:is([data-type='1'], [data-type='3']) [data-part='words'] { z-index: 0; }
+  &:is([data-type='1'], [data-type='3']) [data-part='words'][data-label] {
+    align-self: flex-start;
+    max-width: calc(100% - 2 * ${space.x4});
+    margin: ${space.x4};
+    padding: ${space.x4} ${space.x5} ${space.x3};
+    border-radius: ${radius.corner};
+    background: ${color.paper};
+  }
+  &[data-type='3'] [data-part='words'][data-label] { align-self: center; }
   &[data-type='2'] li { justify-content: flex-start; background: transparent; }
   &[data-type='2'] [data-part='picture'] { background: var(--ground, ${color.chalk}); }
   &[data-type='2'] [data-part='words'] { padding: ${space.x4} 0 0; }
@@ -45,6 +54,11 @@ export const JumpOffRoot = styled.section`
   &[data-count='4'][data-type='2'] [data-part='words'] { padding-inline: 0; }
   &[data-count='4'] [data-part='words'] > :is(h2, h3) { font: ${type.subtitle}; }
 
+  ${below.tablet} {
+    &[data-count='4'] [data-part='words'][data-label] { max-width: calc(100% - 2 * ${space.x2}); margin: ${space.x2}; padding: ${space.x2} ${space.x3}; }
+    &[data-count='4'] [data-part='words'] > :is(h2, h3) { font: ${type.bodyStrong}; letter-spacing: 0; }
+    &[data-count='4'] [data-part='words'] > :is(p, span) { font: ${type.small}; }
+  }
   ${above.tablet} {
     > ul { grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
     &[data-count='4'] > ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }

@@ -46,7 +46,7 @@ function Tile({
           <Ground item={item} count={count} />
         </div>
       )}
-      <div data-part="words">
+      <div data-part="words" data-label={item.image && !item.textColour ? '' : undefined}>
         <Title>
           <a href={href(item.url)}>{item.title}</a>
         </Title>

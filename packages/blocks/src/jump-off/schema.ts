@@ -26,7 +26,11 @@ const item = z
       title: 'Background colour',
       description: 'Shown under or without a picture.',
     }),
-    textColour: optionalColour.meta({ title: 'Text colour' }),
+    textColour: optionalColour.meta({
+      title: 'Text colour',
+      description:
+        'Without one, words over a picture stand on a label of paper; with one, on the picture itself.',
+    }),
   })
   .meta({ title: 'Jump-off', description: 'One tile that leads elsewhere.' });
 
