@@ -29,11 +29,11 @@ describe('how we write', () => {
     expect(own.filter((file) => !/^[a-z0-9./-]+$/.test(dirname(file)))).toEqual([]);
   });
 
-  it('a component’s file is named after what it exports', () => {
+  it('a file with markup is in PascalCase when it holds components, else named after its one function', () => {
     const components = code.filter((file) => /^packages\/(ui|blocks)\/src\/[^.]+\.tsx$/.test(file));
     const misnamed = components.filter((file) => {
       const name = basename(file, '.tsx');
-      return !new RegExp(`export (class|function|const) ${name}\\b`).test(textOf(file));
+      return !/^[A-Z]/.test(name) && !new RegExp(`export (function|const) ${name}\\b`).test(textOf(file));
     });
     expect(misnamed).toEqual([]);
   });

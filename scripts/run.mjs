@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 const pnpm = 'pnpm@12.21.0';
 const oldestLauncher = [20, 0];
 const oldestRuntime = [22, 22];
-const graceMs = 15_000;
+const graceMs = 35_000;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules', '.tailorbird-install');
 
