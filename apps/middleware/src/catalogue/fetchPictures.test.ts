@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFetchPictures } from './fetchPictures.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'tailorbird-uploads-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const web = 'https://pictures.tailorbird.example';
+const moss = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#4f6238' } })
+  .jpeg()
+  .withExif({ IFD0: { Copyright: 'Wren' } })
+  .toBuffer();
+
+/** A web of these answers, which remembers what it was asked for. */
+function webOf(answers: { readonly [path: string]: () => Response }) {
+  const asked: string[] = [];
+  const fetch = async (address: string) => {
+    asked.push(address);
+    const found = answers[new URL(address).pathname];
+    if (!found) throw new TypeError('fetch failed');
+    return found();
+  };
+  return { asked, fetchPictures: createFetchPictures(directory, fetch) };
+}
+
+test('a picture is kept once, under an address of the shop, without what was hidden in its file', async () => {
+  const { fetchPictures } = webOf({ '/a.jpg': () => new Response(moss), '/b.jpg': () => new Response(moss) });
+  const kept = await fetchPictures([`${web}/a.jpg`, `${web}/b.jpg`]);
+  const [file] = await readdir(directory);
+  expect(kept.get(`${web}/a.jpg`)).toBe(`/i/tailorbird/uploads/${file}`);
+  expect(kept.get(`${web}/b.jpg`)).toBe(kept.get(`${web}/a.jpg`));
+  const stored = await sharp(await readFile(join(directory, file ?? ''))).metadata();
+  expect(stored).toMatchObject({ format: 'webp', width: 20, height: 30 });
+  expect(stored.exif).toBeUndefined();
+});
+
+test('what is no picture, too large or not found is left out', async () => {
+  const { fetchPictures } = webOf({
+    '/page.jpg': () => new Response('<html></html>'),
+    '/huge.jpg': () => new Response(new Uint8Array(20_000_001)),
+    '/gone.jpg': () => new Response('', { status: 404 }),
+    '/good.jpg': () => new Response(moss),
+  });
+  const kept = await fetchPictures(
+    ['/page.jpg', '/huge.jpg', '/gone.jpg', '/good.jpg'].map((path) => web + path),
+  );
+  expect([...kept.keys()]).toEqual([`${web}/good.jpg`]);
+});
+
+test('a host that does not answer is not asked for every picture', async () => {
+  const { asked, fetchPictures } = webOf({});
+  const addresses = Array.from({ length: 40 }, (_, at) => `${web}/${at}.jpg`);
+  expect((await fetchPictures(addresses)).size).toBe(0);
+  expect(asked.length).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  'http://localhost/a.jpg',
+  'http://127.0.0.1/a.jpg',
+  'http://169.254.169.254/latest/meta-data',
+  'http://[::1]/a.jpg',
+  'http://2130706433/a.jpg',
+  'http://printer.local/a.jpg',
+  'file:///etc/passwd',
+  'data:image/png;base64,AAAA',
+  'not an address',
+])('the file may not make us ask our own network: %s', async (address) => {
+  const { asked, fetchPictures } = webOf({});
+  await fetchPictures([address]);
+  expect(asked).toEqual([]);
+});
