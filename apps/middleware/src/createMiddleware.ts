@@ -10,10 +10,9 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Env } from './env.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
-import { products } from './platforms/embedded/schema/catalogue.ts';
 import { checkouts } from './platforms/embedded/schema/checkout.ts';
 import { createRateLimit } from './rpc/createRateLimit.ts';
-import { seed } from './seed/seed.ts';
+import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
 import { createContentStore } from './services/content/contentStore.ts';
 import { createContent } from './services/content/createContent.ts';
 import { createMailPage } from './services/mail/createMailPage.ts';
@@ -52,7 +51,7 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
   const database = opened.value;
   try {
     await migrate(database);
-    const isNew = await fill(database, env.TAILORBIRD_SEED_STYLES);
+    const isNew = await seedWhenEmpty(database.db, env.TAILORBIRD_SEED_STYLES);
     await dropClaims(database);
     return ok({ ...wire(database, env, log), isNew });
   } catch (cause) {
@@ -67,6 +66,7 @@ function wire(database: Database, env: Env, log: Logger) {
   const stopping = new AbortController();
   const pictures = createPictures({
     cacheDirectory: join(env.DATA_DIRECTORY, 'pictures'),
+    uploadsDirectory: join(env.DATA_DIRECTORY, 'uploads'),
     catalogue: createMediaCatalogue(db),
   });
   const outbox = startOutbox({ db, clock, log, send: sendMailFor(env) });
@@ -107,15 +107,6 @@ function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Picture
     createTestCards(db, clock),
     ...(showsMail === 'on' ? [createMailPage(db)] : []),
   ];
-}
-
-/** Fills an empty shop; true when it did. */
-async function fill({ db }: Database, styles: number): Promise<boolean> {
-  if (styles === 0) return false;
-  const [any] = await db.select({ id: products.id }).from(products).limit(1);
-  if (any) return false;
-  await seed(db, { styles });
-  return true;
 }
 
 /** The embedded database is ours alone, so a claim found at the start was left by a process that is gone. */
