@@ -48,10 +48,13 @@ function marlFleck(named: Dye, random: Random): string {
   return dyes[random.pick(fleck)].hex;
 }
 
-/** Stripes and checks: the named dye on a pale ground, or a pale dye with a dark line on it. */
+/** Stripes and checks: the named dye on a pale ground; a pale dye on white if it shows there, else under a dark line. */
 function crossing(pattern: Pattern, named: Dye, random: Random): string[] {
   const pale = random.pick([dyes.cream, dyes.white, dyes.cream]);
   const dark = random.pick([dyes.indigo, dyes.madder, dyes.moss, dyes.navy]);
-  const pair = named.tone === 'light' ? [named.hex, dark.hex] : [pale.hex, named.hex];
+  const isWoven = pattern === 'check' || pattern === 'gingham';
+  const showsOnWhite = named.tone !== 'light' || (isWoven && named.family !== 'Neutral');
+  const ground = named.tone === 'light' ? dyes.white : pale;
+  const pair = showsOnWhite ? [ground.hex, named.hex] : [named.hex, dark.hex];
   return pattern === 'check' ? [...pair, random.pick([dyes.ink, dyes.walnut, dyes.mustard]).hex] : pair;
 }
