@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBlock } from './new-block/addBlock.ts';
+import { blockNames } from './new-block/blockNames.ts';
+
+const root = join(import.meta.dirname, '..');
+const copy = mkdtempSync(join(tmpdir(), 'tailorbird-new-block-'));
+const blocks = 'packages/blocks';
+
+/** The blocks package and what its checks need, with the dependencies of the real one. */
+beforeAll(() => {
+  mkdirSync(join(copy, blocks), { recursive: true });
+  mkdirSync(join(copy, 'tools'));
+  cpSync(join(root, blocks, 'src'), join(copy, blocks, 'src'), { recursive: true });
+  for (const file of [
+    `${blocks}/package.json`,
+    'package.json',
+    'biome.json',
+    '.gitignore',
+    '.oxlintrc.json',
+    'tools/newBlock.ts',
+  ]) {
+    cpSync(join(root, file), join(copy, file));
+  }
+  cpSync(join(root, 'tools/new-block'), join(copy, 'tools/new-block'), { recursive: true });
+  for (const folder of ['node_modules', `${blocks}/node_modules`])
+    symlinkSync(join(root, folder), join(copy, folder));
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { rootDirs: [], incremental: false },
+    include: [join(copy, blocks, 'src')],
+  };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(join(copy, 'vitest.config.ts'), readFileSync(join(root, 'vitest.config.ts')));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const run = (tool: string, ...args: string[]): string =>
+  execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+
+test('a generated block passes the format check, the linter, the compiler and the tests, unedited', {
+  timeout: 240_000,
+}, () => {
+  expect(run('node', 'tools/newBlock.ts', 'size-guide')).toContain(
+    'packages/blocks/src/size-guide/schema.ts',
+  );
+  expect(readdirSync(join(copy, blocks, 'src/size-guide')).toSorted()).toEqual([
+    'SizeGuide.stories.tsx',
+    'SizeGuide.styles.ts',
+    'SizeGuide.test.tsx',
+    'SizeGuide.tsx',
+    'fixtures.ts',
+    'schema.ts',
+  ]);
+  run('biome', 'check', `${blocks}/src`);
+  run('oxlint', `${blocks}/src`);
+  run('tsc', '-p', 'tsconfig.json', '--noEmit');
+  const report = join(copy, 'report.json');
+  const tests = [`${blocks}/src/size-guide`, `${blocks}/src/blocks.test.tsx`];
+  run('vitest', 'run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`, ...tests);
+  const { success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  expect(success).toBe(true);
+  expect(JSON.stringify(testResults)).toContain('size-guide: the fixture “longText” parses');
+});
+
+test('a block that is there already is left alone', () => {
+  expect(addBlock(copy, 'hero')).toEqual({ refused: expect.stringContaining('is there already') });
+});
+
+test.each(['', 'SizeGuide', 'size_guide', '../escape', '-size', 'size-'])(
+  '%j is no name for a block',
+  (id) => {
+    expect(addBlock(copy, id)).toEqual({ refused: expect.stringContaining('kebab-case') });
+  },
+);
+
+test('a name has four spellings', () => {
+  expect(blockNames('size-guide')).toEqual({
+    id: 'size-guide',
+    camel: 'sizeGuide',
+    pascal: 'SizeGuide',
+    title: 'Size guide',
+  });
+});

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { dirname, join, relative } from 'node:path';
+import { addBlock } from './new-block/addBlock.ts';
+
+/** `npm run new block <name>`: a block’s folder and its place in the registry, ready to be changed. */
+const root = dirname(import.meta.dirname);
+const added = addBlock(root, process.argv[2] ?? '');
+
+if ('refused' in added) {
+  console.error(added.refused);
+  process.exitCode = 1;
+} else {
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...added.files], {
+    cwd: root,
+    stdio: 'pipe',
+  });
+  for (const file of added.files) console.log(relative(root, file));
+  console.log('Written. Start with the schema; the compiler names every step that is left.');
+}
