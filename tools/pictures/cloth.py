@@ -94,6 +94,8 @@ def paint(mesh, sewn, kind):
             i += 1
     rib = mesh.uv_layers.new(name='rib')
     rib.data.foreach_set('uv', np.concatenate(sewn['ribs']).astype(np.float32).ravel())
+    flat = mesh.uv_layers.new(name='flat')
+    flat.data.foreach_set('uv', np.concatenate(sewn['corners']).astype(np.float32).ravel())
     for name, values in sewn['facts'].items():
         a = mesh.attributes.new(name, 'FLOAT', 'POINT')
         a.data.foreach_set('value', np.minimum(values, .2).astype(np.float32))

@@ -3,6 +3,7 @@ import math
 
 import bpy
 
+import curves
 from cloth import SCALE
 from nodes import Nodes
 
@@ -47,9 +48,22 @@ def _label(n, kind, u, v):
     return n.times(across, up, n.attribute('back'))
 
 
+def _stitched(n, kind, height):
+    """Plackets, pockets and flies: a groove along each line of the front, with a row of stitches beside it."""
+    sides = [q for p in kind.get('stitches', []) for q in (p, curves.mirror(p))]
+    lines = sides + list(kind.get('centre_stitches', []))
+    if not lines:
+        return height
+    at = n.add('ShaderNodeSeparateXYZ')
+    n.feed(n.add('ShaderNodeUVMap', uv_map='flat').outputs[0], at.inputs[0])
+    distance = n.plus(n.to_polylines(at.outputs[0], at.outputs[1], lines), n.attribute('back'))
+    height = n.minus(height, n.times(n.groove(distance, 0., .0022), .0018))
+    return n.minus(height, n.times(n.groove(distance, .0055, .0011), .0005))
+
+
 def _tailoring(n, kind, height):
     """Bands, ribs, hems, seams and stitching, as relief; returns the height and the band mask."""
-    neck, hem, arm, waist, seam, stitch = (n.attribute(x) for x in ('neck', 'hem', 'arm', 'waist', 'seam', 'stitch'))
+    neck, hem, arm, waist, seam = (n.attribute(x) for x in ('neck', 'hem', 'arm', 'waist', 'seam'))
     phases = n.add('ShaderNodeSeparateXYZ')
     n.feed(n.add('ShaderNodeUVMap', uv_map='rib').outputs[0], phases.inputs[0])
     rib = lambda axis, depth: n.times(n.math('COSINE', n.times(phases.outputs[axis], TURN)), depth)
@@ -73,10 +87,9 @@ def _tailoring(n, kind, height):
         depth = kind.get('hem', .02)
         height = n.minus(height, n.times(n.groove(hem, depth, .0016), .0009))
         height = n.minus(height, n.times(n.groove(hem, depth - .005, .0012), .0006))
-    for distance, width, cut in ((arm, .0026, .0022), (waist, .0026, .0022), (seam, .003, .0015), (stitch, .0024, .0020)):
+    for distance, width, cut in ((arm, .0026, .0022), (waist, .0026, .0022), (seam, .003, .0015)):
         height = n.minus(height, n.times(n.groove(distance, 0., width), cut))
-    height = n.minus(height, n.times(n.groove(stitch, .006, .0012), .0006))
-    return height, band
+    return _stitched(n, kind, height), band
 
 
 def _finish(n, height, band, label, region, roughness, specular, sheen):

@@ -57,3 +57,17 @@ class Nodes:
         """1 where the value is under the limit, 0 over it, with a soft edge."""
         x = self.math('DIVIDE', self.minus(limit + softness, value), 2 * softness)
         return self.math('MINIMUM', self.math('MAXIMUM', x, 0.), 1.)
+
+    def to_polylines(self, x, y, polylines):
+        """Distance from the point to the nearest of the polylines, exactly, however coarse the mesh."""
+        nearest = None
+        for line in polylines:
+            for (ax, ay), (bx, by) in zip(line[:-1], line[1:]):
+                dx, dy = float(bx - ax), float(by - ay)
+                px, py = self.minus(x, float(ax)), self.minus(y, float(ay))
+                along = self.times(self.plus(self.times(px, dx), self.times(py, dy)), 1 / (dx * dx + dy * dy))
+                along = self.math('MINIMUM', self.math('MAXIMUM', along, 0.), 1.)
+                ox, oy = self.minus(px, self.times(along, dx)), self.minus(py, self.times(along, dy))
+                d = self.math('SQRT', self.plus(self.times(ox, ox), self.times(oy, oy)))
+                nearest = d if nearest is None else self.math('MINIMUM', nearest, d)
+        return nearest

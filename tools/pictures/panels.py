@@ -54,9 +54,7 @@ def panel(kind, side, rng):
                          for q in (q, curves.mirror(q))]
     arms = both('armhole')
     waist = [curves.resample(p, STEP) for p in kind.get('waist', [])]
-    stitches = both('stitches') + [curves.resample(p, STEP) for p in kind.get('centre_stitches', [])]
-    stitches = stitches if side == 'front' else []
-    lines = arms + waist + stitches
+    lines = arms + waist
 
     low, high = loop.min(0), loop.max(0)
     grid = np.array([(x, y) for j, y in enumerate(np.arange(low[1], high[1], STEP * 0.866))
@@ -101,8 +99,7 @@ def panel(kind, side, rng):
     seam_points = np.array([loop[i] for i in range(len(loop)) if 'seam' in (types[i], types[i - 1])])
     ribs = np.c_[curves.cycles(P, halves(neck), pitch), curves.cycles(P, halves(hems), pitch * 1.5)]
     return dict(P=P, F=F, region=region, seam_points=seam_points, ribs=ribs, distances=dict(
-        neck=away(neck), hem=away(hems), arm=away(arms), waist=away(waist), seam=away(seams),
-        stitch=away(stitches)))
+        neck=away(neck), hem=away(hems), arm=away(arms), waist=away(waist), seam=away(seams)))
 
 
 def sew(kind, rng):

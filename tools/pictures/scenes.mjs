@@ -85,15 +85,15 @@ const scenes = {
   'hero-mens': {
     ...wide,
     tint: '#d6d3c4',
-    metre: 860,
+    metre: 900,
     pieces: [
-      { kind: 'trousers', recipe: plain('#3b4757'), x: 0.88, y: 0.56, turn: 7 },
+      { kind: 'trousers', recipe: plain('#3b4757'), x: 0.9, y: 0.6, turn: 6 },
       {
-        kind: 'tee',
-        recipe: { pattern: 'breton', colours: ['#f1ebdf', '#27364d'] },
-        x: 0.62,
-        y: 0.5,
-        turn: -7,
+        kind: 'shirt',
+        recipe: { pattern: 'check', colours: ['#efe3cc', '#8a4b35', '#27364d'] },
+        x: 0.655,
+        y: 0.53,
+        turn: -6,
       },
     ],
   },

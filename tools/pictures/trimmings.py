@@ -13,7 +13,7 @@ from cloth import SCALE
 from cushion import mesh as solid_mesh
 
 STEP = .006
-FACTS = ('neck', 'arm', 'waist', 'seam', 'stitch')
+FACTS = ('neck', 'arm', 'waist', 'seam')
 
 
 class Surface:
