@@ -59,5 +59,29 @@ export const MovedByArrows: Story = {
     await waitFor(() => expect(first.getBoundingClientRect().left).toBeLessThan(before - 100), {
       timeout: 5000,
     });
+    const previous = canvas.getByRole('button', { name: 'Previous slides' });
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
+  },
+};
+
+export const DraggableOnceAMouseIsNear: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const carousel = canvas.getByRole('region', { name: 'New this week' });
+    const next = await waitFor(() => canvas.getByRole('button', { name: 'Next slides' }));
+    await userEvent.hover(carousel);
+    await waitFor(() => expect(carousel).toHaveAttribute('data-dragged'), { timeout: 5000 });
+    await expect(canvas.getByRole('img', { name: 'Style 1' })).toBeVisible();
+    await waitFor(
+      async () => {
+        await userEvent.click(next);
+        await expect(next).toHaveAttribute('aria-disabled', 'true');
+      },
+      { timeout: 8000, interval: 400 },
+    );
+    const last = canvas.getByRole('img', { name: 'Style 8' });
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth), {
+      timeout: 5000,
+    });
   },
 };

@@ -59,11 +59,12 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, loop: bo
   const move = (direction: 1 | -1): void => {
     const scroller = viewport.current;
     if (scroller === null) return;
+    const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (engine === undefined) {
       goal.current = targetOf(scroller, { step: slideStep(scroller), direction, loop });
-      scroller.scrollTo({ left: goal.current, behavior: 'smooth' });
-    } else if (direction === 1) engine.scrollNext();
-    else engine.scrollPrev();
+      scroller.scrollTo({ left: goal.current, behavior: jump ? 'instant' : 'smooth' });
+    } else if (direction === 1) engine.scrollNext(jump);
+    else engine.scrollPrev(jump);
   };
 
   return { edges, engine, awake, takeOver, wakeForMouse, move };

@@ -25,4 +25,7 @@ export const Ambient: Story = {
   },
 };
 export const Portrait: Story = { args: { ratio: '4 / 5' } };
-export const WithControls: Story = { args: { controls: true, muted: false, loop: false } };
+export const WithControls: Story = {
+  tags: ['no-picture'],
+  args: { controls: true, muted: false, loop: false },
+};
