@@ -6,6 +6,12 @@ export function variableName(group: string, name: string): string {
   return `--tb-${group}-${kebab}`;
 }
 
+/** The text of a primitive value; a record or list here is a mistake in tokens.json. */
+function plain(value: TokenValue): string {
+  if (typeof value === 'string' || typeof value === 'number') return `${value}`;
+  throw new Error(`tokens.json holds ${JSON.stringify(value)} where a word or a number belongs.`);
+}
+
 function part(value: TokenValue, name: string): TokenValue {
   if (typeof value === 'object' && !Array.isArray(value) && name in value) {
     // A record by the line above; `Array.isArray` does not narrow readonly arrays away.
@@ -16,15 +22,15 @@ function part(value: TokenValue, name: string): TokenValue {
 }
 
 function reference(value: TokenValue): string {
-  const [, group, name] = /^\{(\w+)\.(\w+)\}$/.exec(String(value)) ?? [];
-  return group === undefined || name === undefined ? String(value) : `var(${variableName(group, name)})`;
+  const [, group, name] = /^\{(\w+)\.(\w+)\}$/.exec(plain(value)) ?? [];
+  return group === undefined || name === undefined ? plain(value) : `var(${variableName(group, name)})`;
 }
 
 const dimension = (value: TokenValue): string =>
-  `${String(part(value, 'value'))}${String(part(value, 'unit'))}`;
+  `${plain(part(value, 'value'))}${plain(part(value, 'unit'))}`;
 
 function color(value: TokenValue): string {
-  const hex = String(part(value, 'hex'));
+  const hex = plain(part(value, 'hex'));
   if (typeof value !== 'object' || !('alpha' in value)) return hex;
   const alpha = Math.round(Number(value.alpha) * 255);
   return `${hex}${alpha.toString(16).padStart(2, '0').toUpperCase()}`;
@@ -36,22 +42,22 @@ const generic = new Set(['serif', 'sans-serif', 'monospace', 'system-ui']);
 
 const family = (value: TokenValue): string =>
   list(value)
-    .map((name) => (generic.has(String(name)) ? String(name) : `'${String(name)}'`))
+    .map((name) => (generic.has(plain(name)) ? plain(name) : `'${plain(name)}'`))
     .join(',');
 
 const writers: { readonly [kind: string]: (value: TokenValue) => string } = {
   color,
   dimension,
   duration: dimension,
-  number: String,
-  fontWeight: String,
+  number: plain,
+  fontWeight: plain,
   fontFamily: family,
   typography: (value) =>
-    `${reference(part(value, 'fontWeight'))} ${dimension(part(value, 'fontSize'))}/${String(part(value, 'lineHeight'))} ${reference(part(value, 'fontFamily'))}`,
+    `${reference(part(value, 'fontWeight'))} ${dimension(part(value, 'fontSize'))}/${plain(part(value, 'lineHeight'))} ${reference(part(value, 'fontFamily'))}`,
   shadow: (value) =>
     `${['offsetX', 'offsetY', 'blur', 'spread'].map((name) => dimension(part(value, name))).join(' ')} ${color(part(value, 'color'))}`,
   transition: (value) =>
-    `${dimension(part(value, 'duration'))} cubic-bezier(${list(part(value, 'timingFunction')).join(',')})`,
+    `${dimension(part(value, 'duration'))} cubic-bezier(${list(part(value, 'timingFunction')).map(plain).join(',')})`,
 };
 
 /** A token’s value as CSS: a colour, a length, or a whole shorthand for the composite kinds. */

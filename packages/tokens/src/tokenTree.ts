@@ -58,6 +58,11 @@ export function readRoles(source: unknown): readonly Token[] {
     .flatMap(([group, node]) => readGroup(source, group, node));
 }
 
+function kindOf(leaf: Node, group: Node): string {
+  const kind = leaf['$type'] ?? group['$type'];
+  return typeof kind === 'string' ? kind : 'unknown';
+}
+
 function readGroup(root: Node, group: string, node: unknown): Token[] {
   if (!isNode(node)) throw new Error(`tokens.json: the group "${group}" must be an object.`);
   return Object.entries(node)
@@ -71,7 +76,7 @@ function readGroup(root: Node, group: string, node: unknown): Token[] {
       return {
         group,
         name,
-        kind: String(leaf['$type'] ?? node['$type']),
+        kind: kindOf(leaf, node),
         value: resolve(root, leaf['$value']),
         ...(aboveTablet === undefined ? {} : { aboveTablet }),
         ...(typeof description === 'string' ? { description } : {}),
