@@ -179,3 +179,12 @@ test('petite measurements are given for styles that come in Petite', () => {
   expect(petite.every((style) => isOneOf(style, '/womens/dresses'))).toBe(true);
   expect(petite.every(({ customFields }) => customFields.petite_measurements_displayed)).toBe(true);
 });
+
+test('look: two neighbours of a listing are seldom alike in kind, colour and design', () => {
+  const dresses = styles
+    .filter((style) => isOneOf(style, '/womens/dresses'))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ kind, colours: [first] }) => `${kind} ${first?.family} ${first?.recipe?.pattern}`);
+  const alike = dresses.filter((dress, at) => dress === dresses[at + 1]);
+  expect(alike.length).toBeLessThan(dresses.length / 20);
+});

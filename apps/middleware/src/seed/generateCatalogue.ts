@@ -9,6 +9,7 @@ import { giftCards } from './giftCards.ts';
 import type { StyleLine } from './lines/styleLine.ts';
 import { styleLines } from './lines/styleLines.ts';
 import { type Dye, dyes } from './palette.ts';
+import { placeInOrder } from './placeInOrder.ts';
 import { listPounds, pricesFor, saleFor } from './prices.ts';
 import { createRandom, type Random, seedFor } from './random.ts';
 import { reviewsFor } from './reviews.ts';
@@ -34,20 +35,20 @@ const browsableStyles = 5_000;
  */
 export function* generateCatalogue(options: { seed: number; styles: number }): Generator<SeedStyle> {
   yield* giftCards;
-  const taken = new Set<string>();
+  const range: Range = { taken: new Set(), placed: new Map() };
   const most = options.styles > browsableStyles ? 3 : 30;
   for (let at = 0; at < options.styles - giftCards.length; at += 1) {
-    yield designStyle(String(firstStyleCode + at), lineAt(at), options.seed, taken, most);
+    yield designStyle(String(firstStyleCode + at), lineAt(at), options.seed, range, most);
   }
 }
 
-const wholeWeight = styleLines.reduce((sum, line) => sum + line.weight, 0);
-
-/** Patterned styles tend to come before plain ones in the featured order, so that a listing opens with prints. */
-function rankOf(pattern: Pattern, random: Random): number {
-  const isPlain = pattern === 'solid' || pattern === 'marl';
-  return Math.ceil(random.int(1, 1_000_000) * (isPlain ? 1 : 0.7));
+/** What the styles designed so far have used up. */
+interface Range {
+  readonly taken: Set<string>;
+  readonly placed: Map<string, number>;
 }
+
+const wholeWeight = styleLines.reduce((sum, line) => sum + line.weight, 0);
 
 /** Walks the lines by the golden ratio, which spreads each evenly and keeps their shares at any size. */
 function lineAt(at: number): StyleLine {
@@ -64,13 +65,13 @@ function designStyle(
   sku: string,
   line: StyleLine,
   seed: number,
-  taken: Set<string>,
+  range: Range,
   mostReviews: number,
 ): SeedStyle {
   const random = createRandom(seedFor(seed, sku));
   const { pattern } = random.weighted(line.designs);
   const cloth: Cloth = cloths[random.pick(line.cloths)];
-  const name = styleName(line, pattern, cloth, taken, random);
+  const name = styleName(line, pattern, cloth, range.taken, random);
   const days = Math.ceil(random.next() ** 1.6 * 600);
   const isNew = days <= newForDays;
   const percentOff = saleFor(isNew, random);
@@ -108,7 +109,7 @@ function designStyle(
     prices,
     reviews: reviewsFor(line.department !== 'other-stuff', days, mostReviews, random),
     launched: dayBefore(days),
-    rank: rankOf(pattern, random),
+    rank: placeInOrder(line.kind, colours[0]?.family ?? '', isPlain(pattern), range.placed),
   };
 }
 
@@ -130,6 +131,8 @@ function coloursFor(
     return { colour: dye.name, family: dye.family, swatch: dye.hex, recipe: scaled, images: [] };
   });
 }
+
+const isPlain = (pattern: Pattern): boolean => pattern === 'solid' || pattern === 'marl';
 
 /** Denim comes in its own washes, and nothing else does. */
 function isWashOf(cloth: Cloth, dye: Dye): boolean {

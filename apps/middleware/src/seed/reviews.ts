@@ -15,22 +15,31 @@ const ratings = [
 export function reviewsFor(worn: boolean, days: number, most: number, random: Random): Review[] {
   const count = Math.floor(random.next() ** 2.2 * (most + 1));
   const ages = Array.from({ length: count }, () => random.int(1, Math.max(1, days)));
-  return ages.sort((one, other) => one - other).map((age) => reviewOf(worn, dayBefore(age), random));
+  const said = new Set<string>();
+  return ages.sort((one, other) => one - other).map((age) => reviewOf(worn, dayBefore(age), said, random));
 }
 
-function reviewOf(worn: boolean, date: string, random: Random): Review {
+/** Says nothing twice of one style while there is something else to say. */
+function unsaid(texts: readonly string[], said: Set<string>, random: Random): string {
+  const left = texts.filter((text) => !said.has(text));
+  const text = random.pick(left.length > 0 ? left : texts);
+  said.add(text);
+  return text;
+}
+
+function reviewOf(worn: boolean, date: string, said: Set<string>, random: Random): Review {
   const { rating } = random.weighted(ratings);
   const middles = (worn ? reviewMiddles.worn : reviewMiddles.home)[rating];
   const sentences = [
-    random.pick(reviewOpenings[rating] ?? []),
-    ...(random.chance(0.8) && middles ? [random.pick(middles)] : []),
-    ...(rating >= 4 && random.chance(0.35) ? [random.pick(reviewEndings)] : []),
+    unsaid(reviewOpenings[rating] ?? [], said, random),
+    ...(random.chance(0.8) && middles ? [unsaid(middles, said, random)] : []),
+    ...(rating >= 4 && random.chance(0.35) ? [unsaid(reviewEndings, said, random)] : []),
   ];
   return {
     rating,
-    title: random.pick(reviewTitles[rating] ?? []),
+    title: unsaid(reviewTitles[rating] ?? [], said, random),
     message: sentences.join(' '),
-    nickname: random.pick(nicknames),
+    nickname: unsaid(nicknames, said, random),
     date,
   };
 }
