@@ -75,7 +75,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, colour } = loaderData;
   const { href } = usePageFacts();
-  const category = product.categories.at(-1);
+  const [category] = product.categories;
   return (
     <ProductPageRoot id="main" tabIndex={-1}>
       <Breadcrumbs
