@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long each benefit is shown, in milliseconds (blocks §9). */
-export const tickerInterval = 3500;
+const tickerInterval = 3500;
 
 /** Advances through `count` things and back to the first, while nothing holds it and the shopper accepts motion. */
 export function useTicker(count: number) {

@@ -4,10 +4,10 @@ import { media } from '../media.ts';
 import { textLink } from '../textLink.ts';
 
 /** Where the shop may be followed. */
-export const socialNetworks = ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'] as const;
+const socialNetworks = ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'] as const;
 
 /** What a shopper may pay with, as the footer shows it. */
-export const paymentMethods = [
+const paymentMethods = [
   'Visa',
   'Mastercard',
   'American Express',

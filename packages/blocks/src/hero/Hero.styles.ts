@@ -21,7 +21,9 @@ export const HeroRoot = styled.section`
     padding-block: ${space.xl};
   }
   > [data-part='words'] > h2, > [data-part='words'] > h1 {
-    max-width: 10ch;
+    max-width: min(10ch, 100%);
+    overflow-wrap: anywhere;
+    hyphens: auto;
     font: ${type.hero};
     letter-spacing: ${tracking.heading};
   }
@@ -34,7 +36,7 @@ export const HeroRoot = styled.section`
   &[data-down='Top'] > [data-part='words'] { align-self: start; }
   &[data-down='Bottom'] > [data-part='words'] { align-self: end; }
   &[data-across='Centre'] > [data-part='words'] { align-items: center; text-align: center; }
-  &[data-across='Centre'] > [data-part='words'] > h2 { max-width: 14ch; }
+  &[data-across='Centre'] > [data-part='words'] > h2 { max-width: min(14ch, 100%); }
   &[data-across='Right'] > [data-part='words'] { align-items: flex-end; text-align: end; }
 
   ${below.tablet} {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderBlock, wordsOf } from '../renderBlock.tsx';
 import { listingHeaderOneFixtures as fixtures } from './fixtures.ts';
 import { ListingHeaderOne } from './ListingHeaderOne.tsx';
@@ -28,4 +28,11 @@ test('blocks §2 listing header: words between the markers are underlined with a
 
 test('the title is the page’s one first heading', () => {
   expect(html('default').match(/<h1/g)).toHaveLength(1);
+});
+
+test('blocks §5: a marker that is never closed leaves the title unchanged and is logged', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(wordsOf(html('unclosedWave'))).toBe('New [[wavy-u-A63D2B]]in');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('requires a proper closing tag'));
+  warn.mockRestore();
 });
