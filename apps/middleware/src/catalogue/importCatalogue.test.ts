@@ -1,34 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { markets } from '@tailorbird/commerce/market';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { importCatalogue } from './importCatalogue.ts';
 
 const hedgerow = readFileSync(new URL('./fixtures/hedgerow.csv', import.meta.url), 'utf8');
 const now = new Date('2026-11-20T09:00:00Z');
 const later = new Date('2026-11-27T09:00:00Z');
 
-let directory: string;
 let database: Database;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'tailorbird-import-'));
-  const opened = await openDatabase({ directory });
-  if (!opened.ok) throw new Error(opened.error.message);
-  database = opened.value;
-  await migrate(database);
+  database = await openTestDatabase();
 });
 
-afterAll(async () => {
-  await database.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => database.close());
 
 beforeEach(async () => {
   await database.db.execute(sql`truncate categories, products, stock_items restart identity cascade`);
@@ -215,8 +203,10 @@ test('a failure in the middle of writing leaves the shop as it was', async () =>
 const apparel = new URL('../../../../../shared/data/apparel.csv', import.meta.url);
 
 describe.runIf(existsSync(apparel))('the apparel example', () => {
+  const text = () => readFileSync(apparel, 'utf8');
+
   test('is browsable, searchable and buyable', async () => {
-    const report = await run(readFileSync(apparel));
+    const report = await run(text());
     expect(report).toMatchObject({ ok: true, value: { created: 20, variants: 22 } });
     const [counts] = await rowsOf(sql`
       select (select count(*)::int from listing_entries e join categories c on c.id = e.category_id
@@ -224,6 +214,34 @@ describe.runIf(existsSync(apparel))('the apparel example', () => {
         (select count(*)::int from products where search @@ websearch_to_tsquery('english', 'denim')) as denim,
         (select count(*)::int from listing_cards where (card->>'soldOut')::boolean) as sold_out`);
     expect(counts).toEqual({ womens: 14, denim: 1, sold_out: 0 });
+  });
+
+  const copies: [string, (text: string) => string | Uint8Array, object][] = [
+    ['missing column', (copy) => copy.replace('Variant Price', 'Cost'), { line: 1, column: 'Variant Price' }],
+    [
+      'bad price',
+      (copy) => copy.replace(',deny,manual,50,', ',deny,manual,-50,'),
+      { line: 2, column: 'Variant Price' },
+    ],
+    [
+      'duplicate SKU',
+      (copy) => copy.replaceAll('Default Title,,,,,,0', 'Default Title,,,,,SAME,0'),
+      { line: 6, column: 'Variant SKU' },
+    ],
+    [
+      'huge field',
+      (copy) => copy.replace('kalidoscope', 'k'.repeat(200_000)),
+      { line: 2, column: 'Body (HTML)' },
+    ],
+    ['not UTF-8', (copy) => Buffer.from(copy, 'latin1'), { reason: expect.stringContaining('UTF-8') }],
+  ];
+
+  test.each(copies)('broken (%s) leaves the shop as it was and says why', async (_, breakCopy, problem) => {
+    await run(text());
+    const before = await catalogueRows();
+    const result = await run(breakCopy(text()), later);
+    expect(result.ok ? undefined : result.error[0]).toMatchObject(problem);
+    expect(await catalogueRows()).toEqual(before);
   });
 });
 
