@@ -22,7 +22,6 @@ export const HeroRoot = styled.section`
   }
   > [data-part='words'] > h2, > [data-part='words'] > h1 {
     max-width: min(10ch, 100%);
-    overflow-wrap: anywhere;
     hyphens: auto;
     font: ${type.hero};
     letter-spacing: ${tracking.heading};
@@ -41,7 +40,8 @@ export const HeroRoot = styled.section`
 
   ${below.tablet} {
     min-height: min(520px, 130vw);
-    > [data-part='words'] { padding-block: ${space.x10}; }
+    > [data-part='words'] { padding-block: ${space.x10}; overflow-wrap: anywhere; }
+    > [data-part='words'] > :is(h1, h2) { max-width: 100%; }
     &[data-pictured] { display: flex; flex-direction: column; min-height: 0; }
     &[data-pictured] > [data-part='words'] { z-index: ${layer.raised}; align-self: stretch; }
     &[data-pictured] > [data-part='ground'] {
