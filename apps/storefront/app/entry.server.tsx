@@ -7,7 +7,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { deferScripts } from './shell/deferScripts.ts';
 
 export { createLoadContext } from './requestContext.ts';
 
@@ -26,7 +25,7 @@ export default async function handleRequest(
     const html = await render(sheet.collectStyles(<ServerRouter context={context} url={request.url} />));
     headers.set('Content-Type', 'text/html; charset=utf-8');
     const styled = html.replace('</head>', () => `${sheet.getStyleTags()}</head>`);
-    return new Response(import.meta.env.PROD ? deferScripts(styled) : styled, { status, headers });
+    return new Response(styled, { status, headers });
   } finally {
     sheet.seal();
   }

@@ -1,15 +1,13 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Send } from '@tailorbird/commerce/client';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
 import type { RequestFacts } from '../app/requestContext.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { createPageRenderer, statePath } from './createPageRenderer.ts';
 import { isSameOrigin } from './isSameOrigin.ts';
 import type { PageCache } from './pageCache.ts';
-import { isPublic, pageKey } from './pageKey.ts';
+import { pageKey } from './pageKey.ts';
 import type { RenderPage } from './pageServer.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { encodingFor, type StoredPage, storePage } from './storedPage.ts';
+import { toResponse } from './storedPage.ts';
 
 /** Paths the middleware answers itself; everything else is a page or a file. */
 const middlewarePaths = [
@@ -54,35 +52,30 @@ export interface Storefront {
 /** Composes the shop: middleware, files, cached public pages, rendered private ones. */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const app = new Hono();
-  const headers = Object.entries(securityHeaders(options.publicUrl.startsWith('https:')));
   for (const path of middlewarePaths) app.all(path, (c) => options.middleware(c.req.raw, c.env));
   if (options.files) addFiles(app, options.files);
 
-  const render = pageRenderer(options);
-  const renderPage: RenderPage = async (key) => {
-    const response = await render(new Request(options.publicUrl + key), undefined);
-    const page = new Response(response.body, response);
-    page.headers.delete('set-cookie');
-    for (const [name, value] of headers) page.headers.set(name, value);
-    return storePage(page);
-  };
+  const { renderPublic, renderPrivate } = createPageRenderer(options);
+  const { cache } = options;
+  const publicPage = (key: string, kept: PageCache) =>
+    kept.find(key)?.page ?? kept.render(key, () => renderPublic(key));
+
+  app.get(statePath, async (c) => {
+    const of = c.req.query('of') ?? '';
+    const key = of.startsWith('/') ? pageKey(new URL(options.publicUrl + of)) : undefined;
+    const state = key && cache ? (await publicPage(key, cache)).state : undefined;
+    return state ? toResponse(state, c.req.raw) : c.text('Not found', 404);
+  });
 
   app.all('*', async (c) => {
     const request = c.req.raw;
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (!reading && !isSameOrigin(request)) return c.text('This form came from another site.', 403);
-    const key = reading && options.cache ? pageKey(new URL(request.url)) : undefined;
-    if (key && options.cache) {
-      const page = options.cache.find(key)?.page ?? (await options.cache.render(key, () => renderPage(key)));
-      return toResponse(page, request);
-    }
-    const rendered = await render(request, clientAddress(c.env, request, options.trustsProxy));
-    for (const [name, value] of headers) rendered.headers.set(name, value);
-    if (!rendered.headers.has('cache-control') || !isPublic(new URL(request.url).pathname))
-      rendered.headers.set('cache-control', 'private, no-store');
-    return options.cache && rendered.body ? compressed(rendered, request) : rendered;
+    const key = reading && cache ? pageKey(new URL(request.url)) : undefined;
+    if (key && cache) return toResponse(await publicPage(key, cache), request);
+    return renderPrivate(request, clientAddress(c.env, request, options.trustsProxy));
   });
-  return { app, renderPage };
+  return { app, renderPage: renderPublic };
 }
 
 function addFiles(app: Hono, root: string): void {
@@ -98,45 +91,6 @@ function addFiles(app: Hono, root: string): void {
   app.all('/assets/*', (c) => c.text('Not found', 404));
   for (const file of ['/favicon.svg', '/robots.txt', '/manifest.webmanifest'])
     app.use(file, short, serveStatic({ root, precompressed: true }));
-}
-
-/** Renders one request through the router, with its cookies, policy and all. */
-function pageRenderer(options: StorefrontOptions) {
-  const send: Send = (request) => options.middleware(request);
-  return async (request: Request, address: string | undefined): Promise<Response> => {
-    const setCookies: string[] = [];
-    const context = options.createLoadContext({
-      send,
-      middlewareUrl: options.middlewareUrl,
-      publicUrl: options.publicUrl,
-      clientAddress: address,
-      setCookies,
-      remote: options.remote,
-    });
-    const rendered = await options.handle(request, context);
-    const isPage = rendered.headers.get('content-type')?.startsWith('text/html');
-    const body = isPage && options.cache ? await rendered.text() : rendered.body;
-    const response = new Response(body, rendered);
-    if (typeof body === 'string')
-      response.headers.set('content-security-policy', contentSecurityPolicy(body, options.mediaOrigins));
-    for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-    return response;
-  };
-}
-
-/** A private page, compressed for this one shopper; its cookies stay. */
-async function compressed(rendered: Response, request: Request): Promise<Response> {
-  const cookies = rendered.headers.getSetCookie();
-  const response = toResponse(await storePage(rendered, 4), request);
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-  return response;
-}
-
-function toResponse(page: StoredPage, request: Request): Response {
-  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
-  const body = request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding]);
-  const empty = page.status === 304 || page.status === 204;
-  return new Response(empty ? null : body, { status: page.status, headers: page.headers[encoding] });
 }
 
 function clientAddress(env: unknown, request: Request, trustsProxy: boolean): string | undefined {

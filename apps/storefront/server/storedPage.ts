@@ -14,6 +14,8 @@ export interface StoredPage {
   readonly headers: { readonly [E in Encoding]: Readonly<Record<string, string>> };
   readonly bodies: { readonly [E in Encoding]: Buffer };
   readonly etag: string;
+  /** The page's data as a script, kept beside it. */
+  readonly state: StoredPage | undefined;
   /** Size of everything kept. */
   readonly bytes: number;
   /** Whether the answer may be given to others: a success that says it is public. */
@@ -21,7 +23,10 @@ export interface StoredPage {
 }
 
 /** Reads an answer to its end and compresses it. Cookies are dropped: a public page sets none. */
-export async function storePage(response: Response, quality = 5): Promise<StoredPage> {
+export async function storePage(
+  response: Response,
+  { quality = 5, state }: { quality?: number; state?: StoredPage | undefined } = {},
+): Promise<StoredPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
@@ -42,7 +47,8 @@ export async function storePage(response: Response, quality = 5): Promise<Stored
     headers: { br: headersOf('br'), gzip: headersOf('gzip'), identity: headersOf('identity') },
     bodies,
     etag,
-    bytes: identity.byteLength + br.byteLength + gz.byteLength,
+    state,
+    bytes: (state?.bytes ?? 0) + identity.byteLength + br.byteLength + gz.byteLength,
     keep: response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? ''),
   };
 }
@@ -54,4 +60,12 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`).test(accepted);
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** A stored page as an answer to a request, in the best encoding it takes. */
+export function toResponse(page: StoredPage, request: Request): Response {
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
+  const hasBody = request.method !== 'HEAD' && page.status !== 204 && page.status !== 304;
+  const body = hasBody ? new Uint8Array(page.bodies[encoding]) : null;
+  return new Response(body, { status: page.status, headers: page.headers[encoding] });
 }

@@ -1,15 +1,26 @@
 const modulePreload = /<link rel="modulepreload"[^>]*\/?>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
+const stateScript = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
+
+/** A page whose scripts wait. */
+export interface DeferredPage {
+  readonly html: string;
+  /** The page's data as a script of its own, when it was taken out of the page. */
+  readonly state: string | undefined;
+}
 
 /**
  * Rewrites the framework's start so that it waits until the browser is idle or the shopper first touches
  * the page: the HTML works without it, so pictures and text go first (performance: ≤ 5 kB before usable).
+ * With `stateAddress` the loaders' data leaves the page too and is asked for there when the scripts start:
+ * it says in JSON what the page already says in HTML.
  */
-export function deferScripts(html: string): string {
-  return html.replaceAll(modulePreload, '').replace(moduleScript, (_all, code: string) => {
-    const names: string[] = [];
-    const files: string[] = [];
+export function deferScripts(html: string, stateAddress?: string): DeferredPage {
+  const { page, state } = stateAddress === undefined ? { page: html, state: undefined } : takeState(html);
+  const deferred = page.replaceAll(modulePreload, '').replace(moduleScript, (_all, code: string) => {
+    const names = state === undefined ? [] : [''];
+    const files = state === undefined ? [] : [JSON.stringify(stateAddress)];
     const rest = code.replaceAll(staticImport, (_line, name: string | undefined, file: string) => {
       names.push(name ?? '');
       files.push(file);
@@ -17,6 +28,17 @@ export function deferScripts(html: string): string {
     });
     return `<script type="module">${loader(files, names, rest.trim())}</script>`;
   });
+  return { html: deferred, state };
+}
+
+/** The framework expects its first script to be there when it comes alive, so an empty one stays in its place. */
+function takeState(html: string): { page: string; state: string } {
+  const parts: string[] = [];
+  const page = html.replaceAll(stateScript, (_all, code: string) => {
+    parts.push(code);
+    return parts.length === 1 ? '<script></script>' : '';
+  });
+  return { page, state: parts.join('\n') };
 }
 
 function loader(files: readonly string[], names: readonly string[], rest: string): string {

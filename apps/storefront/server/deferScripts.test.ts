@@ -3,11 +3,13 @@ import { deferScripts } from './deferScripts.ts';
 
 const page =
   '<link rel="modulepreload" href="/assets/fw.js"/><p>words</p>' +
+  '<script>window.__reactRouterContext = {"a":1};</script>' +
   '<script type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\n' +
-  'window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");</script>';
+  'window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");</script>' +
+  '<script>window.__reactRouterContext.streamController.enqueue("data");</script>';
 
 test('performance: nothing of the framework is asked for before the page is idle or touched', () => {
-  const html = deferScripts(page);
+  const { html } = deferScripts(page);
   expect(html).not.toContain('modulepreload');
   expect(html).not.toMatch(/^import /m);
   expect(html).toContain('requestIdleCallback');
@@ -15,13 +17,26 @@ test('performance: nothing of the framework is asked for before the page is idle
 });
 
 test('the route modules are handed over as the framework expects them', () => {
-  const html = deferScripts(page);
+  const { html, state } = deferScripts(page);
   expect(html).toContain('["/assets/manifest.js","/assets/root.js"]');
   expect(html).toContain('([,route0])=>{window.__reactRouterRouteModules = {"root":route0};');
   expect(html).toContain('import("/assets/entry.js");');
+  expect(html).toContain('enqueue("data")');
+  expect(state).toBeUndefined();
+});
+
+test('the data of a public page leaves the page and comes first when the scripts start', () => {
+  const { html, state } = deferScripts(page, '/__state?of=%2F');
+  expect(html).not.toContain('enqueue');
+  expect(html).toContain('<script></script>');
+  expect(html).toContain('["/__state?of=%2F","/assets/manifest.js","/assets/root.js"]');
+  expect(html).toContain('([,,route0])=>{');
+  expect(state).toBe(
+    'window.__reactRouterContext = {"a":1};\nwindow.__reactRouterContext.streamController.enqueue("data");',
+  );
 });
 
 test('performance: the script before the page is usable is at most 1 kB of its own', () => {
-  const own = deferScripts('<script type="module" async=""></script>').length;
+  const own = deferScripts('<script type="module" async=""></script>').html.length;
   expect(own).toBeLessThan(1024);
 });

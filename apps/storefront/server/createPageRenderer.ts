@@ -1,0 +1,86 @@
+import type { Send } from '@tailorbird/commerce/client';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import type { StorefrontOptions } from './createStorefront.ts';
+import { type DeferredPage, deferScripts } from './deferScripts.ts';
+import { isPublic } from './pageKey.ts';
+import type { RenderPage } from './pageServer.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { type StoredPage, storePage, toResponse } from './storedPage.ts';
+
+/** Where the data of a public page is, by the page's key: `/__state?of=/browse/womens`. */
+export const statePath = '/__state';
+/** A private page is compressed for one shopper, so cheaply. */
+const privateQuality = 4;
+
+/** Renders requests through the router: public pages by their key alone, private ones with their cookies. */
+export function createPageRenderer(options: StorefrontOptions) {
+  const headers = Object.entries(securityHeaders(options.publicUrl.startsWith('https:')));
+  const route = throughRouter(options);
+
+  const renderPublic: RenderPage = async (key) => {
+    const rendered = await route(new Request(options.publicUrl + key), undefined);
+    const takesState = rendered.status === 200 ? `${statePath}?of=${encodeURIComponent(key)}` : undefined;
+    const { response, state } = await finish(rendered, options, takesState);
+    for (const [name, value] of headers) response.headers.set(name, value);
+    return storePage(response, {
+      state: state === undefined ? undefined : await storeState(state, response),
+    });
+  };
+
+  const renderPrivate = async (request: Request, address: string | undefined): Promise<Response> => {
+    const rendered = await route(request, address);
+    const { response } = await finish(rendered, options, undefined);
+    for (const [name, value] of headers) response.headers.set(name, value);
+    if (!response.headers.has('cache-control') || !isPublic(new URL(request.url).pathname))
+      response.headers.set('cache-control', 'private, no-store');
+    return options.cache && response.body ? compressed(response, request) : response;
+  };
+  return { renderPublic, renderPrivate };
+}
+
+function throughRouter(options: StorefrontOptions) {
+  const send: Send = (request) => options.middleware(request);
+  return async (request: Request, address: string | undefined): Promise<Response> => {
+    const setCookies: string[] = [];
+    const context = options.createLoadContext({
+      send,
+      middlewareUrl: options.middlewareUrl,
+      publicUrl: options.publicUrl,
+      clientAddress: address,
+      setCookies,
+      remote: options.remote,
+    });
+    const rendered = await options.handle(request, context);
+    const response = new Response(rendered.body, rendered);
+    for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
+    return response;
+  };
+}
+
+/** Lets a document's scripts wait and states its policy; anything else, and all of development, stays as it is. */
+async function finish(rendered: Response, options: StorefrontOptions, stateAddress: string | undefined) {
+  const isDocument = rendered.headers.get('content-type')?.startsWith('text/html');
+  if (!isDocument || !options.cache) return { response: rendered, state: undefined };
+  const { html, state }: DeferredPage = deferScripts(await rendered.text(), stateAddress);
+  const response = new Response(html, rendered);
+  response.headers.set('content-security-policy', contentSecurityPolicy(html, options.mediaOrigins));
+  return { response, state };
+}
+
+function storeState(state: string, page: Response): Promise<StoredPage> {
+  const headers = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': page.headers.get('cache-control') ?? 'no-store',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  return storePage(new Response(state, { headers }));
+}
+
+/** A private page, compressed for this one shopper; its cookies stay. */
+async function compressed(response: Response, request: Request): Promise<Response> {
+  const cookies = response.headers.getSetCookie();
+  const sent = toResponse(await storePage(response, { quality: privateQuality }), request);
+  for (const cookie of cookies) sent.headers.append('set-cookie', cookie);
+  return sent;
+}
