@@ -8,6 +8,10 @@ import { type Passes, productSize, readPasses, type View } from './passes.ts';
 import type { PictureSize } from './pictureSize.ts';
 import type { Recipe } from './recipe.ts';
 
+// Every source differs, so libvips' own cache only holds memory; one thread each leaves cores to the shop.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Everything needed to make one picture file. */
 export type Job = { readonly size: PictureSize } & (
   | { readonly type: 'product'; readonly kind: Kind; readonly view: View; readonly recipe: Recipe }
@@ -28,14 +32,14 @@ function remember<T>(most: number, make: (key: string) => Promise<T>): (key: str
   };
 }
 
-const passesOf = remember<Passes>(6, (name) => readPasses(`${mediaFolder}/passes`, name));
+const passesOf = remember<Passes>(4, (name) => readPasses(`${mediaFolder}/passes`, name));
 const dyeOf = remember<Dye>(8, (key) => {
   const { kind, recipe }: { kind: Kind; recipe: Recipe } = JSON.parse(key);
   return dye(kind, recipe);
 });
 
 /** A whole composited picture as raw pixels; several sizes of one picture are usually asked for together. */
-const printOf = remember<{ pixels: Buffer; width: number; height: number }>(6, async (key) => {
+const printOf = remember<{ pixels: Buffer; width: number; height: number }>(3, async (key) => {
   const { kind, view, recipe, large }: { kind: Kind; view: View; recipe: Recipe; large: boolean } =
     JSON.parse(key);
   const [passes, colours] = await Promise.all([

@@ -98,7 +98,9 @@ export async function readPasses(folder: string, name: string): Promise<Passes> 
   const u = new Float32Array(region.length);
   const v = new Float32Array(region.length);
   for (let i = 0; i < region.length; i++) {
-    const [high = 0, middle = 0, low = 0] = packed.subarray(i * 3, i * 3 + 3);
+    const high = packed[i * 3] ?? 0;
+    const middle = packed[i * 3 + 1] ?? 0;
+    const low = packed[i * 3 + 2] ?? 0;
     u[i] = facts.u[0] + (((high << 4) | (middle >> 4)) / 4095) * (facts.u[1] - facts.u[0]);
     v[i] = facts.v[0] + ((((middle & 15) << 8) | low) / 4095) * (facts.v[1] - facts.v[0]);
   }

@@ -16,10 +16,14 @@ function draw(svg: string): Promise<Float32Array> {
     .removeAlpha()
     .raw()
     .toBuffer()
-    .then((bytes) => Float32Array.from(bytes, (byte) => linear[byte] ?? 0));
+    .then((bytes) => {
+      const light = new Float32Array(bytes.length);
+      for (let i = 0; i < light.length; i++) light[i] = linear[bytes[i] ?? 0] ?? 0;
+      return light;
+    });
   drawn.set(svg, texels);
   const oldest = drawn.keys().next().value;
-  if (drawn.size > 12 && oldest !== undefined) drawn.delete(oldest);
+  if (drawn.size > 6 && oldest !== undefined) drawn.delete(oldest);
   return texels;
 }
 
