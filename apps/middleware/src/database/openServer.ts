@@ -1,22 +1,28 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { Database, DatabaseError } from './database.ts';
 
-/** How long a connection may take, and how long a request waits for a free one. */
-const connectionTimeout = 3_000;
+/** How long the server may take to answer the first time, in milliseconds. */
+const firstAnswerMs = 3_000;
+/** How long a request may wait for one of our connections before it is told to come back. */
+const waitMs = 10_000;
 
 /** Connects to a PostgreSQL server. A lost connection later is not fatal: the pool makes new ones. */
 export async function openServer(url: string): Promise<Result<Database, DatabaseError>> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectionTimeout });
+  const first = new Client({ connectionString: url, connectionTimeoutMillis: firstAnswerMs });
+  first.on('error', () => {});
+  try {
+    await first.connect();
+    await first.query('select 1');
+  } catch (cause) {
+    return err(unreachable(url, cause));
+  } finally {
+    await first.end().catch(() => {});
+  }
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs });
   // Without a listener the loss of an idle connection ends the process.
   pool.on('error', () => {});
-  try {
-    await pool.query('select 1');
-  } catch (cause) {
-    await pool.end();
-    return err(unreachable(url, cause));
-  }
   return ok({ db: drizzle({ client: pool }), pool, isServer: true, close: () => pool.end() });
 }
 

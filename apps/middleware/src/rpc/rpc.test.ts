@@ -1,0 +1,209 @@
+import { contract, notYetServed } from '@tailorbird/commerce/contract/contract';
+import type { Method } from '@tailorbird/commerce/contract/method';
+import { markets } from '@tailorbird/commerce/market';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embedded } from '../platforms/embedded/embedded.ts';
+import { sessions } from '../platforms/embedded/schema/sessions.ts';
+import { bagOf } from '../testing/journey.ts';
+import { type Shopper, shopWith, type TestShop } from '../testing/shopWith.ts';
+import { valueOf } from '../testing/valueOf.ts';
+import { createRateLimit } from './createRateLimit.ts';
+import { hashOfSession, sessionCookieName } from './sessions.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await shopWith([{ sku: '200001' }]);
+});
+afterAll(() => shop.close());
+
+describe('commerce §5 channel id', () => {
+  it.each([
+    ['abc', 400, 'Channel id is not a number.'],
+    ['1e3', 400, 'Channel id is not a number.'],
+    ['-1', 400, 'Channel id is not a number.'],
+    ['1.5', 400, 'Channel id is not a number.'],
+    ['99', 400, 'There is no channel 99.'],
+  ])('%s is refused with %i', async (header, status, message) => {
+    const response = await shop.shopper().post('/commerce/getChannel', [], { 'channel-id': header });
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { message: string }).message).toContain(message);
+  });
+
+  it.each([['0'], ['1'], [''], [String(markets.uk.channelId)]])('%j is the UK', async (header) => {
+    const response = await shop.shopper().post('/commerce/getChannel', [], { 'channel-id': header });
+    expect(await response.json()).toMatchObject({ currencies: { defaultCurrency: 'GBP' } });
+  });
+
+  it('the EU and US channels have their own currency', async () => {
+    for (const market of ['eu', 'us'] as const) {
+      const channel = await valueOf(shop.shopper(market).commerce.getChannel());
+      expect(channel.currencies.defaultCurrency).toBe(markets[market].currency);
+    }
+  });
+});
+
+describe('requests', () => {
+  const deep = `${'['.repeat(30)}${']'.repeat(30)}`;
+  it.each([
+    ['a body that is not JSON', '{', 400],
+    ['a body that is not an array', '{"id":1}', 400],
+    ['arguments that nest too deep', deep, 400],
+    ['a text with NUL', '[{"url":"/a\\u0000"}]', 400],
+    ['a name with NUL', '[{"url":"/a","b\\u0000":1}]', 400],
+    ['a body above 64 kB', `[{"url":"${'a'.repeat(70_000)}"}]`, 413],
+    ['an argument of the wrong type', '[{"url":5}]', 400],
+    ['too many arguments', '[{"url":"/a"},1]', 400],
+  ])('%s is refused', async (_name, body, status) => {
+    const response = await shop.shopper().post('/commerce/getCategory', body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ tag: 'bad-arguments' });
+  });
+
+  it.each([['__proto__'], ['constructor'], ['toString'], ['nothing']])('%s is no method', async (name) => {
+    expect((await shop.shopper().post(`/commerce/${name}`, [])).status).toBe(404);
+    expect((await shop.shopper().post(`/${name}/getCart`, [])).status).toBe(404);
+  });
+
+  it('only POST is allowed', async () => {
+    const response = await shop.app.request('/commerce/getCategoryTree');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a foreign origin', { origin: 'https://evil.example' }, 403],
+    ['an opaque origin', { origin: 'null' }, 403],
+    ['a form', { 'content-type': 'text/plain' }, 415],
+    ['the shop itself', { origin: 'http://shop.example' }, 200],
+  ])('a call from %s answers as it should', async (_name, headers, status) => {
+    expect((await shop.shopper().post('/commerce/getChannel', [], headers)).status).toBe(status);
+  });
+
+  it('a call that does not say where it comes from is refused', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await shop.app.request('/commerce/getChannel', { method: 'POST', headers, body: '[]' });
+    expect(response.status).toBe(403);
+  });
+
+  it('each call is one line in the log, with its operation tag', async () => {
+    const shopper = shop.shopper();
+    await valueOf(shopper.commerce.createCart());
+    const line = JSON.parse(shop.logged.at(-1) ?? '{}');
+    expect(line).toMatchObject({ op: 'create', outcome: 'ok' });
+    expect(line.trace_id).toBeTruthy();
+  });
+
+  it('limits the calls of one address', () => {
+    const limit = createRateLimit({ read: 2, search: 1, write: 1, identity: 1 });
+    const now = new Date(0);
+    expect([limit('a', 'read', now), limit('a', 'read', now)]).toEqual([undefined, undefined]);
+    expect(limit('a', 'read', now)).toBe(60);
+    expect(limit('b', 'read', now)).toBeUndefined();
+    expect(limit('a', 'read', new Date(60_000))).toBeUndefined();
+  });
+});
+
+describe('the contract', () => {
+  it('every row that is not served says so', async () => {
+    for (const path of notYetServed()) {
+      const [segment, name] = path.split('/');
+      const response = await shop.shopper().post(`/${path}`, exampleArguments(segment ?? '', name ?? ''));
+      expect([path, [400, 501].includes(response.status)]).toEqual([path, true]);
+    }
+  });
+
+  it('every row that is served is implemented', () => {
+    const served = Object.entries<Method>(contract.commerce).filter(([, row]) => row.served);
+    expect(served.map(([name]) => name).toSorted()).toEqual(Object.keys(embedded.commerce).toSorted());
+  });
+});
+
+describe('sessions', () => {
+  it('begin with a bag, in a cookie scripts cannot read, and are kept only as a hash', async () => {
+    const response = await shop.shopper().post('/commerce/createCart', []);
+    const cookie = response.headers.getSetCookie()[0] ?? '';
+    expect(cookie).toMatch(/^sid=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const id = cookie.slice('sid='.length, cookie.indexOf(';'));
+    const kept = JSON.stringify(await shop.db.select().from(sessions));
+    expect(kept).toContain(hashOfSession(id));
+    expect(kept).not.toContain(id);
+  });
+
+  it('use a __Host- cookie over https', () => {
+    expect(sessionCookieName('https://shop.example')).toBe('__Host-sid');
+  });
+
+  it('are not begun by reading', async () => {
+    const response = await shop.shopper().post('/commerce/getCategoryTree', []);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('what is somebody else’s is told as what does not exist', () => {
+  const missing = '00000000-0000-4000-8000-000000000000';
+  let owner: Shopper;
+  let cartId: string;
+  beforeAll(async () => {
+    owner = shop.shopper();
+    cartId = await bagOf(owner, [{ productId: shop.styles[0]?.productId ?? 0, quantity: 1 }]);
+  });
+
+  const owned = Object.entries<Method>(contract.commerce)
+    .filter(([name, row]) => row.served && row.owner === 'session' && name !== 'createCart')
+    .map(([name]) => name);
+
+  it.each(owned)('%s', async (name) => {
+    const guest = shop.shopper();
+    await bagOf(guest, []);
+    const answers = [];
+    for (const [shopper, id] of [
+      [guest, cartId],
+      [guest, missing],
+      [shop.shopper(), cartId],
+      [shop.shopper(), missing],
+    ] as const) {
+      const response = await shopper.post(`/commerce/${name}`, exampleArguments('commerce', name, id));
+      answers.push(`${response.status} ${await response.text()}`);
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^404 /);
+    expect((await valueOf(owner.commerce.getCart({ id: cartId }))).version).toBe(2);
+  });
+
+  it('in another market a bag is not there', async () => {
+    const eu = String(markets.eu.channelId);
+    const response = await owner.post('/commerce/getCart', [{ id: cartId }], { 'channel-id': eu });
+    expect(response.status).toBe(404);
+  });
+});
+
+/** Arguments that fit any method of the shopper's own bag and checkout, whichever it reads. */
+function exampleArguments(segment: string, name: string, cartId: string = crypto.randomUUID()): unknown[] {
+  if (segment !== 'commerce') return [];
+  const address = {
+    firstName: 'Maud',
+    lastName: 'Fenwick',
+    addressLine1: '1 Hill Street',
+    city: 'Ludlow',
+    postCode: 'SY8 1AA',
+    country: 'GB',
+    phone: '01584000000',
+  };
+  const everything = {
+    id: cartId,
+    cartId,
+    itemId: crypto.randomUUID(),
+    consignmentId: crypto.randomUUID(),
+    version: 1,
+    lineItems: [{ productId: 1, quantity: 1 }],
+    lineItem: { quantity: 1 },
+    email: 'maud@example.com',
+    address,
+    shippingOptionId: 'uk-standard',
+    expectedTotal: 1,
+    paymentToken: 'x',
+    orderId: 1,
+  };
+  return name === 'getCustomers' ? [] : [everything];
+}

@@ -1,0 +1,124 @@
+import { type Client, createClient } from '@tailorbird/commerce/client';
+import { type Market, markets } from '@tailorbird/commerce/market';
+import type { Hono } from 'hono';
+import { type Logger, pino } from 'pino';
+import { type AppDependencies, createApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
+import { embedded } from '../platforms/embedded/embedded.ts';
+import { createMailPage } from '../services/mail/createMailPage.ts';
+import { createTestCards } from '../services/payment/createTestCards.ts';
+import { createTestCardProvider } from '../services/payment/testCardProvider.ts';
+import { createSearch } from '../services/search/createSearch.ts';
+import { type InsertedStyle, insertStyle, type TestStyle } from './insertStyle.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
+
+/** A shopper: a client with a cookie jar. */
+export interface Shopper {
+  readonly commerce: Client['commerce'];
+  readonly cookie: () => string;
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+}
+
+export interface TestShop {
+  readonly app: Hono;
+  readonly db: Database['db'];
+  readonly styles: readonly InsertedStyle[];
+  /** Every line logged so far, as JSON text. */
+  readonly logged: string[];
+  readonly shopper: (market?: Market) => Shopper;
+  readonly clock: () => Date;
+  /** Lets time pass for the shop. */
+  readonly wait: (milliseconds: number) => void;
+  /** A token for one of the test cards. */
+  readonly token: (number?: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** A whole middleware on a database of its own, with a few styles in it. */
+export async function shopWith(
+  styles: readonly TestStyle[],
+  overrides: Partial<AppDependencies> = {},
+): Promise<TestShop> {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const inserted: InsertedStyle[] = [];
+  for (const style of styles) inserted.push(await insertStyle(db, style));
+  await refreshListing(db);
+  let passed = 0;
+  const clock = () => new Date(Date.now() + passed);
+  const logged: string[] = [];
+  const app = createApp({
+    db,
+    platform: embedded,
+    payments: createTestCardProvider(db, clock),
+    rateLimit: () => undefined,
+    clock,
+    log: logInto(logged),
+    publicUrl: 'http://shop.example',
+    trustsProxy: false,
+    isDraining: () => false,
+    services: [createSearch(db), createTestCards(db, clock), createMailPage(db)],
+    ...overrides,
+  });
+  return {
+    app,
+    db,
+    styles: inserted,
+    logged,
+    clock,
+    shopper: (market = 'uk') => shopperOf(app, market),
+    wait: (milliseconds) => {
+      passed += milliseconds;
+    },
+    token: (number = '4111 1111 1111 1111') => tokenFor(app, number),
+    close: database.close,
+  };
+}
+
+function logInto(lines: string[]): Logger {
+  return pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+}
+
+function shopperOf(app: Hono, market: Market): Shopper {
+  let cookie = '';
+  const send = async (request: Request) => {
+    if (cookie) request.headers.set('cookie', cookie);
+    return app.request(request);
+  };
+  const { channelId } = markets[market];
+  const keep = (setCookie: string) => {
+    cookie = setCookie.split(';')[0] ?? '';
+  };
+  const client = createClient({
+    baseUrl: 'http://shop.example',
+    send,
+    channelId,
+    checkAnswers: true,
+    onSetCookie: keep,
+    timeout: 60_000,
+  });
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(
+      new Request(`http://shop.example${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          'channel-id': String(channelId),
+          ...headers,
+        },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  return { commerce: client.commerce, cookie: () => cookie, post };
+}
+
+async function tokenFor(app: Hono, number: string): Promise<string> {
+  const response = await app.request('/payments/tokens', {
+    method: 'POST',
+    body: JSON.stringify({ number, expiry: '12/39', cvc: '123' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
