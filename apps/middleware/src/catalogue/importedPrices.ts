@@ -3,7 +3,7 @@ import type { ImportedPrice, ImportedPrices } from './importedStyle.ts';
 import type { GivenPrice, ShopifyVariant } from './shopifyRow.ts';
 
 /** What a pound is in another market's currency when the file gives no price of its own there. */
-export const perPound = { eu: 1.2, us: 1.32 } as const;
+const perPound = { eu: 1.2, us: 1.32 } as const;
 
 /** The prices of a variant in the three channels: pounds as given, the others as given or from the table. */
 export function importedPrices({ uk, eu, us }: ShopifyVariant['prices']): ImportedPrices {

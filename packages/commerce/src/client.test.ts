@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { type ClientOptions, createClient } from './client.ts';
+
+function clientOf(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+  const asked: Request[] = [];
+  const send = (request: Request) => {
+    asked.push(request);
+    return answer();
+  };
+  return {
+    asked,
+    client: createClient({ baseUrl: 'http://shop.example', channelId: 1406818, send, ...options }),
+  };
+}
+
+const channel = { id: 1406818, name: 'UK', currencies: { defaultCurrency: 'GBP' } };
+
+test('commerce §7: a call is a POST to its segment and method, with a JSON array and the channel-id header', async () => {
+  const { asked, client } = clientOf(() => Response.json({}), { cookie: 'sid=1', clientAddress: '10.0.0.1' });
+  await client.commerce.getCategory({ url: '/womens' });
+  const [request] = asked;
+  expect([request?.method, request?.url]).toEqual(['POST', 'http://shop.example/commerce/getCategory']);
+  expect(await request?.json()).toEqual([{ url: '/womens' }]);
+  expect(request?.headers.get('channel-id')).toBe('1406818');
+  expect(request?.headers.get('cookie')).toBe('sid=1');
+  expect(request?.headers.get('x-forwarded-for')).toBe('10.0.0.1');
+});
+
+test('an answer is its value, and cookies are passed on', async () => {
+  const cookies: string[] = [];
+  const { client } = clientOf(
+    () => Response.json(channel, { headers: { 'set-cookie': 'sid=2; HttpOnly' } }),
+    {
+      onSetCookie: (cookie) => cookies.push(cookie),
+    },
+  );
+  expect(await client.commerce.getChannel()).toEqual({ ok: true, value: channel });
+  expect(cookies).toEqual(['sid=2; HttpOnly']);
+});
+
+test('a reason the middleware gives is the error, word for word', async () => {
+  const reason = { tag: 'sold-out', message: 'Sold Out', sku: '200001-01-10', available: 0 };
+  const { client } = clientOf(() => Response.json(reason, { status: 422 }));
+  expect(await client.commerce.getChannel()).toEqual({ ok: false, error: reason });
+});
+
+test.each([
+  ['a network that fails', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a page where JSON should be', () => new Response('<html>', { status: 502 })],
+  ['a status without a reason', () => Response.json({ oops: true }, { status: 500 })],
+])('%s is "unavailable", never a throw', async (_, answer) => {
+  const { client } = clientOf(answer);
+  expect(await client.commerce.getChannel()).toMatchObject({ ok: false, error: { tag: 'unavailable' } });
+});
+
+test('an answer that breaks the contract is unavailable when answers are checked', async () => {
+  const { client } = clientOf(() => Response.json({ id: 'one' }), { checkAnswers: true });
+  expect(await client.commerce.getChannel()).toMatchObject({ ok: false, error: { tag: 'unavailable' } });
+});
