@@ -17,7 +17,7 @@ const density = {
   trousers: 984,
   cushion: 1586,
   mug: 5900,
-  vase: 3050,
+  vase: 3150,
   throw: 990,
   shirt: 905,
 };

@@ -158,8 +158,8 @@ const scenes = {
     tint: '#e7d3b8',
     metre: 3400,
     pieces: [
-      { kind: 'vase', recipe: plain('#4f6238'), x: 0.32, y: 0.44, grow: 1.7 },
-      { kind: 'mug', recipe: plain('#a63d2b'), x: 0.64, y: 0.66, grow: 1.05 },
+      { kind: 'vase', recipe: plain('#4f6238'), x: 0.38, y: 0.45, grow: 0.95 },
+      { kind: 'mug', recipe: plain('#a63d2b'), x: 0.68, y: 0.68, grow: 1.1 },
     ],
   },
   'tile-prints': {
