@@ -27,10 +27,25 @@ function nest() {
     const colour = ['#8d6340', '#bd9363', '#5c4536'][at % 3];
     return `<path d="M${(x * near - y * 60).toFixed(1)} ${((y * near + x * 60) * 0.62).toFixed(1)}Q${(x * far).toFixed(1)} ${(y * far * 0.62).toFixed(1)} ${(x * near + y * 66).toFixed(1)} ${((y * near - x * 66) * 0.62).toFixed(1)}" stroke="${colour}" stroke-width="4" fill="none" stroke-linecap="round"/>`;
   };
-  const egg = (x, y, turn) => `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 -52C30 -52 40 -14 40 8C40 34 22 48 0 48C-22 48 -40 34 -40 8C-40 -14 -30 -52 0 -52Z" fill="#f5f3ec"/>
-    ${[[-14, -18], [8, -28], [18, 2], [-4, 6], [-22, 14], [10, 26], [-10, 30]].map(([a, b]) => `<circle cx="${a}" cy="${b}" r="3.4" fill="#5c4536"/>`).join('')}</g>`;
+  const egg = (
+    x,
+    y,
+    turn,
+    shell,
+  ) => `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 -52C30 -52 40 -14 40 8C40 34 22 48 0 48C-22 48 -40 34 -40 8C-40 -14 -30 -52 0 -52Z" fill="${shell}" stroke="#6f5138" stroke-width="4"/>
+    ${[
+      [-14, -18],
+      [8, -28],
+      [18, 2],
+      [-4, 6],
+      [-22, 14],
+      [10, 26],
+      [-10, 30],
+    ]
+      .map(([a, b]) => `<circle cx="${a}" cy="${b}" r="3.4" fill="#5c4536"/>`)
+      .join('')}</g>`;
   return `<rect width="660" height="420" fill="#bcd3d1"/>
-    <g transform="translate(330 214)"><ellipse rx="172" ry="108" fill="#6f5138"/>${egg(-52, 2, -16)}${egg(46, 8, 14)}${egg(-2, -14, 3)}${Array.from({ length: 90 }, (_, at) => blade(at)).join('')}</g>`;
+    <g transform="translate(330 214)"><ellipse rx="172" ry="108" fill="#6f5138"/>${egg(-2, -20, 3, '#e3eceb')}${egg(-52, 8, -18, '#f5f3ec')}${egg(48, 10, 16, '#ebe5d6')}${Array.from({ length: 90 }, (_, at) => blade(at)).join('')}</g>`;
 }
 
 function laid(face, turn) {
@@ -58,4 +73,6 @@ for (const [name, face, turn] of [
   ['gift-card-leaves', leaves(), -7],
   ['gift-card-nest', nest(), 6],
 ])
-  await sharp(Buffer.from(laid(face, turn))).jpeg({ quality: 86 }).toFile(`${content}${name}.jpg`);
+  await sharp(Buffer.from(laid(face, turn)))
+    .jpeg({ quality: 86 })
+    .toFile(`${content}${name}.jpg`);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { marketList } from '@tailorbird/commerce/market';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +12,7 @@ import type { SeedStyle } from './seedStyle.ts';
 
 const styles = [...generateCatalogue(defaultSeed)];
 const variants = styles.flatMap((style) => style.variants);
+const mediaFolder = fileURLToPath(new URL('../../media', import.meta.url));
 const inCategory = (url: string) => styles.filter(({ categories }) => categories.includes(url));
 const isOneOf = (style: SeedStyle, line: string) => style.categories[0]?.startsWith(line) ?? false;
 
@@ -156,6 +159,14 @@ describe('gift cards', () => {
       'Your message',
       'hidden_uid',
     ]);
+  });
+
+  test('have a picture of each design', () => {
+    const pictures = styles
+      .flatMap(({ colours }) => colours.flatMap(({ images }) => images))
+      .map((address) => address.replace('/i/', `${mediaFolder}/`));
+    expect(pictures).toHaveLength(4);
+    expect(pictures.filter((path) => !existsSync(`${path}.jpg`))).toEqual([]);
   });
 
   test('cost their face value in every market', () => {

@@ -10,8 +10,18 @@ const amounts = ['10', '25', '50', '100'];
 
 /** Drawings on the cards; the colour option of a gift card reads "Design" (commerce §3 added-to-bag data). */
 const cardDesigns = [
-  { colour: 'Madder Leaves', family: dyes.madder.family, swatch: dyes.madder.hex },
-  { colour: 'Duck Egg Nest', family: dyes.duckEgg.family, swatch: dyes.duckEgg.hex },
+  {
+    colour: 'Madder Leaves',
+    family: dyes.madder.family,
+    swatch: dyes.madder.hex,
+    picture: 'gift-card-leaves',
+  },
+  {
+    colour: 'Duck Egg Nest',
+    family: dyes.duckEgg.family,
+    swatch: dyes.duckEgg.hex,
+    picture: 'gift-card-nest',
+  },
 ];
 
 /** What the shopper fills in for a gift card (commerce §3 cart: gift-type items). */
@@ -57,7 +67,11 @@ function giftCard(
     productBadge: null,
     modifiers,
     categories: ['/other-stuff/gift-cards', '/other-stuff/gifts/little-gifts'],
-    colours: cardDesigns.map((design) => ({ ...design, recipe: null, images: ['/i/content/tile-gifts'] })),
+    colours: cardDesigns.map(({ picture, ...design }) => ({
+      ...design,
+      recipe: null,
+      images: [`/i/content/${picture}`],
+    })),
     variants: cardDesigns.flatMap(({ colour }, at) =>
       amounts.map((amount, place) => ({
         sku: variantSku(sku, at, amount, null),
