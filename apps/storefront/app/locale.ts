@@ -2,6 +2,7 @@ import { createClient } from '@tailorbird/commerce/client';
 import { href, marketOf, markets } from '@tailorbird/commerce/market';
 import type { MiddlewareFunction } from 'react-router';
 import { createContentClient } from './content/contentClient.ts';
+import { cookieJar } from './cookieJar.ts';
 import { requestFacts, shopContext } from './requestContext.ts';
 
 /** Runs on every page: the address says the market, the market says channel, currency and content. */
@@ -9,7 +10,9 @@ export const locale: MiddlewareFunction<Response> = ({ request, context }, next)
   const facts = context.get(requestFacts);
   const url = new URL(request.url);
   const market = marketOf(url.pathname);
+  const jar = cookieJar(request.headers.get('cookie'));
   const setCookie = (cookie: string) => {
+    jar.take(cookie);
     facts.setCookies.push(cookie);
   };
   context.set(shopContext, {
@@ -18,7 +21,9 @@ export const locale: MiddlewareFunction<Response> = ({ request, context }, next)
       baseUrl: facts.middlewareUrl,
       send: facts.send,
       channelId: markets[market].channelId,
-      cookie: request.headers.get('cookie') ?? '',
+      get cookie() {
+        return jar.header();
+      },
       userAgent: request.headers.get('user-agent') ?? '',
       ...(facts.clientAddress && { clientAddress: facts.clientAddress }),
       onSetCookie: setCookie,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const ListingRoot = styled.div`
   display: grid;
   gap: ${space.x5};
-  padding: 0 ${space.pageMargin} ${space.section};
+  padding: ${space.x4} ${space.pageMargin} ${space.section};
 
   [data-part='empty'] {
     display: grid;

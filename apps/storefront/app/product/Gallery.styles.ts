@@ -12,7 +12,7 @@ export const GalleryRoot = styled.ul`
     background: ${color.chalk};
   }
 
-  &[data-count='one'] {
+  &[data-count='few'] {
     grid-template-columns: 1fr;
   }
 
@@ -32,8 +32,12 @@ export const GalleryRoot = styled.ul`
       scroll-snap-align: start;
     }
 
-    &[data-count='one'] {
-      grid-auto-columns: 100%;
+    &[data-count='few'] {
+      grid-template-columns: none;
+    }
+
+    li:only-child {
+      margin-inline-end: ${space.pageMargin};
     }
   }
 `;

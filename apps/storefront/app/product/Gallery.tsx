@@ -7,7 +7,7 @@ import type { MediaItem } from './loadGallery.ts';
 /** The media set: pictures in two columns, on a phone a row to swipe. */
 export function Gallery({ media }: { media: readonly MediaItem[] }) {
   return (
-    <GalleryRoot aria-label="Pictures" data-count={media.length === 1 ? 'one' : undefined}>
+    <GalleryRoot aria-label="Pictures" data-count={media.length <= 2 ? 'few' : undefined}>
       {media.map(({ type, src, alt }, at) => (
         <li key={src}>
           {type === 'video' ? (
@@ -17,7 +17,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
               src={src}
               alt={alt}
               widths={galleryWidths}
-              sizes={media.length === 1 ? '(min-width: 992px) 58vw, 100vw' : '(min-width: 992px) 29vw, 88vw'}
+              sizes={media.length <= 2 ? '(min-width: 992px) 58vw, 100vw' : '(min-width: 992px) 29vw, 88vw'}
               ratio="4 / 5"
               priority={at === 0}
             />

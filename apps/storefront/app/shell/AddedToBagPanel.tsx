@@ -4,6 +4,7 @@ import { IconButton } from '@tailorbird/ui/IconButton';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { AddedToBagPanelRoot } from './AddedToBagPanel.styles.ts';
 import { type AddedToBag, useShop } from './shopStore.ts';
 
@@ -13,12 +14,17 @@ export function AddedToBagPanel() {
   const count = useShop((shop) => shop.bagCount) ?? 0;
   const hide = useShop((shop) => shop.hideAdded);
   const { href } = usePageFacts();
+  const { pathname } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
   // The external system is the browser's top layer, which also closes the panel on Escape and outside presses.
   useEffect(() => {
     if (added) panel.current?.showPopover();
     else panel.current?.hidePopover();
   }, [added]);
+  // The external system is the shop's store: going to another page closes the panel.
+  useEffect(() => {
+    if (pathname) hide();
+  }, [pathname, hide]);
   return (
     <AddedToBagPanelRoot
       ref={panel}
