@@ -5,4 +5,5 @@ export const BlockListRoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.section};
+  padding-block-end: ${space.section};
 `;

@@ -12,6 +12,7 @@ const allAtOnce = css`
 export const BenefitBarRoot = styled.aside`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-height: 38px;
   overflow: clip;
   align-items: center;
