@@ -1,0 +1,156 @@
+/**
+ * `npm run bench`: what the built shop does, beside the limits measured in the same run. Quote ratios: the
+ * figures themselves are this machine's, now.
+ *
+ *   npm run bench                      rates, weights, lab figures, listings of 400 styles
+ *   npm run bench -- --large           listings of 100,000 styles too (minutes to make, on a server)
+ *   npm run bench -- --only rates,lab
+ *
+ * With DATABASE_URL the shop and the listings run on that (empty) PostgreSQL database, without it on PGlite.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../scripts/browser.ts';
+import { lab } from './lab.ts';
+import { type Timing, timeListings } from './listings.ts';
+import { load } from './load.ts';
+import { startBaseline, startShop } from './servers.ts';
+import { table } from './table.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    large: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'rates,lab,listings' },
+  },
+});
+const parts = new Set(options.only.split(','));
+const folder = await mkdtemp(join(tmpdir(), 'tailorbird-bench-'));
+const pages = await (async () => {
+  if (!parts.has('rates') && !parts.has('lab')) return undefined;
+  const shop = await startShop(join(folder, 'shop'));
+  const product = /href="(\/p\/[^"]+)"/.exec(await (await fetch(`${shop.url}/browse/womens`)).text())?.[1];
+  await shop.stop();
+  return { home: '/', listing: '/browse/womens', product: product ?? '/' };
+})();
+
+try {
+  if (pages && parts.has('rates')) await rates(pages);
+  if (pages && parts.has('lab')) await labFigures(pages);
+  if (parts.has('listings')) await listings();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Requests a second of each page, rendered anew and from the page cache, beside the two limits. */
+async function rates(paths: Record<string, string>): Promise<void> {
+  const rows: (string | number)[][] = [
+    ['16 connections, gzip', 'requests/s', 'p50 ms', 'p99 ms', 'failed', 'MB'],
+  ];
+  const bare = await startBaseline('bareRender.ts');
+  rows.push([
+    'limit: bare react-dom, 48 plain cards',
+    ...figures(await load(bare.url)),
+    await bare.megabytes(),
+  ]);
+  await bare.stop();
+  const uncached = await startShop(join(folder, 'shop'), {
+    TAILORBIRD_PAGE_CACHE: 'off',
+    TAILORBIRD_PREPARE_PICTURES: 'off',
+  });
+  for (const [name, path] of Object.entries(paths))
+    rows.push([
+      `${name}, rendered each time`,
+      ...figures(await load(uncached.url + path)),
+      await uncached.megabytes(),
+    ]);
+  await uncached.stop();
+  const shop = await startShop(join(folder, 'shop'), { TAILORBIRD_PREPARE_PICTURES: 'off' });
+  for (const [name, path] of Object.entries(paths))
+    rows.push([
+      `${name}, from the page cache`,
+      ...figures(await load(shop.url + path)),
+      await shop.megabytes(),
+    ]);
+  const listing = await (await fetch(shop.url + (paths['listing'] ?? '/'))).text();
+  await shop.stop();
+  const file = join(folder, 'listing.html.gz');
+  await writeFile(file, gzipSync(listing, { level: 9 }));
+  const still = await startBaseline('staticBytes.ts', file);
+  rows.push([
+    'limit: bare node:http, the same bytes',
+    ...figures(await load(still.url)),
+    await still.megabytes(),
+  ]);
+  await still.stop();
+  console.log(`\n${table(rows)}`);
+}
+
+function figures({ requestsPerSecond, p50, p99, failures }: Awaited<ReturnType<typeof load>>) {
+  return [requestsPerSecond, p50, p99, failures];
+}
+
+/** What a shopper on a slow phone sees: medians of three. */
+async function labFigures(paths: Record<string, string>): Promise<void> {
+  const kB = (bytes: number) => Math.round(bytes / 102.4) / 10;
+  const shop = await startShop(join(folder, 'shop'), { TAILORBIRD_PREPARE_PICTURES: 'off' });
+  const browser = await chromium.launch(await findBrowser());
+  const rows: (string | number)[][] = [
+    [
+      'slow 4G, processor ÷ 4, 390 px',
+      'LCP ms',
+      'CLS',
+      'TBT ms',
+      'INP ms',
+      'HTML kB',
+      'JS before use kB',
+      'JS kB',
+      'fonts kB',
+      'images kB',
+    ],
+  ];
+  for (const [name, path] of Object.entries(paths)) {
+    await lab(browser, shop.url + path);
+    const runs = [];
+    for (let i = 0; i < 3; i += 1) runs.push(await lab(browser, shop.url + path));
+    const [, run] = runs.toSorted((a, b) => a.lcp - b.lcp);
+    if (!run) continue;
+    const { document, scriptBeforeUse, script, font, image } = run.bytes;
+    rows.push([
+      name,
+      run.lcp,
+      Math.round(run.cls * 1000) / 1000,
+      run.tbt,
+      run.inp ?? '–',
+      kB(document),
+      kB(scriptBeforeUse),
+      kB(script),
+      kB(font),
+      kB(image),
+    ]);
+  }
+  await browser.close();
+  await shop.stop();
+  console.log(`\n${table(rows)}`);
+}
+
+/** What listings cost the database, as the catalogue grows. */
+async function listings(): Promise<void> {
+  const sizes = options.large ? [400, 4_000, 100_000] : [400, 4_000];
+  const columns: Timing[][] = [];
+  for (const styles of sizes) columns.push(await timeListings(styles, join(folder, `styles-${styles}`)));
+  const rows: (string | number)[][] = [
+    [
+      'through the middleware, median · p95 ms',
+      ...sizes.map((styles) => `${styles.toLocaleString('en-GB')} styles`),
+    ],
+    ...(columns[0] ?? []).map(({ what }, i) => [
+      what,
+      ...columns.map((column) => `${column[i]?.median ?? '–'} · ${column[i]?.p95 ?? '–'}`),
+    ]),
+  ];
+  console.log(`\n${table(rows)}`);
+}
