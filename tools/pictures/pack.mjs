@@ -85,7 +85,7 @@ function coordinates(uv, parts, width, height) {
 }
 
 /** The heaviest a kind and view may be, in bytes. */
-const budget = 200_000;
+const budget = 199_000;
 
 async function pack(folder, name) {
   const { width, height, gloss } = JSON.parse(await readFile(join(folder, 'size.json'), 'utf8'));
@@ -96,11 +96,12 @@ async function pack(folder, name) {
   const raw = (data, w, h, channels) =>
     sharp(Buffer.from(data.buffer), { raw: { width: w, height: h, channels } });
   const lossless = { lossless: true, effort: 6 };
-  const photo = (data, quality) =>
-    raw(data, width, height, 1)
-      .toColourspace('b-w')
+  const photo = (data, quality, soften) => {
+    const image = raw(data, width, height, 1).toColourspace('b-w');
+    return (soften ? image.blur(soften) : image)
       .jpeg({ quality, progressive: true, optimiseScans: true })
       .toBuffer();
+  };
 
   const files = {
     'parts.webp': await raw(parts, width * 2, height * 2, 1)
@@ -111,9 +112,10 @@ async function pack(folder, name) {
       .toBuffer(),
   };
   const weight = () => Object.values(files).reduce((sum, file) => sum + file.length, 0);
-  for (let quality = 88; quality === 88 || (weight() > budget && quality > 60); quality -= 4) {
+  // Reflections are smooth and what grain they have is noise, so they are softened.
+  for (let quality = 88; quality === 88 || (weight() > budget && quality > 44); quality -= 4) {
     files['shade.jpg'] = await photo(shade.bytes, quality);
-    if (glint) files['gloss.jpg'] = await photo(glint.bytes, quality - 10);
+    if (glint) files['gloss.jpg'] = await photo(glint.bytes, quality - 10, 1.6);
   }
   const facts = { width, height, shadeMax: shade.max, glossMax: glint?.max ?? 0, u: uv.u, v: uv.v };
   for (const [pass, data] of Object.entries(files)) await writeFile(`${target}${name}.${pass}`, data);
