@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { marketList, markets } from '@tailorbird/commerce/market';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
 import {
   categories,
   productColours,
@@ -18,28 +13,22 @@ import {
 } from '../platforms/embedded/schema/catalogue.ts';
 import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.ts';
 import { listingCards, listingEntries } from '../platforms/embedded/schema/listing.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { seedCategories } from './categories.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { seed } from './seed.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'seed-'));
 const wanted = { seed: 1, styles: 120 };
 const styles = [...generateCatalogue(wanted)];
 let database: Database;
 let seeded: Awaited<ReturnType<typeof seed>>;
 
 beforeAll(async () => {
-  const opened = await openDatabase({ directory });
-  if (!opened.ok) throw new Error(opened.error.message);
-  database = opened.value;
-  await migrate(database);
+  database = await openTestDatabase();
   seeded = await seed(database.db, wanted);
 });
 
-afterAll(async () => {
-  await database.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 
 const count = (table: PgTable) => database.db.$count(table);
 

@@ -1,13 +1,17 @@
 import { homeLines } from './home.ts';
 import { mensLines } from './mens.ts';
 import type { StyleLine } from './styleLine.ts';
-import { womensLines } from './womens.ts';
-import { womensKnitsAndBottoms } from './womensKnitsAndBottoms.ts';
+import { womensBottoms } from './womensBottoms.ts';
+import { womensDresses } from './womensDresses.ts';
+import { womensKnits } from './womensKnits.ts';
+import { womensTops } from './womensTops.ts';
 
 /** Every line of the range. */
 export const styleLines: readonly StyleLine[] = [
-  ...womensLines,
-  ...womensKnitsAndBottoms,
+  ...womensDresses,
+  ...womensTops,
+  ...womensKnits,
+  ...womensBottoms,
   ...mensLines,
   ...homeLines,
 ];

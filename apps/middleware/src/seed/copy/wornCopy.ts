@@ -1,0 +1,199 @@
+import type { TopicSentences } from './topicSentences.ts';
+
+/** Sentences about clothes. */
+export const wornCopy = {
+  dress: {
+    openings: [
+      'The {name} is the one to reach for when you would like to look as though you tried.',
+      'A dress that does the work of an outfit: one decision in the morning and you are done.',
+      'Cut neat at the top and generous below, the {name} was made for walking quickly and sitting comfortably.',
+      'We fitted the {name} on eight women of eight sizes before we were happy with the waist.',
+      'Easy to put on and hard to take off again: this is a dress you will wear until somebody comments.',
+      'The {name} has the sort of skirt that makes you turn round once in the kitchen to see it go.',
+    ],
+    facts: [
+      'There are pockets in both side seams, deep enough for a phone and a handful of conkers.',
+      'The skirt is cut in panels so that it swings without adding bulk at the hip.',
+      'It pulls on over the head, with no zip to catch and no button to lose.',
+      'A waist seam sits just where you bend, and the sleeves are set to let you reach the top shelf.',
+      'The hem is a good four centimetres deep, so there is something to let down.',
+      'The neckline is faced rather than bound, so it lies flat and stays there.',
+    ],
+    uses: [
+      'Wear it with trainers in the week, boots when the leaves come down, and nothing more than earrings for a party.',
+      'It likes a cardigan, a denim jacket, or bare arms and a garden.',
+      'Good for offices, christenings and the train in between.',
+      'Add thick tights and a jumper over the top and you have a skirt as well.',
+      'It packs small, shakes out well and dries overnight on a hotel hanger.',
+    ],
+  },
+  tee: {
+    openings: [
+      'A tee is a small thing to get right, and the {name} took us eleven samples.',
+      'The {name} goes under everything, over nothing, and through the wash as often as you like.',
+      'Straight, plain-spoken and cut to be tucked or not: this is the tee we wear to work ourselves.',
+      'If you only keep one drawer tidy, keep it full of these.',
+      'The {name} is the difference between a T-shirt and a favourite T-shirt.',
+      'Neither tight nor tent-like, the {name} falls from the shoulder as a tee should.',
+    ],
+    facts: [
+      'The neck is ribbed and taped from shoulder to shoulder, so it will not stretch out of shape.',
+      'Twin-needle stitching at the hem and cuffs keeps the edges flat.',
+      'The shoulder seams are set slightly forward, where they do not show and do not rub.',
+      'It is washed before it is cut, so it has done its shrinking already.',
+      'The sleeves end just above the elbow crease: long enough to mean it.',
+    ],
+    uses: [
+      'Half-tuck it into jeans, layer it under a jumper, or wear it on its own when the sun remembers us.',
+      'It is a good third of a good outfit; you will have the rest already.',
+      'Buy the colour you came for, then come back for the one you looked at twice.',
+      'Wear it for the allotment, the pub and most things that happen between them.',
+    ],
+  },
+  blouse: {
+    openings: [
+      'The {name} sits on the smarter side of comfortable.',
+      'For mornings when a T-shirt is too little and a shirt too much, there is the {name}.',
+      'A light, woven top that looks pressed even when it is not.',
+      'The {name} started as a painter’s smock and lost everything it did not need.',
+      'Simple shapes show off good cloth, which is the whole idea of the {name}.',
+    ],
+    facts: [
+      'It pulls on over the head: no buttons, no collar, nothing to fuss over.',
+      'French seams inside mean it looks as tidy off as on.',
+      'The sleeves are cut in one with a deep yoke, so it moves when you do.',
+      'Side vents let it fall cleanly over a waistband.',
+      'The neck is finished with a narrow bias band in the same cloth.',
+    ],
+    uses: [
+      'Wear it loose over jeans, tucked into a skirt, or under a jumper with the edge showing.',
+      'It will go to a meeting and on to supper without being asked to change.',
+      'Roll the sleeves once and it is a weekend top.',
+      'Pair it with cords for a quiet sort of smart.',
+    ],
+  },
+  knit: {
+    openings: [
+      'Some jumpers are for looking at. The {name} is for wearing until the elbows go.',
+      'The {name} is what the first cold morning is for.',
+      'A plain good jumper is harder to find than it ought to be, so we knitted one.',
+      'Warm, light and quietly handsome, the {name} is the jumper other people borrow.',
+      'We asked the mill for a knit that could be pulled on half asleep and still look right: the {name} is their answer.',
+      'The {name} is knitted to be worn every other day for years, and mended once or twice.',
+    ],
+    facts: [
+      'The body and sleeves are fully fashioned: shaped on the machine rather than cut, so the seams are fine and strong.',
+      'Deep ribs at cuff, hem and neck keep the weather out and the shape in.',
+      'The neckband is knitted double and linked by hand, stitch by stitch.',
+      'There is a spare length of yarn sewn inside for the day you meet a bramble.',
+      'The shoulders are set to sit square over a shirt without bunching.',
+    ],
+    uses: [
+      'Wear it over a tee now and under a coat later.',
+      'It is at its best with cords, mud and a thermos.',
+      'Push up the sleeves and it is smart enough for work.',
+      'Folded, never hung, it will see out most of your other clothes.',
+      'Good for bonfires, cold offices and the end of the pier.',
+    ],
+  },
+  sweat: {
+    openings: [
+      'The {name} is a day off you can put on.',
+      'A proper sweatshirt: set-in sleeves, honest ribs and no slogan.',
+      'Made the old way, the {name} is soft within, smooth without and better every year.',
+      'The {name} is for Saturdays, whichever day they fall on.',
+    ],
+    facts: [
+      'Flat-locked seams lie smooth against the skin.',
+      'The ribs have a little stretch in them so that they spring back to the wrist.',
+      'A small V at the neck keeps the collar from curling, as it always did.',
+      'It is cut with room for a tee beneath and none to spare.',
+    ],
+    uses: [
+      'Wear it with jeans to nowhere in particular.',
+      'It belongs to long drives, late breakfasts and the touchline.',
+      'Keep one by the back door.',
+      'Knot it round your shoulders until the sun goes in.',
+    ],
+  },
+  skirt: {
+    openings: [
+      'The {name} swishes. We tested it in the corridor.',
+      'A skirt that leaves room for a stride, a bicycle and a second helping.',
+      'The {name} makes a plain jumper look like an idea.',
+      'Cut on a gentle A-line, the {name} flatters by leaving you alone.',
+      'The {name} began with the cloth; we simply tried not to get in its way.',
+    ],
+    facts: [
+      'Two pockets are let into the side seams and hold their shape when full.',
+      'The waistband is flat in front and gently elasticated behind.',
+      'It is lined to the knee in cotton, so it does not ride up on tights.',
+      'The panels are matched at the seams, which takes longer and shows.',
+      'A hidden side zip keeps the waist smooth.',
+    ],
+    uses: [
+      'In summer, sandals and a tee; in winter, boots and the thickest jumper you own.',
+      'Wear it high with something tucked in, or low with something slouchy.',
+      'It goes from desk to supper with a change of shoes.',
+      'Good with boots, better with a breeze.',
+    ],
+  },
+  trousers: {
+    openings: [
+      'The {name} are cut to be sat in, which is what most trousers forget.',
+      'Straight, steady and good at the back: the {name} are our idea of an everyday pair.',
+      'We kept the rise sensible and the pockets deep on the {name}.',
+      'The {name} look better on day three than on day one.',
+      'Made for people who walk to things, the {name} have room where you need it and none where you do not.',
+    ],
+    facts: [
+      'There are two front pockets you can get a hand into, and two behind.',
+      'The waistband is curved so that it does not gape when you bend.',
+      'Bar tacks hold every point that takes a strain.',
+      'The hem is deep enough to turn up once or let down a little.',
+      'They are washed before we measure them, so the size is the size.',
+    ],
+    uses: [
+      'Wear them with boots and a jumper, or roll the hem over plimsolls.',
+      'They are smart with a shirt tucked in and comfortable without.',
+      'Good for gardening in, and good enough to go out in afterwards.',
+      'Wash them seldom and they will repay you in character.',
+    ],
+  },
+  sleep: {
+    openings: [
+      'The {name} is for the last hour of the day and the first of the weekend.',
+      'Soft, loose and pretty enough to answer the door in.',
+      'We think nightclothes should be as nice as day ones; the {name} is the proof.',
+      'The {name} is what to wear when the plan is toast.',
+    ],
+    facts: [
+      'The seams are flat and the label is printed, so nothing scratches.',
+      'It is cut with plenty of room for turning over.',
+      'There is a pocket, because even at night one needs a handkerchief.',
+      'The cloth is washed twice before sewing, so it starts soft.',
+    ],
+    uses: [
+      'It makes a good present and a better one to keep.',
+      'Wear it with thick socks and a book.',
+      'Breakfast in it is not only allowed but intended.',
+    ],
+  },
+  scarf: {
+    openings: [
+      'The {name} is big enough to be a scarf on the platform and a blanket on the train.',
+      'Wrap it twice, tie it once, or throw it over your knees.',
+      'A good scarf is half a coat, and the {name} is a good scarf.',
+    ],
+    facts: [
+      'It measures 190 by 70 centimetres, with a short fringe twisted by hand.',
+      'The pattern is woven in, so both sides are the right side.',
+      'The edges are self-finished and will not curl.',
+    ],
+    uses: [
+      'Keep it on the hook by the door from October to May.',
+      'It is a safe present for anyone with a neck.',
+      'Fold it small and it travels as a pillow.',
+    ],
+  },
+} satisfies Record<string, TopicSentences>;

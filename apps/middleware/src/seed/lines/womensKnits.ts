@@ -1,0 +1,107 @@
+import type { StyleLine } from './styleLine.ts';
+
+const womens = { department: 'womens', sizes: 'womens', tracking: 'variant' } as const;
+const hers = ['/other-stuff/gifts/gifts-for-her'];
+const knitMeasures = [
+  ['Length from shoulder', 58, 64],
+  ['Chest', 98, 108],
+  ['Sleeve', 58, 61],
+] as const;
+
+/** Knitwear for women. */
+export const womensKnits: readonly StyleLine[] = [
+  {
+    ...womens,
+    id: 'womens-jumper',
+    category: '/womens/knitwear/jumpers',
+    kind: 'jumper',
+    weight: 34,
+    topic: 'knit',
+    nouns: ['Jumper', 'Crew Jumper', 'Jumper'],
+    designs: [
+      { pattern: 'solid', weight: 10 },
+      { pattern: 'breton', weight: 6 },
+      { pattern: 'stripe', weight: 6 },
+      { pattern: 'marl', weight: 6 },
+      { pattern: 'dot', weight: 1 },
+    ],
+    cloths: ['lambswool', 'cottonKnit', 'woolBlend'],
+    dyes: [
+      'oat',
+      'cream',
+      'navy',
+      'madder',
+      'mustard',
+      'moss',
+      'blush',
+      'duckEgg',
+      'heather',
+      'charcoal',
+      'kingfisher',
+      'foxglove',
+      'marmalade',
+      'pebble',
+      'bottle',
+    ],
+    colours: [2, 5],
+    pounds: [55, 85],
+    gifts: hers,
+    fields: {
+      neck: ['Crew neck', 'Round neck'],
+      sleeve: ['Long sleeve'],
+      fit: ['Regular fit', 'Relaxed fit', 'Slouchy fit'],
+      length: ['Hip length', 'Slightly cropped'],
+      measures: knitMeasures,
+    },
+  },
+  {
+    ...womens,
+    id: 'womens-fine-knit',
+    category: '/womens/knitwear/fine-knits',
+    kind: 'jumper',
+    weight: 12,
+    topic: 'knit',
+    nouns: ['Knit', 'Fine Jumper', 'Layering Knit'],
+    designs: [
+      { pattern: 'solid', weight: 5 },
+      { pattern: 'fine-stripe', weight: 3 },
+      { pattern: 'breton', weight: 2 },
+    ],
+    cloths: ['merino'],
+    dyes: ['navy', 'cream', 'damson', 'moss', 'camel', 'duckEgg', 'rosehip', 'ink', 'cornflower'],
+    colours: [2, 4],
+    pounds: [49, 65],
+    fields: {
+      neck: ['Crew neck'],
+      sleeve: ['Long sleeve'],
+      fit: ['Neat fit', 'Regular fit'],
+      length: ['Hip length'],
+      measures: knitMeasures,
+    },
+  },
+  {
+    ...womens,
+    id: 'womens-sweatshirt',
+    category: '/womens/knitwear/sweatshirts',
+    kind: 'jumper',
+    weight: 11,
+    topic: 'sweat',
+    nouns: ['Sweatshirt', 'Sweat'],
+    designs: [
+      { pattern: 'solid', weight: 3 },
+      { pattern: 'marl', weight: 2 },
+      { pattern: 'stripe', weight: 2 },
+    ],
+    cloths: ['loopback'],
+    dyes: ['pebble', 'navy', 'sage', 'rhubarb', 'mustard', 'indigo', 'cream', 'clay'],
+    colours: [2, 4],
+    pounds: [45, 55],
+    fields: {
+      neck: ['Crew neck'],
+      sleeve: ['Long sleeve'],
+      fit: ['Relaxed fit'],
+      length: ['Hip length'],
+      measures: knitMeasures,
+    },
+  },
+];
