@@ -1,6 +1,7 @@
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
+import { stylesLike } from '../../platforms/embedded/catalogue/stylesLike.ts';
 
 interface Search {
   readonly channelId: number;
@@ -18,10 +19,10 @@ export async function findStyles(db: Queries, { channelId, term, limit }: Search
       where p.search @@ ${query} order by ts_rank(p.search, ${query}) desc, p.rank, p.id limit ${limit}`);
     if (rows.length > 0) return rows.map(({ card }) => card);
   }
-  const word = term.toLowerCase();
+  const ids = sql`${sql.param(await stylesLike(db, term))}::int[]`;
   const { rows } = await db.execute<{ card: ProductCard }>(sql`
-    select l.card from products p join listing_cards l on l.product_id = p.id and l.channel_id = ${channelId}
-    where ${word} <% lower(p.name) order by word_similarity(${word}, lower(p.name)) desc, p.rank, p.id limit ${limit}`);
+    select card from listing_cards where channel_id = ${channelId} and product_id = any(${ids})
+    order by array_position(${ids}, product_id) limit ${limit}`);
   return rows.map(({ card }) => card);
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
+import { stylesLike } from './stylesLike.ts';
 
 /** How a search term picks and ranks styles, over `products p`. */
 export interface TextMatch {
@@ -14,7 +15,7 @@ export interface TextMatch {
 export async function matchOf(db: Queries, term: string): Promise<TextMatch> {
   const words = wordMatch(term);
   const { rows } = await db.execute(sql`select 1 from products p where ${words.where} limit 1`);
-  return rows.length > 0 ? words : likenessMatch(term);
+  return rows.length > 0 ? words : likenessMatch(await stylesLike(db, fold(term)));
 }
 
 function wordMatch(term: string): TextMatch {
@@ -25,12 +26,9 @@ function wordMatch(term: string): TextMatch {
   };
 }
 
-function likenessMatch(term: string): TextMatch {
-  const word = fold(term).toLowerCase();
-  return {
-    where: sql`${word} <% lower(p.name)`,
-    rank: sql`word_similarity(${word}, lower(p.name))`,
-  };
+function likenessMatch(ids: readonly number[]): TextMatch {
+  const list = sql`${sql.param([...ids])}::int[]`;
+  return { where: sql`p.id = any(${list})`, rank: sql`-array_position(${list}, p.id)` };
 }
 
 /** Without accents: the catalogue's names have none either. */

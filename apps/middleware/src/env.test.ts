@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const errorOf = (source: Record<string, string>) => {
+  const read = readEnv(source);
+  return read.ok ? '' : read.error;
+};
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    expect(readEnv({ PATH: '/bin', HOST: 'here' })).toMatchObject({
+      ok: true,
+      value: { PORT: 3000, PUBLIC_URL: 'http://localhost:3000', TAILORBIRD_SEED_STYLES: 400 },
+    });
+  });
+
+  it('an empty variable is an unset one', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' }).ok).toBe(true);
+  });
+
+  it.each([
+    ['PORT', 'http', '3000'],
+    ['PORT', '70000', '3000'],
+    ['PORT', '1.5', '3000'],
+    ['DATABASE_URL', 'mysql://localhost/shop', 'postgres://'],
+    ['DATABASE_URL', 'localhost', 'postgres://'],
+    ['MIDDLEWARE_URL', 'ftp://x', 'http://'],
+    ['LOG_LEVEL', 'loud', 'info'],
+    ['TAILORBIRD_RATE_LIMIT', 'yes', 'on'],
+  ])('%s=%s names the variable, what it holds and what fits', (name, value, example) => {
+    const error = errorOf({ [name]: value });
+    expect(error).toContain(`${name} is "${value}"`);
+    expect(error).toContain(`${name}=${example}`);
+  });
+
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATA_DIRECTRY', 'DATA_DIRECTORY'],
+    ['TAILORBIRD_SEED_STYLE', 'TAILORBIRD_SEED_STYLES'],
+    ['SMPT_URL', 'SMTP_URL'],
+  ])('%s is taken for a misspelt %s', (name, meant) => {
+    expect(errorOf({ [name]: 'x' })).toContain(
+      `${name} is not a variable of the shop. Did you mean ${meant}?`,
+    );
+  });
+
+  it('an unknown variable of ours is refused with those there are', () => {
+    expect(errorOf({ TAILORBIRD_MAGIC: 'on' })).toContain('TAILORBIRD_MAIL_PAGE');
+  });
+
+  it('every problem is told at once', () => {
+    expect(errorOf({ PORT: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(2);
+  });
+});
