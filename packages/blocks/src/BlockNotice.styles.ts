@@ -1,7 +1,7 @@
 import { color, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
-export const BlockNoticeRoot = styled.aside`
+export const BlockNoticeRoot = styled.div`
   display: grid;
   gap: ${space.x2};
   margin-inline: ${space.pageMargin};

@@ -22,10 +22,10 @@ function showNode(node: RichTextNode, key: number, href: Href): ReactNode {
   if (node.tag !== 'table') return createElement(node.tag, { key }, show(node.children, href));
   return (
     // A table wider than a phone scrolls, and takes focus so that a keyboard can scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari lets no key scroll it otherwise
-    <section key={key} data-part="table" tabIndex={0} aria-label="Table">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- Safari lets no key scroll it otherwise; several tables may stand on a page, so it is no landmark
+    <div key={key} data-part="table" role="group" tabIndex={0} aria-label="Table">
       <table>{show(node.children, href)}</table>
-    </section>
+    </div>
   );
 }
 

@@ -7,6 +7,14 @@ import { benefitBar } from './schema.ts';
 
 type Content = z.input<typeof benefitBar>;
 
+/** A little longer than a benefit is shown. */
+const longerThanATick = () => new Promise((done) => setTimeout(done, 3800));
+
+function pretendHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 const meta = {
   title: 'Blocks/Benefit bar',
   parameters: { schema: benefitBar },
@@ -43,5 +51,20 @@ export const AdvancesAndCanBePaused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the benefits' }));
     await expect(canvas.getByRole('button', { name: 'Play the benefits' })).toBeVisible();
     await expect(canvas.getByText('Free returns to any shop')).toBeVisible();
+  },
+};
+
+export const WaitsWhileHiddenAndWhilePointedAt: Story = {
+  args: benefitBarFixtures.default,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByText('Free UK delivery over £50');
+    pretendHidden(true);
+    await longerThanATick();
+    await expect(first).toBeVisible();
+    await userEvent.hover(first);
+    pretendHidden(false);
+    await longerThanATick();
+    await expect(first).toBeVisible();
   },
 };

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<Content>;
 
 export const Default: Story = { args: productCardFixtures.default };
+export const Minimal: Story = { args: productCardFixtures.minimal };
 export const Reduced: Story = { args: productCardFixtures.reduced };
 export const ManyColours: Story = { args: productCardFixtures.manyColours };
 export const SoldOut: Story = { args: productCardFixtures.soldOut };

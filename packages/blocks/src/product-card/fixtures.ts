@@ -3,6 +3,7 @@ import type { productCard } from './schema.ts';
 
 export const productCardFixtures = {
   default: { productSku: '200001' },
+  minimal: { productSku: '200003' },
   reduced: { productSku: '200002' },
   manyColours: { productSku: '200006' },
   soldOut: { productSku: '200008' },
