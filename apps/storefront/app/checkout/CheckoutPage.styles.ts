@@ -60,6 +60,7 @@ export const CheckoutPageRoot = styled.main`
   [data-part='card'] {
     display: grid;
     gap: ${space.x4};
+    align-items: start;
   }
 
   legend {
@@ -78,8 +79,8 @@ export const CheckoutPageRoot = styled.main`
   }
 
   [data-part='test-cards'] code {
+    font: ${type.smallStrong};
     font-variant-numeric: tabular-nums;
-    font-weight: 600;
   }
 
   [data-part='settled'] {

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+export const cards = {
+  passes: '4111 1111 1111 1111',
+  declines: '4000 0000 0000 0002',
+  timesOut: '4000 0000 0000 0119',
+} as const;
+
+/** Waits until scripts have taken over: they start when the browser is idle. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+/** Adds what a product page has chosen, and stands on the bag page. */
+export async function addToBag(page: Page, productPath: string, scripts: boolean): Promise<void> {
+  await page.goto(productPath);
+  if (scripts) await alive(page);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  if (scripts) {
+    await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor();
+    await page.getByRole('link', { name: /^View Bag/ }).click();
+  }
+  await page.waitForURL(/\/bag$/);
+}
+
+/** From the bag to the payment step, as a guest. */
+export async function goToPayment(page: Page, email: string): Promise<void> {
+  await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL(/\/checkout-identity$/);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Continue as a guest' }).click();
+  await page.waitForURL(/\/checkout$/);
+  const address = {
+    firstName: 'Wren',
+    lastName: 'Hedge',
+    addressLine1: '1 Lane End',
+    city: 'Ludlow',
+    county: 'Shropshire',
+    postCode: 'SY8 1AA',
+    phone: '01584 000000',
+  };
+  for (const [field, value] of Object.entries(address))
+    await page.locator(`[name="shipping.${field}"]`).fill(value);
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await page.waitForURL(/step=delivery/);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: /^Pay .* and place order$/ }).waitFor();
+}
+
+/** Fills the card in and presses the button that buys. */
+export async function payWith(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Name on card').fill('W Hedge');
+  await page.getByLabel('Expiry date').fill('09/31');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: /^Pay .* and place order$/ }).click();
+}
+
+/** The number of the order whose confirmation is shown. */
+export async function orderNumber(page: Page): Promise<number> {
+  await page.waitForURL(/\/order-confirmation\//);
+  return Number(new URL(page.url()).pathname.split('/').at(-1));
+}

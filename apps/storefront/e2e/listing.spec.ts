@@ -1,0 +1,64 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+
+let browser: Browser;
+let shopper: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  shopper = await newShopper(browser, { javaScriptEnabled: false });
+  page = await shopper.newPage();
+});
+afterAll(() => browser.close());
+
+const styles = async () => Number.parseInt(await page.getByText(/^\d+ styles?$/).innerText(), 10);
+
+describe('commerce §2 category listing, without scripts', () => {
+  it('shows 48 a page and pages by links', async () => {
+    await page.goto('/browse/womens');
+    expect(await page.locator('#main ul > li h2').count()).toBe(48);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(/page=2/);
+  });
+
+  it('filters by colour, says so in the address, and clears', async () => {
+    await page.goto('/browse/womens');
+    const all = await styles();
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    const first = page.locator('[data-facet="colour"] label').first();
+    const count = Number(await first.locator('small').innerText());
+    await first.locator('input').check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.waitForURL(/filters%5Bcolour%5D=/);
+    expect(await styles()).toBe(count);
+    await page.getByLabel('Applied filters').getByRole('link', { name: 'Clear All' }).click();
+    await page.waitForURL(/\/browse\/womens$/);
+    expect(await styles()).toBe(all);
+  });
+
+  it('sorts by price', async () => {
+    await page.goto('/browse/womens');
+    await page.getByLabel('Sort').selectOption('price-asc');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await page.waitForURL(/sort=price-asc/);
+    expect(await page.getByLabel('Sort').inputValue()).toBe('price-asc');
+  });
+
+  it('switches between a grid and a list', async () => {
+    await page.goto('/browse/womens');
+    await page.getByRole('link', { name: 'Show as a list' }).click();
+    await page.waitForURL(/view=list/);
+    await page.getByRole('link', { name: 'Show as a grid' }).click();
+    await page.waitForURL(/\/browse\/womens$/);
+  });
+
+  it('searches from the header', async () => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('searchbox').fill('stripe');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?query=stripe/);
+    expect(await styles()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { addToBag, alive, goToPayment } from './journey.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+let browser: Browser;
+let product = '';
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const database = await openShopDatabase();
+  product = (await database.buyable(90)).path;
+  await database.close();
+});
+afterAll(() => browser.close());
+
+const publicPages = [
+  '/',
+  '/browse/womens',
+  '/search',
+  '/search?query=stripe',
+  '/delivery',
+  '/other-stuff',
+  '/nowhere',
+];
+const widths = [390, 1440];
+
+/** What the console and the policy complain about. A missing page's own 404 is no complaint. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !/status of 4(?:04|22)/.test(text)) heard.push(text);
+  });
+  return heard;
+}
+
+async function problemsOn(page: Page): Promise<string[]> {
+  // @axe-core/playwright is typed for the `playwright` package; playwright-core's page is the same object.
+  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+describe.each(widths)('at %d px', (width) => {
+  it.each([...publicPages, 'product'])(
+    '%s is accessible, in standards mode, and nothing complains',
+    async (path) => {
+      const shopper = await newShopper(browser, {
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      const page = await shopper.newPage();
+      const heard = complaints(page);
+      await page.goto(path === 'product' ? product : path);
+      await alive(page);
+      expect(await problemsOn(page)).toEqual([]);
+      expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(heard).toEqual([]);
+      await shopper.close();
+    },
+  );
+
+  it('bag and checkout are accessible and nothing complains', async () => {
+    const shopper = await newShopper(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await shopper.newPage();
+    const heard = complaints(page);
+    await addToBag(page, product, true);
+    expect(await problemsOn(page)).toEqual([]);
+    await goToPayment(page, 'axe@example.com');
+    expect(await problemsOn(page)).toEqual([]);
+    expect(heard).toEqual([]);
+    await shopper.close();
+  });
+});
+
+describe('architecture idea 4: a public page is the same bytes for everyone', () => {
+  it.each(publicPages.filter((path) => path !== '/nowhere'))(
+    '%s may be cached and sets no cookie',
+    async (path) => {
+      const answers = await Promise.all(
+        ['', 'sid=someone; cart_1406818_GBP=0f8fad5b-d9cb-469f-a165-70867728950e'].map((cookie) =>
+          fetch(new URL(path, inject('origin')), {
+            headers: { cookie, 'accept-language': cookie ? 'fr' : 'en' },
+          }),
+        ),
+      );
+      const bodies = await Promise.all(answers.map((answer) => answer.text()));
+      expect(bodies[0]).toBe(bodies[1]);
+      for (const { headers } of answers) {
+        expect(headers.get('set-cookie')).toBeNull();
+        expect(headers.get('cache-control')).toBe(
+          'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+        );
+      }
+    },
+  );
+
+  it.each(['/bag', '/eu/bag', '/me', '/checkout-identity'])('%s is kept by nobody', async (path) => {
+    const answer = await fetch(new URL(path, inject('origin')), { redirect: 'manual' });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('what is not there', () => {
+  it.each(['/nowhere', '/browse/nowhere', '/p/999999/x/Moss', '/p/abc/x/Moss', '/browse/womens?page=9999'])(
+    'commerce §2 error page: %s is 404',
+    async (path) => {
+      const answer = await fetch(new URL(path, inject('origin')));
+      expect(answer.status).toBe(404);
+      const html = await answer.text();
+      expect(html).toContain('404 ERROR');
+      expect(html).toContain('<title>Page not found');
+    },
+  );
+
+  it('commerce §4 product page: a colour the product does not have is 404', async () => {
+    const answer = await fetch(new URL(product.replace(/\/[^/]+$/, '/Ultraviolet'), inject('origin')));
+    expect(answer.status).toBe(404);
+  });
+
+  it('reliability F1: a form from another site changes nothing', async () => {
+    const answer = await fetch(new URL('/bag', inject('origin')), {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'intent=add&productId=1',
+    });
+    expect(answer.status).toBe(403);
+  });
+});
