@@ -1,5 +1,6 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { BlockList } from '@tailorbird/blocks/BlockList';
+import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useRouteError } from 'react-router';
 import { loadContentPage } from '../content/contentPage.ts';
 import { failed } from '../notFound.ts';
@@ -30,6 +31,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
+      <h1>
+        <VisuallyHidden>{page.title || 'Tailorbird'}</VisuallyHidden>
+      </h1>
       <BlockDataProvider data={page}>
         <BlockList blocks={page.blocks} broken={page.broken} />
       </BlockDataProvider>
