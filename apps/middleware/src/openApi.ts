@@ -16,7 +16,7 @@ export function createOpenApi(): Hono {
 }
 
 /** The contract as an OpenAPI document. */
-export function describeContract() {
+function describeContract() {
   const paths = Object.entries(contract).flatMap(([segment, rows]) =>
     Object.entries<Method>(rows).map(([name, row]) => [
       `/${segment}/${name}`,

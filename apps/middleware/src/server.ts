@@ -32,7 +32,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A load balancer needs a moment to see that we are not ready.
     setTimeout(
       () => {
-        server.close(() => close().then(() => process.exit(0)));
+        server.close(() => void close().then(() => process.exit(0)));
         if ('closeIdleConnections' in server) server.closeIdleConnections();
       },
       signal === 'SIGTERM' ? settleMs : 0,

@@ -14,12 +14,13 @@ try {
   const db = await PGlite.create({ dataDir: directory, extensions: { pg_trgm } });
   const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });
   await server.start();
-  parentPort?.on('message', async () => {
+  const close = async () => {
     await server.stop();
     await db.close();
     parentPort?.postMessage({ state: 'closed' });
     parentPort?.close();
-  });
+  };
+  parentPort?.on('message', () => void close());
   parentPort?.postMessage({ state: 'ready' });
 } catch (cause) {
   parentPort?.postMessage({

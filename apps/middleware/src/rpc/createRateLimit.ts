@@ -3,7 +3,7 @@ import type { RateClass } from '@tailorbird/commerce/contract/method';
 /** Calls a minute from one address. A shop in front of many shoppers behind one address sets its own. */
 export type RateLimits = { readonly [Class in RateClass]: number };
 
-export const defaultRateLimits: RateLimits = { read: 6_000, search: 1_200, write: 600, identity: 30 };
+const defaultRateLimits: RateLimits = { read: 6_000, search: 1_200, write: 600, identity: 30 };
 
 const windowMs = 60_000;
 

@@ -1,38 +1,41 @@
 import { badgeFor } from '@tailorbird/commerce/badges/badgesFor';
-import { type Market, markets } from '@tailorbird/commerce/market';
+import { type Market, marketList, marketOfChannel, markets } from '@tailorbird/commerce/market';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queries } from '../../../database/database.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { productColours, productPrices, products, variants } from '../schema/catalogue.ts';
 import { colourwayOf } from './colourwayOf.ts';
 
-/** The cards of styles in a market, in no particular order. A style without a price in the channel has none. */
+/** A card and the channel it is for. */
+export interface ChannelCard {
+  readonly channelId: number;
+  readonly productId: number;
+  readonly card: ProductCard;
+}
+
+/** The cards of styles, one for each channel that has a price for them, in no particular order. */
 export async function buildCards(
   db: Queries,
-  market: Market,
   productIds: readonly number[],
   now: Date,
-): Promise<ProductCard[]> {
-  const { channelId, currency } = markets[market];
+): Promise<ChannelCard[]> {
   const styles = await db
-    .select({ product: products, list: productPrices.list, sale: productPrices.sale })
+    .select({ product: products, price: productPrices })
     .from(products)
-    .innerJoin(
-      productPrices,
-      and(eq(productPrices.productId, products.id), eq(productPrices.channelId, channelId)),
-    )
+    .innerJoin(productPrices, eq(productPrices.productId, products.id))
     .where(anyOf(products.id, productIds));
   const colours = Map.groupBy(await coloursOf(db, productIds), ({ productId }) => productId);
-  const buyable = await buyableStyles(db, market, productIds, now);
-  return styles.flatMap(({ product, list, sale }) => {
+  const buyable = await buyableStyles(db, productIds, now);
+  return styles.flatMap(({ product, price: { channelId, list, sale } }) => {
+    const market = marketOfChannel(channelId);
     const colourways = (colours.get(product.id) ?? []).map((row) => colourwayOf(product.sku, row));
-    if (colourways.length === 0) return [];
-    const price = { currency, list, sale };
-    return {
+    if (colourways.length === 0 || market === undefined) return [];
+    const price = { currency: markets[market].currency, list, sale };
+    const card = {
       productId: product.id,
       sku: product.sku,
       name: product.name,
@@ -41,8 +44,9 @@ export async function buildCards(
       colourways,
       badge: badgeFor({ price, productBadge: product.productBadge }, market),
       additionalMessage: null,
-      soldOut: !buyable.has(product.id),
+      soldOut: !buyable[market].has(product.id),
     };
+    return { channelId, productId: product.id, card };
   });
 }
 
@@ -54,13 +58,12 @@ function coloursOf(db: Queries, productIds: readonly number[]) {
     .orderBy(productColours.productId, productColours.position, productColours.id);
 }
 
-/** The styles of which at least one variant can be bought in the market. */
+/** By market, the styles of which at least one variant can be bought. */
 async function buyableStyles(
   db: Queries,
-  market: Market,
   productIds: readonly number[],
   now: Date,
-): Promise<Set<number>> {
+): Promise<{ readonly [M in Market]: ReadonlySet<number> }> {
   const rows = await db
     .select({
       productId: variants.productId,
@@ -73,10 +76,13 @@ async function buyableStyles(
     .where(anyOf(variants.productId, productIds));
   const items = new Set(rows.flatMap(({ stockItemId }) => stockItemId ?? []));
   const locations = await locationsOfItems(db, [...items], { now });
-  const bought = rows.filter((row) => {
-    const stock =
-      row.stockItemId === null ? null : availableInMarket(locations.get(row.stockItemId) ?? [], market);
-    return isBuyable({ ...row, inventoryLevel: stock }, { ...row, stock });
-  });
-  return new Set(bought.map(({ productId }) => productId));
+  const found = { uk: new Set<number>(), eu: new Set<number>(), us: new Set<number>() };
+  for (const market of marketList) {
+    for (const row of rows) {
+      const stock =
+        row.stockItemId === null ? null : availableInMarket(locations.get(row.stockItemId) ?? [], market);
+      if (isBuyable({ ...row, inventoryLevel: stock }, { ...row, stock })) found[market].add(row.productId);
+    }
+  }
+  return found;
 }

@@ -1,4 +1,3 @@
-import { marketList, markets } from '@tailorbird/commerce/market';
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queries } from '../../../database/database.ts';
@@ -14,6 +13,8 @@ const batchSize = 500;
  */
 export async function refreshListing(db: Queries, productIds?: readonly number[]): Promise<void> {
   const ids = productIds ?? (await db.select({ id: products.id }).from(products)).map(({ id }) => id);
+  // After a bulk load the planner still believes the tables to be empty.
+  if (!productIds) await db.execute(sql`analyze`);
   const isOurs = (column: SQL) => (productIds ? anyOf(column, productIds) : sql`true`);
   await refreshKeywords(db, isOurs(sql`p.id`));
   await refreshEntries(db, isOurs);
@@ -28,19 +29,15 @@ export async function refreshCards(
   now: Date = new Date(),
 ): Promise<void> {
   for (let start = 0; start < productIds.length; start += batchSize) {
-    const batch = productIds.slice(start, start + batchSize);
-    for (const market of marketList) {
-      const { channelId } = markets[market];
-      const cards = await buildCards(db, market, batch, now);
-      if (cards.length === 0) continue;
-      await db
-        .insert(listingCards)
-        .values(cards.map((card) => ({ channelId, productId: card.productId, card })))
-        .onConflictDoUpdate({
-          target: [listingCards.channelId, listingCards.productId],
-          set: { card: sql`excluded.card` },
-        });
-    }
+    const cards = await buildCards(db, productIds.slice(start, start + batchSize), now);
+    if (cards.length === 0) continue;
+    await db
+      .insert(listingCards)
+      .values(cards)
+      .onConflictDoUpdate({
+        target: [listingCards.channelId, listingCards.productId],
+        set: { card: sql`excluded.card` },
+      });
   }
 }
 

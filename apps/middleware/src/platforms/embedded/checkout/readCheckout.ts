@@ -63,7 +63,7 @@ function toConsignment(
 }
 
 /** What the chosen delivery of a consignment costs, in minor units; 0 while none is chosen. */
-export function costOf({ availableShippingOptions, selectedShippingOptionId }: Consignment): number {
+function costOf({ availableShippingOptions, selectedShippingOptionId }: Consignment): number {
   return availableShippingOptions.find(({ id }) => id === selectedShippingOptionId)?.cost ?? 0;
 }
 

@@ -70,7 +70,7 @@ export async function orderOf(db: Queries, cartId: string): Promise<number | und
 }
 
 /** What is still missing before a checkout can be an order. */
-export function unready({ bag, email, billingAddress, consignments }: Checkout): CallError | undefined {
+function unready({ bag, email, billingAddress, consignments }: Checkout): CallError | undefined {
   if (isEmpty(bag)) return { tag: 'refused', message: messages.bagEmpty };
   if (billingAddress === null || email === null) {
     return { tag: 'refused', message: messages.billingAddressRequired };

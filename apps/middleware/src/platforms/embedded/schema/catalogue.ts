@@ -109,7 +109,10 @@ export const productColours = pgTable(
     /** Picture addresses of an imported style, best first. */
     images: jsonb('images').$type<string[]>().notNull().default([]),
   },
-  (table) => [unique('product_colours_colour').on(table.productId, table.colour)],
+  (table) => [
+    unique('product_colours_colour').on(table.productId, table.colour),
+    index('product_colours_family').on(table.family, table.swatch),
+  ],
 );
 
 export const variants = pgTable(

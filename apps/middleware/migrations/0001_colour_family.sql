@@ -1,0 +1,1 @@
+CREATE INDEX "product_colours_family" ON "product_colours" USING btree ("family","swatch");
