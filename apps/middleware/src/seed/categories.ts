@@ -26,14 +26,14 @@ const womens: Branch = [
     ],
     [
       'Tops',
-      'Tees, blouses and popover shirts to wear with everything else.',
+      'Tees, blouses and shirts to wear with everything else.',
       [
         [
           'T-Shirts',
           'Heavy organic cotton, necklines that keep their shape, and stripes that meet at the seams.',
         ],
         ['Blouses', 'Light woven tops in small prints, easy under a jumper.'],
-        ['Shirts', 'Collarless popover shirts in cord, linen and brushed cotton.'],
+        ['Shirts', 'Proper collars and corozo buttons, in cord, linen and brushed cotton.'],
       ],
     ],
     [
@@ -78,10 +78,10 @@ const mens: Branch = [
     ['New In', 'What has just come off the cutting table.'],
     [
       'Tops',
-      'Tees and popover shirts in cloth with some weight to it.',
+      'Tees and shirts in cloth with some weight to it.',
       [
         ['T-Shirts', 'Heavyweight organic cotton, plain and striped.'],
-        ['Shirts', 'Collarless popover shirts in cord, linen and brushed checks.'],
+        ['Shirts', 'Shirts with a pocket and a curved hem, in cord, linen and brushed checks.'],
       ],
     ],
     [

@@ -72,6 +72,28 @@ export const wornCopy = {
       'Pair it with cords for a quiet sort of smart.',
     ],
   },
+  shirt: {
+    openings: [
+      'The {name} is a shirt you can work in, and then take out to supper.',
+      'Somewhere between a jacket and a second skin, the {name} is what most days ask for.',
+      'We wanted a shirt that looks better crumpled than ironed, and made the {name}.',
+      'Buttoned to the top or open over a tee, the {name} is never the wrong answer.',
+      'The {name} has been in the studio longer than some of us, and still fits.',
+    ],
+    facts: [
+      'The collar is cut in two pieces, so that it rolls softly and stands without stiffening.',
+      'The buttons are corozo nut, sewn on with a shank; there is a spare inside the side seam.',
+      'The hem is curved, to be tucked in or left out with equal conviction.',
+      'There is one chest pocket, the size of a seed packet.',
+      'Seams are felled flat, inside and out, so nothing frays and nothing rubs.',
+    ],
+    uses: [
+      'Wear it open over a tee until November, then under a jumper until March.',
+      'It goes with cords, jeans and anything with a garden at the end of it.',
+      'Roll the sleeves twice and it is a weekend shirt.',
+      'Tuck it into a skirt, or knot it over a dress when the sun goes in.',
+    ],
+  },
   knit: {
     openings: [
       'Some jumpers are for looking at. The {name} is for wearing until the elbows go.',

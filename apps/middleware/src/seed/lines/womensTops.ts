@@ -92,10 +92,10 @@ export const womensTops: readonly StyleLine[] = [
     ...womens,
     id: 'womens-shirt',
     category: '/womens/tops/shirts',
-    kind: 'tee',
+    kind: 'shirt',
     weight: 5,
-    topic: 'blouse',
-    nouns: ['Popover Shirt', 'Shirt'],
+    topic: 'shirt',
+    nouns: ['Shirt', 'Work Shirt'],
     designs: [
       { pattern: 'solid', weight: 3 },
       { pattern: 'check', weight: 2 },
@@ -106,8 +106,8 @@ export const womensTops: readonly StyleLine[] = [
     colours: [2, 3],
     pounds: [39, 55],
     fields: {
-      neck: ['Collarless'],
-      sleeve: ['Short sleeve'],
+      neck: ['Point collar'],
+      sleeve: ['Long sleeve'],
       fit: ['Relaxed fit'],
       length: ['Hip length'],
       measures: [
