@@ -109,5 +109,6 @@ it('a purchase by keyboard alone', async () => {
   await page.keyboard.type('keys@example.com');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkout$/);
+  expect(await page.locator('#main').getByLabel('Email address').inputValue()).toBe('keys@example.com');
   await shopper.close();
 });

@@ -58,6 +58,6 @@ export async function payWith(page: Page, number: string): Promise<void> {
 
 /** The number of the order whose confirmation is shown. */
 export async function orderNumber(page: Page): Promise<number> {
-  await page.waitForURL(/\/order-confirmation\//);
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   return Number(new URL(page.url()).pathname.split('/').at(-1));
 }

@@ -50,6 +50,7 @@ describe('commerce §2 category listing, without scripts', () => {
     await page.goto('/browse/womens');
     await page.getByRole('link', { name: 'Show as a list' }).click();
     await page.waitForURL(/view=list/);
+    expect(await page.locator('#main [data-layout]').getAttribute('data-layout')).toBe('list');
     await page.getByRole('link', { name: 'Show as a grid' }).click();
     await page.waitForURL(/\/browse\/womens$/);
   });

@@ -1,5 +1,25 @@
 import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
 import { inject } from 'vitest';
+import { z } from 'zod';
+
+const text = z.coerce.string();
+const count = z.coerce.number();
+const variantRow = z.object({
+  id: text,
+  slug: text,
+  name: text,
+  colour: text,
+  size: text,
+  length: z.string().nullable(),
+  stock_item_id: count,
+});
+const orderRow = z.object({
+  id: count,
+  channel_id: count,
+  currency: text,
+  grand_total: count,
+  lines: count,
+});
 
 /** Something in the shop that can be bought in quantity. */
 export interface Buyable {
@@ -22,15 +42,20 @@ export async function openShopDatabase() {
   if (!opened.ok) throw new Error(opened.error.message);
   const { pool, close } = opened.value;
 
-  const rows = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> => {
-    // An aggregate or a plain select: one statement, its rows by column name.
-    const answer: { rows: Record<string, unknown>[] } = await pool.query(text, values);
-    return answer.rows;
+  /** The rows of one statement, as the schema reads them. */
+  const rows = async <T>(row: z.ZodType<T>, statement: string, values: unknown[]): Promise<T[]> => {
+    const answer: { rows: unknown[] } = await pool.query(statement, values);
+    return z.array(row).parse(answer.rows);
+  };
+  const number = async (statement: string, values: unknown[]): Promise<number> => {
+    const [found] = await rows(z.object({ n: count }), statement, values);
+    return found?.n ?? 0;
   };
 
   /** The nth variant with plenty of stock in the warehouse. */
   const buyable = async (nth: number): Promise<Buyable> => {
     const [found] = await rows(
+      variantRow,
       `select p.id, p.slug, p.name, v.colour, v.size, v.length, v.stock_item_id
          from variants v
          join products p on p.id = v.product_id
@@ -41,53 +66,36 @@ export async function openShopDatabase() {
       [nth],
     );
     if (!found) throw new Error(`There is no variant number ${nth} with plenty of stock.`);
-    const options = new URLSearchParams({
-      Size: String(found['size']),
-      ...(found['length'] ? { Length: String(found['length']) } : {}),
-    });
-    const colour = encodeURIComponent(String(found['colour']).replaceAll(' ', '_'));
+    const options = new URLSearchParams({ Size: found.size, ...(found.length && { Length: found.length }) });
+    const colour = encodeURIComponent(found.colour.replaceAll(' ', '_'));
     return {
-      path: `/p/${found['id']}/${found['slug']}/${colour}?${options}`,
-      name: String(found['name']),
-      stockItemId: Number(found['stock_item_id']),
+      path: `/p/${found.id}/${found.slug}/${colour}?${options}`,
+      name: found.name,
+      stockItemId: found.stock_item_id,
     };
   };
 
-  const onHand = async (stockItemId: number): Promise<number> => {
-    const [sum] = await rows('select sum(on_hand) as units from stock_levels where stock_item_id = $1', [
-      stockItemId,
-    ]);
-    return Number(sum?.['units']);
-  };
+  const onHand = (stockItemId: number) =>
+    number('select sum(on_hand) as n from stock_levels where stock_item_id = $1', [stockItemId]);
 
   const order = async (id: number): Promise<PlacedOrder | undefined> => {
     const [found] = await rows(
+      orderRow,
       `select o.*, (select count(*) from order_lines l where l.order_id = o.id) as lines from orders o where o.id = $1`,
       [id],
     );
     if (!found) return undefined;
-    return {
-      id: Number(found['id']),
-      channelId: Number(found['channel_id']),
-      currency: String(found['currency']),
-      grandTotal: Number(found['grand_total']),
-      lines: Number(found['lines']),
-    };
+    const { channel_id: channelId, grand_total: grandTotal, currency, lines } = found;
+    return { id, channelId, grandTotal, currency, lines };
   };
 
   /** The mails whose text names a word, such as an order's number. */
-  const mailsNaming = async (word: string): Promise<number> => {
-    const [found] = await rows(
-      `select count(*) as mails from outbox where kind = 'mail' and payload::text like '%' || $1 || '%'`,
-      [word],
-    );
-    return Number(found?.['mails']);
-  };
+  const mailsNaming = (word: string) =>
+    number(`select count(*) as n from outbox where kind = 'mail' and payload::text like '%' || $1 || '%'`, [
+      word,
+    ]);
 
-  const ordersOf = async (email: string): Promise<number> => {
-    const [found] = await rows('select count(*) as orders from orders where email = $1', [email]);
-    return Number(found?.['orders']);
-  };
+  const ordersOf = (email: string) => number('select count(*) as n from orders where email = $1', [email]);
 
   return { buyable, onHand, order, ordersOf, mailsNaming, close };
 }

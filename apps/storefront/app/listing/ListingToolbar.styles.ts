@@ -1,5 +1,6 @@
 import { below } from '@tailorbird/tokens/breakpoints';
 import { color, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { visuallyHidden } from '@tailorbird/ui/visuallyHidden';
 import { styled } from 'styled-components';
 
 export const ListingToolbarRoot = styled.div`
@@ -16,6 +17,7 @@ export const ListingToolbarRoot = styled.div`
     gap: ${space.x2};
     min-block-size: ${size.target};
     font: ${type.smallStrong};
+    white-space: nowrap;
   }
 
   > p {
@@ -65,12 +67,22 @@ export const ListingToolbarRoot = styled.div`
   ${below.tablet} {
     gap: ${space.x3};
 
+    > p {
+      white-space: nowrap;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
+    [data-part='views'] a {
+      inline-size: 36px;
+    }
+
     [data-part='sort'] span {
-      display: none;
+      ${visuallyHidden}
     }
 
     select {
-      max-inline-size: 130px;
+      max-inline-size: 104px;
     }
   }
 `;

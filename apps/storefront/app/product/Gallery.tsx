@@ -7,7 +7,8 @@ import type { MediaItem } from './loadGallery.ts';
 /** The media set: pictures in two columns, on a phone a row to swipe. */
 export function Gallery({ media }: { media: readonly MediaItem[] }) {
   return (
-    <GalleryRoot aria-label="Pictures" data-count={media.length <= 2 ? 'few' : undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways, and only what has focus can be scrolled by keys
+    <GalleryRoot tabIndex={0} aria-label="Pictures" data-count={media.length <= 2 ? 'few' : undefined}>
       {media.map(({ type, src, alt }, at) => (
         <li key={src}>
           {type === 'video' ? (

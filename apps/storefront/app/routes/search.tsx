@@ -48,7 +48,7 @@ export default function Search({ loaderData: { listing, place } }: Route.Compone
       <ListingTop>
         <SearchFormRoot>
           <Heading level={1}>{term ? `Results for “${term}”` : 'What are you looking for?'}</Heading>
-          <Form action={href('/search')} role="search" key={term}>
+          <Form action={href('/search')} role="search" aria-label="Search again" key={term}>
             <TextField
               label="Search the shop"
               hideLabel

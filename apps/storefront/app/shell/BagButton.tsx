@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
+import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { BagButtonRoot } from './BagButton.styles.ts';
 import { useShop } from './shopStore.ts';
 
@@ -8,10 +9,15 @@ export function BagButton({ label = 'Bag' }: { label?: 'Bag' | 'Basket' }) {
   const { href } = usePageFacts();
   const count = useShop((shop) => shop.bagCount) ?? 0;
   return (
-    <BagButtonRoot href={href('/bag')} aria-label={count > 0 ? `${label}, ${count} items` : label}>
+    <BagButtonRoot href={href('/bag')}>
       <Icon name="bag" />
       <span>{label}</span>
-      {count > 0 && <b>{count}</b>}
+      {count > 0 && (
+        <b>
+          {count}
+          <VisuallyHidden>{count === 1 ? ' item' : ' items'}</VisuallyHidden>
+        </b>
+      )}
     </BagButtonRoot>
   );
 }

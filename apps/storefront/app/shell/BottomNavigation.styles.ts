@@ -64,8 +64,12 @@ export const BottomNavigationRoot = styled.div`
   [data-part='menu'] > header {
     display: flex;
     align-items: center;
-    justify-content: space-between;
+    gap: ${space.x4};
     font: ${type.subtitle};
+  }
+
+  [data-part='menu'] > header b {
+    flex: 1;
   }
 
   ${above.desktop} {

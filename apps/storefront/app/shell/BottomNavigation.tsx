@@ -43,6 +43,7 @@ export function BottomNavigation({ navigation }: { navigation: LayoutContent['mo
         <div id={menuId} popover="auto" ref={menu} data-part="menu">
           <header>
             <b>Menu</b>
+            <LocaleChoice place="menu" />
             <IconButton
               icon="close"
               label="Close the menu"
@@ -51,7 +52,6 @@ export function BottomNavigation({ navigation }: { navigation: LayoutContent['mo
             />
           </header>
           <MobileNavigation {...navigation} />
-          <LocaleChoice place="menu" />
         </div>
       )}
     </BottomNavigationRoot>

@@ -30,7 +30,7 @@ export const HeaderRoot = styled.header`
     display: none;
   }
 
-  [data-part='start'] a {
+  [data-part='start'] > a {
     display: inline-flex;
     align-items: center;
     min-height: ${size.target};
@@ -84,7 +84,7 @@ export const HeaderRoot = styled.header`
   }
 
   ${hover} {
-    [data-part='start'] a:hover {
+    [data-part='start'] > a:hover {
       text-decoration: underline;
       text-underline-offset: 4px;
     }

@@ -23,7 +23,7 @@ export const LocaleChoiceRoot = styled.div`
   }
 
   &[data-place='menu'] [popover] {
-    inset: auto 20px 88px 20px;
+    inset: 64px 20px auto;
     inline-size: auto;
   }
 
