@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
-import { variables } from './environment/variables.ts';
 import { misspelt } from './environment/misspelt.ts';
+import { variables } from './environment/variables.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { addressPart } from '#middleware/seed/categories.ts';
 import type { Queries } from '../database/database.ts';
 import { categories } from '../platforms/embedded/schema/catalogue.ts';
-import { addressPart } from '#middleware/seed/categories.ts';
 
 /** The address of a category by its names from the root down. */
 export function categoryUrl(names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { marketList, markets } from '@tailorbird/commerce/market';
-import { sql } from 'drizzle-orm';
 import { warehouse } from '@tailorbird/commerce/stock/availableInMarket';
+import { sql } from 'drizzle-orm';
 import { anyOf } from '../database/anyOf.ts';
 import type { Queries } from '../database/database.ts';
 import { cartLines } from '../platforms/embedded/schema/carts.ts';

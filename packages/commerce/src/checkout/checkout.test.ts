@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { marketList } from '../market.ts';
 import { orderStatuses } from '../model/checkout.ts';
-import { countryName, deliveryCountries, deliversTo } from './deliveryCountries.ts';
+import { countryName, deliversTo, deliveryCountries } from './deliveryCountries.ts';
 import { deliveryMethods, freeDeliveryFrom } from './deliveryMethods.ts';
 import { canBecome } from './orderStatus.ts';
 import { shippingOptions } from './shippingOptions.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   clearFilters,
   filterCount,
-  listingHref,
   type ListingQuery,
+  listingHref,
   pageCount,
   parseListingQuery,
   toggleFilter,

@@ -1,4 +1,4 @@
-import { markets, type Market } from '../market.ts';
+import { type Market, markets } from '../market.ts';
 import type { Price } from '../model/product.ts';
 import { formatMoney } from '../money.ts';
 import { priceView } from './priceView.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../platforms/embedded/schema/outbox.ts';
 import { bagOf, readyCheckout } from '../../testing/journey.ts';
 import { shopWith, type TestShop } from '../../testing/shopWith.ts';

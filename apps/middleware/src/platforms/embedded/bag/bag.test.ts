@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bagOf } from '../../../testing/journey.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
-import { productPrices } from '../schema/catalogue.ts';
 import { cartLines } from '../schema/carts.ts';
+import { productPrices } from '../schema/catalogue.ts';
 
 const modifiers = [
   { id: 1, displayName: 'Recipient email', type: 'email', required: true, sortOrder: 1 },

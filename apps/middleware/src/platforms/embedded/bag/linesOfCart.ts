@@ -1,5 +1,5 @@
-import type { InventoryTracking, Modifier, Price } from '@tailorbird/commerce/model/product';
 import { type Market, markets } from '@tailorbird/commerce/market';
+import type { InventoryTracking, Modifier, Price } from '@tailorbird/commerce/model/product';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { colourwayOf } from '../catalogue/colourwayOf.ts';
