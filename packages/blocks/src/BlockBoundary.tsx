@@ -37,8 +37,12 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { readonly erro
     return (
       <BlockNotice
         schemaId={this.props.id}
-        problem={`The block threw while it was shown.\n${String(error)}`}
+        problem={`The block threw while it was shown.\n${reasonOf(error)}`}
       />
     );
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? String(error) : 'What it threw was not an Error.';
 }

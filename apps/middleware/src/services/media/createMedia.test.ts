@@ -100,7 +100,7 @@ describe('services §4 dynamic media', () => {
   it('services §4 image: many waiting for one picture share one making, and it is kept whole on disk', async () => {
     const room = counting();
     const { app, cacheDirectory } = service(room, 'shared');
-    const many = await Promise.all(Array.from({ length: 12 }, () => app.request(`${moss}?w=200`)));
+    const many = await Promise.all(Array.from({ length: 12 }, async () => app.request(`${moss}?w=200`)));
     expect(many.map((response) => response.status)).toEqual(Array(12).fill(200));
     await app.request(`${moss}?w=200`);
     expect(room.made).toBe(1);
