@@ -2,7 +2,7 @@
  * The day the catalogue was put together. Fixed, so that the same seed writes the same rows whenever it runs;
  * what is new is new as of this day.
  */
-export const catalogueDay = '2026-11-02';
+const catalogueDay = '2026-11-02';
 
 const dayInMilliseconds = 86_400_000;
 

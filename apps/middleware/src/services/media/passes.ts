@@ -17,6 +17,7 @@ export const cellSize = 4;
 /** Bits of a part code: which piece of cloth, whether it is trim, whether it is the label; 0 is the table. */
 export const partBits = { region: 7, trim: 8, label: 16 } as const;
 
+/** The facts of one packed view, as stored beside its pictures. */
 const header = z.object({
   width: z.number().int(),
   height: z.number().int(),
@@ -25,9 +26,6 @@ const header = z.object({
   u: z.tuple([z.number(), z.number()]),
   v: z.tuple([z.number(), z.number()]),
 });
-
-/** The facts of one packed view, as stored beside its pictures. */
-export type PassHeader = z.infer<typeof header>;
 
 /**
  * What a render left behind, unpacked. Light is relative to the bare table (1 is open table), a byte
@@ -74,7 +72,7 @@ export function cellRegions(parts: Uint8Array, width: number, height: number): U
 }
 
 /** Light for each byte of a square-root coded pass whose brightest value is `max`. */
-export function lightTable(max: number): Float32Array {
+function lightTable(max: number): Float32Array {
   return Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 2 * max);
 }
 

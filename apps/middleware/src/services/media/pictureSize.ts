@@ -8,7 +8,7 @@ export const formats = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
 /** The widest or tallest picture served, in pixels. */
-export const largest = 1600;
+const largest = 1600;
 
 /** Qualities of `qlt=default` (services §4). */
 const defaultQuality: Record<Format, number> = { avif: 55, webp: 80, jpeg: 75 };

@@ -17,19 +17,19 @@ export function solid(colour: Light): Paint {
 }
 
 /** Bands across the cloth, `period` metres apart, the ink covering `share` of each. */
-export function stripe(ground: Light, ink: Light, period: number, share: number): Paint {
+function stripe(ground: Light, ink: Light, period: number, share: number): Paint {
   return (_u, v, out) => put(out, fraction(v / period) < share ? ink : ground);
 }
 
 /** Two equal bands crossing, as gingham is woven: ground, half tone and full ink. */
-export function gingham(ground: Light, ink: Light, period: number): Paint {
+function gingham(ground: Light, ink: Light, period: number): Paint {
   const tones = [ground, mix(ground, ink, 0.55), ink] as const;
   const dark = (x: number) => (fraction(x / period) < 0.5 ? 1 : 0);
   return (u, v, out) => put(out, tones[dark(u) + dark(v)] ?? ground);
 }
 
 /** A broad check with a thin line of a second ink through it. */
-export function check(ground: Light, ink: Light, over: Light, period: number): Paint {
+function check(ground: Light, ink: Light, over: Light, period: number): Paint {
   const tones = [ground, mix(ground, ink, 0.5), ink] as const;
   const lined = tones.map((tone) => mix(tone, over, 0.75));
   const dark = (x: number) => (fraction(x / period) < 0.5 ? 1 : 0);
@@ -41,7 +41,7 @@ export function check(ground: Light, ink: Light, over: Light, period: number): P
 }
 
 /** Thin crossing lines on a plain ground. */
-export function windowpane(ground: Light, ink: Light, period: number): Paint {
+function windowpane(ground: Light, ink: Light, period: number): Paint {
   const crossed = mix(ground, ink, 0.85);
   const line = (x: number) => (fraction(x / period) < 0.045 ? 1 : 0);
   return (u, v, out) => {
@@ -51,7 +51,7 @@ export function windowpane(ground: Light, ink: Light, period: number): Paint {
 }
 
 /** Round spots in a half-drop repeat. */
-export function dot(ground: Light, ink: Light, period: number): Paint {
+function dot(ground: Light, ink: Light, period: number): Paint {
   const radius = (period * 0.19) ** 2;
   return (u, v, out) => {
     const column = Math.floor(u / period);
@@ -68,7 +68,7 @@ function hash(x: number, y: number): number {
 }
 
 /** Flecked yarn: two colours twisted together, as in a marl jersey or tweed. */
-export function marl(ground: Light, fleck: Light): Paint {
+function marl(ground: Light, fleck: Light): Paint {
   return (u, v, out) => {
     const row = Math.floor(v / 0.0011);
     const amount = hash(Math.floor(u / 0.0034 + hash(row, 7)), row);
