@@ -1,5 +1,6 @@
 import { clearFilters, facets, filterCount, toggleFilter } from '@tailorbird/commerce/listing/listingQuery';
 import { Icon } from '@tailorbird/ui/Icon';
+import { CloseIcon } from '@tailorbird/ui/icons';
 import { AppliedFiltersRoot } from './AppliedFilters.styles.ts';
 import type { ListingPlace } from './Listing.tsx';
 import { listingAddress } from './listingView.ts';
@@ -17,7 +18,7 @@ export function AppliedFilters({ place: { path, query, view } }: { place: Listin
               aria-label={`Remove ${facet} ${value}`}
             >
               {facet === 'size' ? `Size ${value}` : value}
-              <Icon name="close" size={14} />
+              <Icon of={CloseIcon} size={14} />
             </a>
           </li>
         )),

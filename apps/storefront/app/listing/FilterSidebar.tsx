@@ -2,6 +2,7 @@ import { clearFilters } from '@tailorbird/commerce/listing/listingQuery';
 import type { Facet } from '@tailorbird/commerce/model/category';
 import { Button } from '@tailorbird/ui/Button';
 import { IconButton } from '@tailorbird/ui/IconButton';
+import { CloseIcon } from '@tailorbird/ui/icons';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import { FilterSidebarRoot } from './FilterSidebar.styles.ts';
@@ -34,7 +35,7 @@ export function FilterSidebar({ place, facets }: FilterSidebarProps) {
         <header>
           <h2>Filter</h2>
           <IconButton
-            icon="close"
+            icon={CloseIcon}
             label="Close the filters"
             popoverTarget={filterSidebarId}
             popoverTargetAction="hide"

@@ -1,6 +1,7 @@
 import { filterCount } from '@tailorbird/commerce/listing/listingQuery';
 import { sortLabels, sortOrders } from '@tailorbird/commerce/listing/sortOrder';
 import { Icon } from '@tailorbird/ui/Icon';
+import { FilterIcon, GridIcon, ListIcon } from '@tailorbird/ui/icons';
 import { useReady } from '@tailorbird/ui/useReady';
 import { Form, useSubmit } from 'react-router';
 import { filterSidebarId } from './FilterSidebar.tsx';
@@ -16,7 +17,7 @@ export function ListingToolbar({ place, total }: { place: ListingPlace; total: n
   return (
     <ListingToolbarRoot>
       <button type="button" popoverTarget={filterSidebarId}>
-        <Icon name="filter" size={16} />
+        <Icon of={FilterIcon} size={16} />
         {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
       </button>
       <p role="status">{total === 1 ? '1 style' : `${total} styles`}</p>
@@ -29,7 +30,7 @@ export function ListingToolbar({ place, total }: { place: ListingPlace; total: n
             aria-current={choice === view ? 'true' : undefined}
             aria-label={choice === 'grid' ? 'Show as a grid' : 'Show as a list'}
           >
-            <Icon name={choice} size={20} />
+            <Icon of={choice === 'grid' ? GridIcon : ListIcon} size={20} />
           </a>
         ))}
       </div>

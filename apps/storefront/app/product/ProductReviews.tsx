@@ -1,5 +1,6 @@
 import type { Product } from '@tailorbird/commerce/model/product';
 import { Icon } from '@tailorbird/ui/Icon';
+import { StarIcon } from '@tailorbird/ui/icons';
 import { ProductReviewsRoot, RatingLineRoot } from './ProductReviews.styles.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -14,7 +15,7 @@ function Stars({ rating }: { rating: number }) {
   return (
     <span data-part="stars" role="img" aria-label={`${rating} out of 5 stars`}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" size={16} filled={star <= Math.round(rating)} />
+        <Icon key={star} of={StarIcon} size={16} filled={star <= Math.round(rating)} />
       ))}
     </span>
   );

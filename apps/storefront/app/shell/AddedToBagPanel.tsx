@@ -1,6 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Button } from '@tailorbird/ui/Button';
 import { IconButton } from '@tailorbird/ui/IconButton';
+import { CloseIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { useEffect, useRef } from 'react';
@@ -37,7 +38,7 @@ export function AddedToBagPanel() {
         <>
           <header>
             <p role="status">Added to your bag</p>
-            <IconButton icon="close" label="Close" onClick={hide} />
+            <IconButton icon={CloseIcon} label="Close" onClick={hide} />
           </header>
           <div data-part="item">
             <Picture src={added.imageUrl} alt="" widths={[200, 400]} sizes="100px" ratio="4 / 5" priority />

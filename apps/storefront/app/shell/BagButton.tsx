@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
+import { BagIcon } from '@tailorbird/ui/icons';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { BagButtonRoot } from './BagButton.styles.ts';
 import { useShop } from './shopStore.ts';
@@ -10,7 +11,7 @@ export function BagButton({ label = 'Bag' }: { label?: 'Bag' | 'Basket' }) {
   const count = useShop((shop) => shop.bagCount) ?? 0;
   return (
     <BagButtonRoot href={href('/bag')}>
-      <Icon name="bag" />
+      <Icon of={BagIcon} />
       <span>{label}</span>
       {count > 0 && (
         <b>

@@ -2,6 +2,7 @@ import { MobileNavigation } from '@tailorbird/blocks/MobileNavigation';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
 import { IconButton } from '@tailorbird/ui/IconButton';
+import { CloseIcon, HouseIcon, MenuIcon, SearchIcon } from '@tailorbird/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { BagButton } from './BagButton.tsx';
@@ -24,17 +25,17 @@ export function BottomNavigation({ navigation }: { navigation: LayoutContent['mo
     <BottomNavigationRoot>
       <nav aria-label="Shortcuts" data-part="bar">
         <a href={href('/')}>
-          <Icon name="house" />
+          <Icon of={HouseIcon} />
           <span>Home</span>
         </a>
         {navigation && (
           <button type="button" popoverTarget={menuId}>
-            <Icon name="menu" />
+            <Icon of={MenuIcon} />
             <span>Menu</span>
           </button>
         )}
         <a href={href('/search')}>
-          <Icon name="search" />
+          <Icon of={SearchIcon} />
           <span>Search</span>
         </a>
         <BagButton label="Basket" />
@@ -45,7 +46,7 @@ export function BottomNavigation({ navigation }: { navigation: LayoutContent['mo
             <b>Menu</b>
             <LocaleChoice place="menu" />
             <IconButton
-              icon="close"
+              icon={CloseIcon}
               label="Close the menu"
               popoverTarget={menuId}
               popoverTargetAction="hide"

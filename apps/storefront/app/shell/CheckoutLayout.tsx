@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
+import { ChevronLeftIcon, LockIcon } from '@tailorbird/ui/icons';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
 import { Outlet } from 'react-router';
 import { CheckoutLayoutRoot } from './CheckoutLayout.styles.ts';
@@ -13,11 +14,11 @@ export default function CheckoutLayout() {
       <SkipLink href="#main">Skip to the page</SkipLink>
       <header>
         <a href={href('/bag')}>
-          <Icon name="chevron-left" size={16} /> Back to bag
+          <Icon of={ChevronLeftIcon} size={16} /> Back to bag
         </a>
         <Logo href={href('/')} />
         <p>
-          <Icon name="lock" size={16} /> Secure checkout
+          <Icon of={LockIcon} size={16} /> Secure checkout
         </p>
       </header>
       <Outlet />

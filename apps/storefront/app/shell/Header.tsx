@@ -1,6 +1,7 @@
 import { DesktopNavigation } from '@tailorbird/blocks/DesktopNavigation';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
+import { SearchIcon } from '@tailorbird/ui/icons';
 import { BagButton } from './BagButton.tsx';
 import { HeaderRoot } from './Header.styles.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
@@ -22,12 +23,12 @@ export function Header({ navigation }: { navigation: LayoutContent['desktopNavig
           <form action={href('/search')} role="search">
             <label>
               <span data-part="spoken">Search the shop</span>
-              <Icon name="search" />
+              <Icon of={SearchIcon} />
               <input type="search" name="query" placeholder="Search" maxLength={200} required />
             </label>
           </form>
           <a data-part="to-search" href={href('/search')} aria-label="Search">
-            <Icon name="search" />
+            <Icon of={SearchIcon} />
           </a>
           <BagButton />
         </div>

@@ -1,6 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { marketList, markets } from '@tailorbird/commerce/market';
 import { Icon } from '@tailorbird/ui/Icon';
+import { ChevronDownIcon } from '@tailorbird/ui/icons';
 import { LocaleChoiceRoot } from './LocaleChoice.styles.ts';
 
 const signs = { GBP: '£', EUR: '€', USD: '$' } as const;
@@ -16,7 +17,7 @@ export function LocaleChoice({ place = 'header' }: { place?: 'header' | 'menu' }
         popoverTarget={id}
         aria-label={`Country and currency: ${markets[market].label}, ${currency}`}
       >
-        {currency} {signs[currency]} <Icon name="chevron-down" size={14} />
+        {currency} {signs[currency]} <Icon of={ChevronDownIcon} size={14} />
       </button>
       <div id={id} popover="auto">
         <p>Where are we sending to?</p>

@@ -1,4 +1,5 @@
 import { IconButton } from '@tailorbird/ui/IconButton';
+import { PauseIcon, PlayIcon } from '@tailorbird/ui/icons';
 import { customProperties } from '../customProperties.ts';
 import { usePageFacts } from '../PageFacts.tsx';
 import { BenefitBarRoot } from './BenefitBar.styles.ts';
@@ -30,7 +31,7 @@ export function BenefitBar({ items, backgroundColour, textColour }: BenefitBarCo
       </ul>
       {items.length > 1 && (
         <IconButton
-          icon={stopped ? 'play' : 'pause'}
+          icon={stopped ? PlayIcon : PauseIcon}
           iconSize={16}
           label={stopped ? 'Play the benefits' : 'Pause the benefits'}
           onClick={toggle}

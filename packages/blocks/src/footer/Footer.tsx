@@ -1,4 +1,5 @@
 import { Icon } from '@tailorbird/ui/Icon';
+import { ChevronDownIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import { useId } from 'react';
 import { usePageFacts } from '../PageFacts.tsx';
@@ -31,7 +32,7 @@ function Columns({ columns, multipleOpen }: Pick<FooterContent, 'columns' | 'mul
           <details name={wide || multipleOpen ? undefined : group} open={wide || undefined}>
             <summary tabIndex={wide ? -1 : undefined}>
               {title}
-              <Icon name="chevron-down" size={16} />
+              <Icon of={ChevronDownIcon} size={16} />
             </summary>
             <Links links={links} />
           </details>

@@ -1,4 +1,5 @@
 import { Icon } from '@tailorbird/ui/Icon';
+import { ChevronLeftIcon, ChevronRightIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import { useEffect, useRef } from 'react';
 import { isCurrent } from '../isCurrent.ts';
@@ -42,12 +43,12 @@ function Item({ item, group, page }: { item: LayerItem; group: string; page: str
     <details name={group}>
       <summary data-current={isCurrent(href(item.url), page) ? '' : undefined}>
         <span data-part="back">
-          <Icon name="chevron-left" size={20} />
+          <Icon of={ChevronLeftIcon} size={20} />
         </span>
         {image?.type === 'image' && <Picture src={image.src} alt="" sizes="40px" ratio="4 / 5" />}
         <NavigationLabel item={item} />
         <span data-part="forward">
-          <Icon name="chevron-right" size={20} />
+          <Icon of={ChevronRightIcon} size={20} />
         </span>
       </summary>
       <ul>

@@ -1,4 +1,5 @@
 import { IconButton } from '@tailorbird/ui/IconButton';
+import { CloseIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import { type ReactNode, useState } from 'react';
 import { customProperties } from '../customProperties.ts';
@@ -68,7 +69,7 @@ export function Sticker({ template, url, textLine1, textLine2, textLine3 }: Stic
         <TextLine text={textLine3} line={template.line3} />
       </Face>
       <IconButton
-        icon="close"
+        icon={CloseIcon}
         label="Close the offer"
         tone="paper"
         iconSize={16}

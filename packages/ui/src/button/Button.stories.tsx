@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, space } from '@tailorbird/tokens/roles';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
+import { FilterIcon } from '../icon/icons.ts';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Button } from './Button.tsx';
 import { buttonVariants } from './buttonVariants.ts';
@@ -66,7 +67,7 @@ export const WithIcon: Story = {
     variant: 'secondary',
     children: (
       <>
-        <Icon name="filter" size={16} /> Filter
+        <Icon of={FilterIcon} size={16} /> Filter
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import { Children, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { customProperties } from '../customProperties.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { type SpaceStep, spaceOf } from '../layout/spaceStep.ts';
 import { useReady } from '../ready/useReady.ts';
@@ -66,14 +67,14 @@ export function Carousel({
       {controls && (
         <div data-part="arrows" data-still={still ? '' : undefined}>
           <IconButton
-            icon="chevron-left"
+            icon={ChevronLeftIcon}
             label="Previous slides"
             tone="outlined"
             aria-disabled={!loop && edges.start}
             onClick={() => move(-1)}
           />
           <IconButton
-            icon="chevron-right"
+            icon={ChevronRightIcon}
             label="Next slides"
             tone="outlined"
             aria-disabled={!loop && edges.end}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ModalRoot } from './Modal.styles.ts';
 import { useModal } from './useModal.ts';
@@ -45,7 +46,7 @@ export function Modal({
         <div>
           <header>
             <h2 id={heading}>{title}</h2>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon={CloseIcon} label="Close" onClick={onClose} />
           </header>
           <div data-part="body">{children}</div>
           {footer && <footer>{footer}</footer>}

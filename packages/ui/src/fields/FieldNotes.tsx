@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
+import { AlertIcon } from '../icon/icons.ts';
 
 /** The hint of a field, tied to it by id. */
 export function FieldHint({ id, children }: { id: string | undefined; children: string | undefined }) {
@@ -13,7 +14,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
 export function FieldError({ id, children }: { id: string | undefined; children: string | undefined }) {
   return children ? (
     <div id={id} data-part="error">
-      <Icon name="alert" size={20} />
+      <Icon of={AlertIcon} size={20} />
       <span>{children}</span>
     </div>
   ) : null;

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useRef } from 'react';
+import { MinusIcon, PlusIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useReady } from '../ready/useReady.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -65,7 +66,7 @@ export function QuantityField(props: QuantityFieldProps) {
     >
       <QuantityRoot data-still={ready ? undefined : ''}>
         <IconButton
-          icon="minus"
+          icon={MinusIcon}
           iconSize={16}
           label={`One fewer: ${label}`}
           disabled={disabled}
@@ -86,7 +87,7 @@ export function QuantityField(props: QuantityFieldProps) {
           onChange={announce}
         />
         <IconButton
-          icon="plus"
+          icon={PlusIcon}
           iconSize={16}
           label={`One more: ${label}`}
           disabled={disabled}

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, space } from '@tailorbird/tokens/roles';
 import { expect, within } from 'storybook/test';
+import * as icons from '../icon/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   parameters: { layout: 'padded' },
-  args: { icon: 'heart', label: 'Save Fern Cord Shirt' },
+  args: { icon: icons.HeartIcon, label: 'Save Fern Cord Shirt' },
+  argTypes: { icon: { control: 'select', options: Object.keys(icons), mapping: icons } },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -22,7 +24,7 @@ export const Plain: Story = {
   },
 };
 export const Saved: Story = { args: { filled: true, 'aria-pressed': true } };
-export const Outlined: Story = { args: { icon: 'chevron-right', label: 'Next', tone: 'outlined' } };
+export const Outlined: Story = { args: { icon: icons.ChevronRightIcon, label: 'Next', tone: 'outlined' } };
 export const OnAPicture: Story = {
   args: { tone: 'paper' },
   decorators: [
@@ -33,7 +35,9 @@ export const OnAPicture: Story = {
     ),
   ],
 };
-export const WithCount: Story = { args: { icon: 'bag', label: 'Bag, 2 items', href: '/bag', count: 2 } };
+export const WithCount: Story = {
+  args: { icon: icons.BagIcon, label: 'Bag, 2 items', href: '/bag', count: 2 },
+};
 export const Disabled: Story = {
-  args: { icon: 'chevron-left', label: 'Previous', tone: 'outlined', disabled: true },
+  args: { icon: icons.ChevronLeftIcon, label: 'Previous', tone: 'outlined', disabled: true },
 };

@@ -1,10 +1,11 @@
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconDrawing } from '../icon/icons.ts';
 import type { NativeProps } from '../nativeProps.ts';
 import { IconButtonRoot } from './IconButton.styles.ts';
 
 interface IconButtonLook {
-  icon: IconName;
+  /** From `@tailorbird/ui/icons`. */
+  icon: IconDrawing;
   /** What it does, in words: the only name a screen reader has for it. */
   label: string;
   /** `paper` stands on pictures. @default 'plain' */
@@ -30,7 +31,7 @@ function Face({
 }: Pick<IconButtonLook, 'icon' | 'iconSize' | 'filled' | 'count'>) {
   return (
     <>
-      <Icon name={icon} size={iconSize} filled={filled} />
+      <Icon of={icon} size={iconSize} filled={filled} />
       {count !== undefined && count > 0 && (
         <span data-part="count" aria-hidden="true">
           {count}

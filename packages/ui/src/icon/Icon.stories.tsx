@@ -4,17 +4,21 @@ import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Icon } from './Icon.tsx';
-import { type IconName, icons } from './icons.ts';
+import * as icons from './icons.ts';
 
-// The keys of `icons` are its names by definition; `Object.keys` forgets that.
-const names = Object.keys(icons) as IconName[];
+/** `ArrowRightIcon` by what it stands for: `arrow-right`. */
+const wordsOf = (name: string) =>
+  name
+    .replace(/Icon$/, '')
+    .replace(/\B[A-Z]/g, '-$&')
+    .toLowerCase();
 
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
   parameters: { layout: 'padded' },
-  args: { name: 'heart' },
-  argTypes: { name: { control: 'select', options: names } },
+  args: { of: icons.HeartIcon },
+  argTypes: { of: { control: 'select', options: Object.keys(icons), mapping: icons } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
@@ -24,7 +28,7 @@ export const Outline: Story = {};
 export const Filled: Story = { args: { filled: true } };
 export const Large: Story = { args: { size: 32 } };
 export const Named: Story = {
-  args: { name: 'star', label: '4 out of 5', filled: true },
+  args: { of: icons.StarIcon, label: '4 out of 5', filled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: '4 out of 5' })).toBeVisible();
   },
@@ -32,10 +36,10 @@ export const Named: Story = {
 export const Gallery: Story = {
   render: () => (
     <Grid columns={{ phone: 4, desktop: 8 }} rowGap="x6">
-      {names.map((name) => (
+      {Object.entries(icons).map(([name, icon]) => (
         <Stack key={name} gap="x1" align="center">
-          <Icon name={name} size={24} />
-          <Text size="small">{name}</Text>
+          <Icon of={icon} size={24} />
+          <Text size="small">{wordsOf(name)}</Text>
         </Stack>
       ))}
     </Grid>

@@ -1,8 +1,9 @@
-import { type IconName, icons } from './icons.ts';
+import type { IconDrawing } from './icons.ts';
 
 /** Which icon, how large, and what it says where no words stand beside it. */
 export interface IconProps {
-  name: IconName;
+  /** From `@tailorbird/ui/icons`. */
+  of: IconDrawing;
   /** Side in pixels. @default 20 */
   size?: 14 | 16 | 20 | 24 | 32 | undefined;
   /** Filled with its own colour: a saved heart, a given star. */
@@ -12,8 +13,7 @@ export interface IconProps {
 }
 
 /** A line icon in the colour of its surroundings. */
-export function Icon({ name, size = 20, filled, label }: IconProps) {
-  const Drawing = icons[name];
+export function Icon({ of: Drawing, size = 20, filled, label }: IconProps) {
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Drawing

@@ -1,82 +1,39 @@
-import type { LucideIcon } from 'lucide-react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Bell from 'lucide-react/icons/bell';
-import Check from 'lucide-react/icons/check';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import Alert from 'lucide-react/icons/circle-alert';
-import Card from 'lucide-react/icons/credit-card';
-import Gift from 'lucide-react/icons/gift';
-import Globe from 'lucide-react/icons/globe';
-import Heart from 'lucide-react/icons/heart';
-import House from 'lucide-react/icons/house';
-import Info from 'lucide-react/icons/info';
-import Grid from 'lucide-react/icons/layout-grid';
-import List from 'lucide-react/icons/list';
-import Lock from 'lucide-react/icons/lock';
-import Mail from 'lucide-react/icons/mail';
-import Pin from 'lucide-react/icons/map-pin';
-import Menu from 'lucide-react/icons/menu';
-import Minus from 'lucide-react/icons/minus';
-import Package from 'lucide-react/icons/package';
-import Pause from 'lucide-react/icons/pause';
-import Phone from 'lucide-react/icons/phone';
-import Play from 'lucide-react/icons/play';
-import Plus from 'lucide-react/icons/plus';
-import Ruler from 'lucide-react/icons/ruler';
-import Search from 'lucide-react/icons/search';
-import Bag from 'lucide-react/icons/shopping-bag';
-import Filter from 'lucide-react/icons/sliders-horizontal';
-import Star from 'lucide-react/icons/star';
-import Store from 'lucide-react/icons/store';
-import Trash from 'lucide-react/icons/trash-2';
-import Truck from 'lucide-react/icons/truck';
-import Returns from 'lucide-react/icons/undo-2';
-import User from 'lucide-react/icons/user';
-import Close from 'lucide-react/icons/x';
-
-/** The icons of the shop by the thing they stand for. */
-export const icons = {
-  alert: Alert,
-  'arrow-right': ArrowRight,
-  bag: Bag,
-  bell: Bell,
-  card: Card,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'chevron-left': ChevronLeft,
-  'chevron-right': ChevronRight,
-  'chevron-up': ChevronUp,
-  close: Close,
-  filter: Filter,
-  gift: Gift,
-  globe: Globe,
-  grid: Grid,
-  heart: Heart,
-  house: House,
-  info: Info,
-  list: List,
-  lock: Lock,
-  mail: Mail,
-  menu: Menu,
-  minus: Minus,
-  package: Package,
-  pause: Pause,
-  phone: Phone,
-  pin: Pin,
-  play: Play,
-  plus: Plus,
-  returns: Returns,
-  ruler: Ruler,
-  search: Search,
-  star: Star,
-  store: Store,
-  trash: Trash,
-  truck: Truck,
-  user: User,
-} as const satisfies Record<string, LucideIcon>;
-
-/** The name of an icon. */
-export type IconName = keyof typeof icons;
+/** The icons of the shop by the thing they stand for. A page loads those it names, and no others. */
+export type { LucideIcon as IconDrawing } from 'lucide-react';
+export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
+export { default as BellIcon } from 'lucide-react/icons/bell';
+export { default as CheckIcon } from 'lucide-react/icons/check';
+export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
+export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';
+export { default as ChevronRightIcon } from 'lucide-react/icons/chevron-right';
+export { default as ChevronUpIcon } from 'lucide-react/icons/chevron-up';
+export { default as AlertIcon } from 'lucide-react/icons/circle-alert';
+export { default as CardIcon } from 'lucide-react/icons/credit-card';
+export { default as GiftIcon } from 'lucide-react/icons/gift';
+export { default as GlobeIcon } from 'lucide-react/icons/globe';
+export { default as HeartIcon } from 'lucide-react/icons/heart';
+export { default as HouseIcon } from 'lucide-react/icons/house';
+export { default as InfoIcon } from 'lucide-react/icons/info';
+export { default as GridIcon } from 'lucide-react/icons/layout-grid';
+export { default as ListIcon } from 'lucide-react/icons/list';
+export { default as LockIcon } from 'lucide-react/icons/lock';
+export { default as MailIcon } from 'lucide-react/icons/mail';
+export { default as PinIcon } from 'lucide-react/icons/map-pin';
+export { default as MenuIcon } from 'lucide-react/icons/menu';
+export { default as MinusIcon } from 'lucide-react/icons/minus';
+export { default as PackageIcon } from 'lucide-react/icons/package';
+export { default as PauseIcon } from 'lucide-react/icons/pause';
+export { default as PhoneIcon } from 'lucide-react/icons/phone';
+export { default as PlayIcon } from 'lucide-react/icons/play';
+export { default as PlusIcon } from 'lucide-react/icons/plus';
+export { default as RulerIcon } from 'lucide-react/icons/ruler';
+export { default as SearchIcon } from 'lucide-react/icons/search';
+export { default as BagIcon } from 'lucide-react/icons/shopping-bag';
+export { default as FilterIcon } from 'lucide-react/icons/sliders-horizontal';
+export { default as StarIcon } from 'lucide-react/icons/star';
+export { default as StoreIcon } from 'lucide-react/icons/store';
+export { default as TrashIcon } from 'lucide-react/icons/trash-2';
+export { default as TruckIcon } from 'lucide-react/icons/truck';
+export { default as ReturnsIcon } from 'lucide-react/icons/undo-2';
+export { default as UserIcon } from 'lucide-react/icons/user';
+export { default as CloseIcon } from 'lucide-react/icons/x';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { NotificationsRoot } from './Notifications.styles.ts';
 import { notificationLimit, notificationTime } from './notificationLimits.ts';
@@ -38,7 +39,7 @@ function Notice({ item, held, time, onDismiss }: NoticeProps) {
     <li>
       <span>{message}</span>
       <IconButton
-        icon="close"
+        icon={CloseIcon}
         iconSize={16}
         label={`Dismiss: ${message}`}
         onClick={() => onDismiss({ id })}

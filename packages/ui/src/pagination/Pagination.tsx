@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { PaginationRoot } from './Pagination.styles.ts';
 import { pagesShown } from './pagesShown.ts';
 
@@ -21,7 +22,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
         {page > 1 && (
           <li>
             <a href={hrefFor(page - 1)} rel="prev" aria-label="Previous page">
-              <Icon name="chevron-left" />
+              <Icon of={ChevronLeftIcon} />
             </a>
           </li>
         )}
@@ -43,7 +44,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
         {page < pages && (
           <li>
             <a href={hrefFor(page + 1)} rel="next" aria-label="Next page">
-              <Icon name="chevron-right" />
+              <Icon of={ChevronRightIcon} />
             </a>
           </li>
         )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { HeartIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   parameters: { layout: 'centered' },
   args: {
     text: 'Save for later',
-    renderTrigger: (trigger) => <IconButton {...trigger} icon="heart" label="Save" />,
+    renderTrigger: (trigger) => <IconButton {...trigger} icon={HeartIcon} label="Save" />,
   },
 } satisfies Meta<typeof Tooltip>;
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { customProperties } from '../customProperties.ts';
+import { PauseIcon, PlayIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useAmbientPlayback } from './useAmbientPlayback.ts';
 import { VideoRoot } from './Video.styles.ts';
@@ -58,7 +59,7 @@ export function Video({
       </video>
       {!controls && (
         <IconButton
-          icon={playing ? 'pause' : 'play'}
+          icon={playing ? PauseIcon : PlayIcon}
           label={`${playing ? 'Pause' : 'Play'} film: ${label}`}
           tone="paper"
           onClick={toggle}
