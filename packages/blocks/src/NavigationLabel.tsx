@@ -1,4 +1,4 @@
-import { customProperties } from './customProperties.ts';
+import { customProperties } from '@tailorbird/ui/customProperties';
 import { NavigationLabelRoot } from './NavigationLabel.styles.ts';
 import type { NavigationItemContent } from './navigationItem.ts';
 

@@ -1,4 +1,4 @@
-import { customProperties } from './customProperties.ts';
+import { customProperties } from '@tailorbird/ui/customProperties';
 import { WavyTextRoot } from './WavyText.styles.ts';
 import { parseWavyUnderline } from './wavyUnderline.ts';
 

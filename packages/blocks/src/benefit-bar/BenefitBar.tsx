@@ -1,6 +1,6 @@
+import { customProperties } from '@tailorbird/ui/customProperties';
 import { IconButton } from '@tailorbird/ui/IconButton';
 import { PauseIcon, PlayIcon } from '@tailorbird/ui/icons';
-import { customProperties } from '../customProperties.ts';
 import { usePageFacts } from '../PageFacts.tsx';
 import { BenefitBarRoot } from './BenefitBar.styles.ts';
 import type { BenefitBarContent } from './schema.ts';

@@ -1,6 +1,6 @@
+import { customProperties } from '@tailorbird/ui/customProperties';
 import { Background } from '../Background.tsx';
 import { CallsToAction } from '../CallsToAction.tsx';
-import { customProperties } from '../customProperties.ts';
 import { HeroRoot } from './Hero.styles.ts';
 import type { HeroContent } from './schema.ts';
 

@@ -1,7 +1,7 @@
+import { customProperties } from '@tailorbird/ui/customProperties';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Video } from '@tailorbird/ui/Video';
 import { altText } from '../altText.ts';
-import { customProperties } from '../customProperties.ts';
 import { usePageFacts } from '../PageFacts.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { JumpOffRoot } from './JumpOff.styles.ts';

@@ -1,5 +1,5 @@
 import type { Colourway, ProductCard } from '@tailorbird/commerce/model/product';
-import { customProperties } from '../customProperties.ts';
+import { customProperties } from '@tailorbird/ui/customProperties';
 import { usePageFacts } from '../PageFacts.tsx';
 import { productPath } from './productPath.ts';
 

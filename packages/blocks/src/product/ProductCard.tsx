@@ -1,11 +1,11 @@
 import type { Colourway, ProductCard as Product } from '@tailorbird/commerce/model/product';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Badge } from '@tailorbird/ui/Badge';
+import { customProperties } from '@tailorbird/ui/customProperties';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { cardWidths } from '@tailorbird/ui/pictureSource';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { customProperties } from '../customProperties.ts';
 import { usePageFacts } from '../PageFacts.tsx';
 import { ColourSwatches } from './ColourSwatches.tsx';
 import { ProductCardRoot } from './ProductCard.styles.ts';

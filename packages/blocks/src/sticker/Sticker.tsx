@@ -1,8 +1,8 @@
+import { customProperties } from '@tailorbird/ui/customProperties';
 import { IconButton } from '@tailorbird/ui/IconButton';
 import { CloseIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import { type ReactNode, useState } from 'react';
-import { customProperties } from '../customProperties.ts';
 import { usePageFacts } from '../PageFacts.tsx';
 import { StickerRoot } from './Sticker.styles.ts';
 import type { StickerContent } from './schema.ts';

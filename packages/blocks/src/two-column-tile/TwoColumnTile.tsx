@@ -1,6 +1,6 @@
+import { customProperties } from '@tailorbird/ui/customProperties';
 import { Background } from '../Background.tsx';
 import { CallsToAction } from '../CallsToAction.tsx';
-import { customProperties } from '../customProperties.ts';
 import { usePageFacts } from '../PageFacts.tsx';
 import type { TileContent, TwoColumnTileContent } from './schema.ts';
 import { TwoColumnTileRoot } from './TwoColumnTile.styles.ts';
