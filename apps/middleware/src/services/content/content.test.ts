@@ -24,6 +24,7 @@ beforeAll(() => {
   write('published', 'uk/home', item('Autumn', 'one'));
   write('staging', 'uk/home', item('Winter', 'one'));
   write('staging', 'uk/new', item('Not yet', 'two'));
+  write('published', 'uk/returns', item('Returns', 'three'));
   write('published', 'uk/broken', { no: 'meta' });
   const store = (set: string) => createContentStore(join(folder, set), (file) => broken.push(file));
   app = createContent({ published: store('published'), staging: store('staging') });
@@ -70,6 +71,13 @@ describe('services §3 content delivery', () => {
   it('what is not published is served by the staging set only', async () => {
     expect((await get('/content/key/uk/new')).status).toBe(404);
     expect((await get('/staging/content/key/uk/new')).body).toMatchObject({ content: { title: 'Not yet' } });
+  });
+
+  it('the staging set answers what is published for a key or an id it does not have', async () => {
+    for (const path of ['/staging/content/key/uk/returns', '/staging/content/id/three'])
+      expect((await get(path)).body).toMatchObject({ content: { title: 'Returns' } });
+    expect((await get('/staging/content/key/uk/home')).body).toMatchObject({ content: { title: 'Winter' } });
+    expect((await get('/staging/content/key/uk/nothing')).status).toBe(404);
   });
 
   it('several at once: each its content or its error', async () => {

@@ -15,14 +15,21 @@ const fetchBody = z.object({
 
 /**
  * The content delivery protocol (services §3): one piece by key or id, several at once. `published` answers at the
- * root; `staging`, with what editors have not published yet, under `/staging`.
+ * root; under `/staging`, `staging`, with what editors have not published yet, and for all else `published`.
  */
 export function createContent(stores: { published: ContentStore; staging: ContentStore }): Hono {
   const app = new Hono();
   app.use('*', cors());
   app.route('/', delivery(stores.published, 'public, max-age=0, s-maxage=30, stale-while-revalidate=600'));
-  app.route('/staging', delivery(stores.staging, 'no-store'));
+  app.route('/staging', delivery(inFrontOf(stores.published, stores.staging), 'no-store'));
   return app;
+}
+
+function inFrontOf(published: ContentStore, staging: ContentStore): ContentStore {
+  return {
+    byKey: async (key) => (await staging.byKey(key)) ?? published.byKey(key),
+    byId: async (id) => (await staging.byId(id)) ?? published.byId(id),
+  };
 }
 
 function delivery(store: ContentStore, cacheControl: string): Hono {
