@@ -1,10 +1,10 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
+import { lineOptions } from './lineOptions.ts';
 import { QuantityForm } from './QuantityForm.tsx';
 import { RemoveForm } from './RemoveForm.tsx';
 
@@ -24,9 +24,9 @@ export function BagLineRow({ line }: { line: BagLine }) {
           <a href={href(line.url)}>{line.name}</a>
         </h2>
         <dl>
-          {line.options.map(({ name, value }) => (
+          {lineOptions(line).map(({ name, value }) => (
             <div key={name}>
-              <dt>{labelOf(name, line)}</dt>
+              <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -50,10 +50,4 @@ export function BagLineRow({ line }: { line: BagLine }) {
       </div>
     </li>
   );
-}
-
-/** British words for the specification's option names; a gift card's colour is its design (commerce §3). */
-function labelOf(name: string, line: BagLine): string {
-  if (name !== 'Color') return name;
-  return isGiftCard(line.sku) ? 'Design' : 'Colour';
 }

@@ -7,6 +7,7 @@ import type { Bag } from '@tailorbird/commerce/model/bag';
 import type { Modifier, Product, Variant } from '@tailorbird/commerce/model/product';
 import { priceText } from '@tailorbird/commerce/pricing/priceText';
 import { variantsMatching } from '@tailorbird/commerce/variants/variantsMatching';
+import { pleaseChoose } from '../product/optionNames.ts';
 import type { Shop } from '../requestContext.ts';
 import type { AddedToBag } from '../shell/shopStore.ts';
 import type { BagAnswer } from './bagAnswer.ts';
@@ -84,9 +85,8 @@ function refusalFor(
     case undefined:
       return variant?.purchasingDisabled ? messages.unavailable : undefined;
     case 'size':
-      return 'Please choose a size';
     case 'length':
-      return 'Please choose a length';
+      return pleaseChoose(first.tag, product.sku);
     case 'out-of-stock':
       return messages.weHaveSoldOut;
     case 'required':

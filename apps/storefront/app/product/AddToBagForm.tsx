@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
+import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
@@ -10,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { AddToBagFormRoot } from './AddToBagForm.styles.ts';
 import { isOffered, stockOf } from './choice.ts';
 import { ModifierFields } from './ModifierFields.tsx';
+import { optionNames, pleaseChoose } from './optionNames.ts';
 import type { ProductChoice } from './ProductPage.tsx';
 import { useAddToBag } from './useAddToBag.ts';
 
@@ -34,7 +36,7 @@ export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagForm
   const refusals = addToBagRefusals({ ...product, ...choice, stock, modifiers: [] });
   const soldOut = refusals.some(({ tag }) => tag === 'out-of-stock');
   const missing = (tag: 'size' | 'length') =>
-    asked && refusals.some((refusal) => refusal.tag === tag) ? `Please choose a ${tag}` : undefined;
+    asked && refusals.some((refusal) => refusal.tag === tag) ? pleaseChoose(tag, product.sku) : undefined;
   const notice = stockNotice(stock);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     setAsked(true);
@@ -52,7 +54,7 @@ export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagForm
         <input type="hidden" name="answer" value={ready ? 'panel' : 'page'} />
         {product.sizes.length > 0 && (
           <RadioGroupField
-            label="Size"
+            label={optionNames(product.sku).size}
             name="size"
             appearance="buttons"
             required
@@ -95,7 +97,7 @@ export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagForm
           </p>
         )}
       </fetcher.Form>
-      {product.sizes.length > 1 && <a href={href('/size-guide')}>Size guide</a>}
+      {product.sizes.length > 1 && !isGiftCard(product.sku) && <a href={href('/size-guide')}>Size guide</a>}
     </AddToBagFormRoot>
   );
 }

@@ -2,6 +2,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { ColourLinksRoot } from './ColourLinks.styles.ts';
+import { optionNames } from './optionNames.ts';
 import type { ProductChoice } from './ProductPage.tsx';
 
 interface ColourLinksProps {
@@ -16,7 +17,7 @@ export function ColourLinks({ product, colour, choice }: ColourLinksProps) {
   return (
     <ColourLinksRoot>
       <p>
-        <b>{product.sku.startsWith('10000') ? 'Design' : 'Colour'}</b> {colour}
+        <b>{optionNames(product.sku).colour}</b> {colour}
       </p>
       {product.colourways.length > 1 && (
         <ul>

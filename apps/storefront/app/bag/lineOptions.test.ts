@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { lineOptions } from './lineOptions.ts';
+
+test("commerce §3 Added-to-bag data: a gift card's colour reads 'Design' and its size is hidden", () => {
+  const entered = { name: 'Your name', value: 'Ada' };
+  const options = [{ name: 'Color', value: 'Leaves' }, { name: 'Size', value: '£25' }, entered];
+  expect(lineOptions({ sku: '100000-LEA-25', options })).toEqual([
+    { name: 'Design', value: 'Leaves' },
+    entered,
+  ]);
+});
+
+test('commerce §3 Bag line item display fields: colour, size and length', () => {
+  const options = [
+    { name: 'Color', value: 'Moss' },
+    { name: 'Size', value: '10' },
+    { name: 'Length', value: 'Long' },
+  ];
+  expect(lineOptions({ sku: '200001-MOS-10', options })).toEqual([
+    { name: 'Colour', value: 'Moss' },
+    { name: 'Size', value: '10' },
+    { name: 'Length', value: 'Long' },
+  ]);
+});
