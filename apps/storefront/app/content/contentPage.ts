@@ -1,5 +1,6 @@
 import { type ParsedBlocks, parseBlocks } from '@tailorbird/blocks/parse';
 import { productCodesIn } from '@tailorbird/blocks/productCodesIn';
+import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { z } from 'zod';
 import type { Shop } from '../requestContext.ts';
@@ -7,6 +8,7 @@ import type { ContentItem } from './contentClient.ts';
 
 /** A page an editor has composed: its blocks and what search engines are told (blocks §2 content page). */
 const contentPage = z.object({
+  _meta: z.object({ schema: z.literal(schemaAddress('content-page')) }),
   title: z.string().default(''),
   seoTitle: z.string().optional(),
   seoDescription: z.string().optional(),
@@ -20,7 +22,7 @@ export interface ContentPage extends ParsedBlocks {
   readonly products: { readonly [styleCode: string]: ProductCard };
 }
 
-/** Parses a page's blocks and fetches the products they name: one call for all of them. */
+/** Parses a page's blocks and fetches the products they name, in one call; nothing for content that is not a page. */
 export async function loadContentPage(shop: Shop, item: ContentItem): Promise<ContentPage | undefined> {
   const parsed = contentPage.safeParse(item);
   if (!parsed.success) return undefined;

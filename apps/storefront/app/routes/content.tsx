@@ -1,5 +1,6 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { BlockList } from '@tailorbird/blocks/BlockList';
+import { err } from '@tailorbird/commerce/result';
 import { redirect, useRouteError } from 'react-router';
 import { loadContentPage } from '../content/contentPage.ts';
 import { failed, notFound } from '../notFound.ts';
@@ -13,11 +14,14 @@ export function headers() {
   return publicPage;
 }
 
+/** The one page with an address of its own: the market's front. */
+const homeKey = 'home';
+
 /** Any address that is no other page is a content page under that key, or a category, or not found (commerce §2). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const slug = (params['*'] ?? '').replace(/\/+$/, '');
-  const found = await shop.content.find(slug);
+  const found = slug === homeKey ? err('absent') : await shop.content.find(slug);
   if (!found.ok && found.error === 'failed') throw failed(503);
   const page = found.ok ? await loadContentPage(shop, found.value) : undefined;
   if (page) {

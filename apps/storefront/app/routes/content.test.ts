@@ -1,0 +1,53 @@
+import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
+import { err, ok } from '@tailorbird/commerce/result';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { type Shop, shopContext } from '../requestContext.ts';
+import { loader } from './content.tsx';
+
+const published = new Map([
+  ['returns', 'content-page'],
+  ['home', 'content-page'],
+  ['footer', 'footer'],
+  ['benefit-bar', 'benefit-bar'],
+  ['app-header', 'app-header'],
+  ['desktop-navigation', 'desktop-navigation'],
+]);
+
+/** What the catch-all answers for an address: the title of its page, or the status it throws. */
+async function answerOf(slug: string): Promise<unknown> {
+  const context = new RouterContextProvider();
+  const find: Shop['content']['find'] = async (key) => {
+    const schema = published.get(key);
+    if (!schema) return err('absent');
+    return ok({ _meta: { schema: schemaAddress(schema) }, title: 'A title', blocks: [] });
+  };
+  const client = { commerce: { getCategory: async () => err({ tag: 'not-found' }) } };
+  // Only what the catch-all looks at is there.
+  const shop = { content: { find }, client, market: { market: 'uk' }, publicUrl: 'http://shop.example' };
+  context.set(shopContext, { ...shop, href: (to: string) => to } as unknown as Shop);
+  const request = new Request(`http://shop.example/${slug}`);
+  // The rest of a loader's arguments is the router's business.
+  const args = { context, params: { '*': slug }, request } as unknown as Parameters<typeof loader>[0];
+  return loader(args).then(
+    ({ page }) => page.title,
+    (thrown: { init?: { status: number } }) => thrown.init?.status,
+  );
+}
+
+test('commerce §2 catch-all: a content page is shown under its key', async () => {
+  expect(await answerOf('returns')).toBe('A title');
+});
+
+test('commerce §2 catch-all: content that is not a page, or has its own address, is not found', async () => {
+  for (const slug of [
+    'footer',
+    'benefit-bar',
+    'app-header',
+    'desktop-navigation',
+    'home',
+    'home/',
+    'nothing',
+  ])
+    expect([slug, await answerOf(slug)]).toEqual([slug, 404]);
+});
