@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createStorefront, type StorefrontOptions } from './createStorefront.ts';
 import { closeOnSignal, listen } from './listen.ts';
+import { NoPageCache } from './noPageCache.ts';
 import { openMiddleware } from './openMiddleware.ts';
 import { PageCache } from './pageCache.ts';
 import { answerFromCache } from './pageServer.ts';
@@ -21,7 +22,10 @@ interface StorefrontBuild extends ServerBuild {
 
 const { env, options, isNew, drain, close } = await openMiddleware();
 const build: StorefrontBuild = await import(new URL('server/index.js', buildFolder).href);
-const cache = new PageCache({ freshMs, staleMs, maxBytes: cacheBytes, now: Date.now });
+const cache =
+  env.TAILORBIRD_PAGE_CACHE === 'on'
+    ? new PageCache({ freshMs, staleMs, maxBytes: cacheBytes, now: Date.now })
+    : new NoPageCache();
 const { app, renderPage } = createStorefront({
   ...options,
   handle: createRequestHandler(build, 'production'),

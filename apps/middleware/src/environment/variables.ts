@@ -108,4 +108,10 @@ export const variables = {
     example: 'on',
     read: onOff('on'),
   }),
+  TAILORBIRD_PAGE_CACHE: variable({
+    about: 'Whether finished public pages are kept in memory; off to measure the rendering.',
+    expects: 'on or off',
+    example: 'on',
+    read: onOff('on'),
+  }),
 } as const;
