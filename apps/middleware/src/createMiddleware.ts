@@ -11,6 +11,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import type { Env } from './env.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
 import { checkouts } from './platforms/embedded/schema/checkout.ts';
+import { startSweeping } from './platforms/embedded/sweep.ts';
 import { createRateLimit } from './rpc/createRateLimit.ts';
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
 import { createContentStore } from './services/content/contentStore.ts';
@@ -41,8 +42,8 @@ const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 const clock = () => new Date();
 
 /**
- * Opens the database, migrates it, fills it when it is empty, and wires services and calls. The outbox and the
- * pictures made ahead start in the background. The error is a database that cannot be opened.
+ * Opens the database, migrates it, fills it when it is empty, and wires services and calls. The outbox, the
+ * sweep of old rows and the pictures made ahead start in the background. The error is a database that cannot be opened.
  */
 export async function createMiddleware(env: Env): Promise<Result<Middleware, DatabaseError>> {
   const log = pino({ level: env.LOG_LEVEL });
@@ -70,6 +71,7 @@ function wire(database: Database, env: Env, log: Logger) {
     catalogue: createMediaCatalogue(db),
   });
   const outbox = startOutbox({ db, clock, log, send: sendMailFor(env) });
+  const sweeping = startSweeping({ db, clock, log });
   const preparing =
     env.TAILORBIRD_PREPARE_PICTURES === 'on' ? prepareAll(db, pictures, stopping.signal, log) : undefined;
   const app = createApp({
@@ -87,6 +89,7 @@ function wire(database: Database, env: Env, log: Logger) {
   const close = async () => {
     stopping.abort();
     await outbox.stop();
+    await sweeping.stop();
     await pictures.close();
     await preparing;
     await database.close();

@@ -1,0 +1,48 @@
+import { lte, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.ts';
+import { reservations } from './schema/reservations.ts';
+import { idempotencyKeys, sessions } from './schema/sessions.ts';
+
+/** How long the answer to an `Idempotency-Key` is kept. */
+const answersKeptMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+interface Options {
+  readonly db: Database['db'];
+  readonly clock: () => Date;
+  readonly log: Logger;
+}
+
+/** Deletes what counts for nothing any more: expired sessions, lapsed reservations, answers older than a day. */
+export async function sweep({ db, clock }: Pick<Options, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  await deleteFree(db, sessions, lte(sessions.expiresAt, now));
+  await deleteFree(db, reservations, lte(reservations.expiresAt, now));
+  const oldest = new Date(now.getTime() - answersKeptMs);
+  await deleteFree(db, idempotencyKeys, lte(idempotencyKeys.createdAt, oldest));
+}
+
+/** Leaves rows that a transaction holds for the next time: a sweep never waits, so it is in no deadlock. */
+async function deleteFree(db: Database['db'], table: PgTable, old: SQL): Promise<void> {
+  const free = db.select({ row: sql`ctid` }).from(table).where(old).for('update', { skipLocked: true });
+  await db.delete(table).where(sql`ctid in ${free}`);
+}
+
+/** Sweeps every hour until stopped; `stop` waits for a sweep under way. */
+export function startSweeping(options: Options, everyMs = hourMs): { stop: () => Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = sweep(options).catch((cause: unknown) =>
+      options.log.error({ err: cause, op: 'sweep' }, 'old rows were not deleted'),
+    );
+  }, everyMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
