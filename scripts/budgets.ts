@@ -1,9 +1,9 @@
 /** What a page may weigh, in bytes of brotli (performance budgets; 1 kB = 1,000 bytes). A build or a test over them fails. */
 export const budgets = {
   /** The entry and the framework's chunks, which every page loads. */
-  framework: 108_000,
-  /** All other JavaScript of a page, by the file of its route. */
-  pages: { home: 8000, listing: 8000, product: 22_000, bag: 15_000, account: 20_000 },
+  framework: 95_000,
+  /** All JavaScript of a live page, the framework's included, by the file of its route (decision 14). */
+  pages: { home: 115_000, listing: 115_000, product: 130_000, bag: 123_000, account: 128_000 },
   /** The chunk of one block. */
   block: 5000,
   fonts: { files: 2, bytes: 80_000 },

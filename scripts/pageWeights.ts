@@ -42,19 +42,15 @@ function routeNamed(manifest: RouteManifest, name: string): RouteEntry | undefin
   return Object.values(manifest.routes).find(({ id }) => id.split(/[-/]/).at(-1) === name);
 }
 
-/** The framework's weight and, for each page with a budget that exists, all other JavaScript it loads. */
+/** The framework's weight and, for each page with a budget that exists, all JavaScript it loads. */
 export function scriptWeights(manifest: RouteManifest, bytesOf: (file: string) => number): Weight[] {
   const framework = new Set(filesOf(manifest.entry));
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + bytesOf(file), 0);
   const pages = Object.entries(budgets.pages).flatMap(([name, budget]) => {
     const route = routeNamed(manifest, name);
     if (!route) return [];
-    const own = new Set(
-      withParents(manifest, route)
-        .flatMap(filesOf)
-        .filter((file) => !framework.has(file)),
-    );
-    return [{ what: `${name}, JavaScript of its own`, bytes: sum(own), budget }];
+    const all = new Set([...framework, ...withParents(manifest, route).flatMap(filesOf)]);
+    return [{ what: `${name}, all its JavaScript`, bytes: sum(all), budget }];
   });
   return [{ what: 'entry and framework', bytes: sum(framework), budget: budgets.framework }, ...pages];
 }

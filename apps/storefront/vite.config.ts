@@ -1,25 +1,32 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { staticStyles } from './vite/staticStyles.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** Packages every page needs: one long-lived chunk. */
 const framework =
   /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|cookie-es|@remix-run)[@\\/+]/;
 
 /** On the server styled-components is bundled and NODE_ENV fixed: half the render time is gone with it. */
-export default defineConfig(({ command, mode }) => ({
-  plugins: [reactRouter()],
-  oxc: { plugins: { styledComponents: { displayName: mode !== 'production', fileName: false } } },
-  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  ssr:
-    command === 'build'
-      ? { noExternal: ['styled-components', 'stylis', '@emotion/is-prop-valid', '@emotion/memoize'] }
-      : {},
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'fw', test: framework }] } } },
+export default defineConfig(({ command, mode }) => {
+  const oxc = { plugins: { styledComponents: { displayName: mode !== 'production', fileName: false } } };
+  return {
+    plugins: [staticStyles({ root, oxc }), reactRouter()],
+    oxc,
+    ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    ssr:
+      command === 'build'
+        ? { noExternal: ['styled-components', 'stylis', '@emotion/is-prop-valid', '@emotion/memoize'] }
+        : {},
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'fw', test: framework }] } } },
+        },
       },
     },
-  },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
-}));
+    build: { target: 'es2022', assetsInlineLimit: 0 },
+  };
+});

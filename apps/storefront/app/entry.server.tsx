@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
+import { withoutMarks } from './withoutMarks.ts';
 
 export { createLoadContext } from './requestContext.ts';
 
@@ -24,7 +25,8 @@ export default async function handleRequest(
   try {
     const html = await render(sheet.collectStyles(<ServerRouter context={context} url={request.url} />));
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    const styled = html.replace('</head>', () => `${sheet.getStyleTags()}</head>`);
+    const styles = import.meta.env.PROD ? withoutMarks(sheet.getStyleTags()) : sheet.getStyleTags();
+    const styled = html.replace('</head>', () => `${styles}</head>`);
     return new Response(styled, { status, headers });
   } finally {
     sheet.seal();

@@ -10,10 +10,12 @@ import { locale } from './locale.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
 import { useLinkNavigation } from './shell/useLinkNavigation.ts';
+import { useStaticStyles } from './useStaticStyles.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [locale];
 
-const css = globalCss + fontFaces({ figtree, fraunces });
+/** Written by the server and left alone by the browser, which need not load it again. */
+const css = import.meta.env.SSR ? globalCss + fontFaces({ figtree, fraunces }) : '';
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -31,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* Our own constant: tokens, reset and font faces, in the page so that the first paint needs no request. */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
       </head>
       <body>
         {children}
@@ -45,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const market = marketOf(useLocation().pathname);
   useLinkNavigation(market);
+  useStaticStyles();
   return (
     <PageFactsProvider market={market}>
       <NavigationProgress />

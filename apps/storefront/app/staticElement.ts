@@ -1,0 +1,16 @@
+import { createElement, type ElementType } from 'react';
+
+interface Props {
+  readonly as?: ElementType;
+  readonly className?: string;
+}
+
+/** An element whose styles were finished while building: what a styled component is in the browser. */
+export function staticElement(tag: string, ownClasses: string) {
+  return function StaticElement({ as, className, ...props }: Props) {
+    return createElement(as ?? tag, {
+      ...props,
+      className: className ? `${ownClasses} ${className}` : ownClasses,
+    });
+  };
+}

@@ -1,0 +1,17 @@
+import stylesheet from 'virtual:static-styles';
+import { useEffect } from 'react';
+
+/**
+ * Fetches the rules of what pages show later, once the page is live: what it shows at first came with it. In
+ * development there is no such stylesheet, and styled-components inserts the rules itself.
+ */
+export function useStaticStyles(): void {
+  useEffect(() => {
+    if (stylesheet === undefined) return;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = stylesheet;
+    document.head.append(link);
+    return () => link.remove();
+  }, []);
+}
