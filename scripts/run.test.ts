@@ -22,5 +22,5 @@ describe('the launcher', () => {
   it('ends with the code of its task', async () => {
     const child = spawn(process.execPath, [launcher, 'new', 'nothing'], { stdio: 'ignore' });
     expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(1);
-  });
+  }, 30_000);
 });
