@@ -101,7 +101,8 @@ function runTask(task, args) {
   const child = spawn(pinnedNode(), [...tasks[task], join(root, 'scripts', `${task}.ts`), ...args], {
     cwd: process.cwd(),
     detached: process.platform !== 'win32',
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` },
+    // Picture threads free what they took only to their own arenas: two of them hold a third less memory.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` },
     stdio: 'inherit',
   });
   let stoppedAt = 0;

@@ -22,13 +22,13 @@ export function createMediaCatalogue(db: Queries): MediaCatalogue {
   };
 }
 
-/** The first picture of every colour, in the order shoppers meet them: what to make ahead. */
+/** The first picture of every colour, as shoppers meet them: first each style's first colour. What to make ahead. */
 export async function pictureNames(db: Queries): Promise<string[]> {
   const rows = await db
     .select({ sku: products.sku, colour: productColours.colour })
     .from(productColours)
     .innerJoin(products, eq(products.id, productColours.productId))
     .where(sql`${productColours.recipe} is not null`)
-    .orderBy(products.rank, productColours.position);
+    .orderBy(sql`${productColours.position} > 0`, products.rank, productColours.position);
   return rows.map(({ sku, colour }) => pictureName(sku, colour, 'FF'));
 }

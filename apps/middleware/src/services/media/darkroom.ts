@@ -6,7 +6,7 @@ import type { Job } from './develop.ts';
 export interface Darkroom {
   /** The picture file of a job; a `background` job waits until no shopper is waiting. Rejects when it cannot be made. */
   readonly develop: (job: Job, background: boolean) => Promise<Uint8Array>;
-  /** Stops the threads; pictures not yet made are refused. */
+  /** Stops the threads; pictures not yet made, the ones under way included, are refused. */
   readonly close: () => Promise<void>;
 }
 
@@ -76,7 +76,8 @@ export function createDarkroom(threads = Math.max(1, Math.min(3, availableParall
       }),
     close: async () => {
       const closing = benches.splice(0);
-      for (const waiting of [...urgent.splice(0), ...idle.splice(0)])
+      const underWay = closing.flatMap(({ current }) => (current ? [current] : []));
+      for (const waiting of [...underWay, ...urgent.splice(0), ...idle.splice(0)])
         waiting.reject(new Error('The darkroom is closed.'));
       await Promise.all(closing.map((bench) => bench.worker.terminate()));
     },

@@ -1,9 +1,9 @@
 import type { Pictures } from './createPictures.ts';
-import type { Format, PictureSize } from './pictureSize.ts';
+import { defaultQuality, type PictureSize } from './pictureSize.ts';
 
-/** The sizes cards and galleries ask for first. */
-const commonWidths = [400, 800];
-const format: Format = 'webp';
+/** What nearly every browser asks of a card (commerce §9): its smallest width, as AVIF. */
+const cardWidths = [580];
+const format = 'avif';
 
 /**
  * Makes pictures ahead of the shoppers who will want them: one at a time, each behind any picture a
@@ -17,9 +17,9 @@ export async function prepare(
 ): Promise<number> {
   let made = 0;
   for (const name of names) {
-    for (const width of options.widths ?? commonWidths) {
+    for (const width of options.widths ?? cardWidths) {
       if (options.signal?.aborted) return made;
-      const size: PictureSize = { width, height: undefined, format, quality: 80 };
+      const size: PictureSize = { width, height: undefined, format, quality: defaultQuality[format] };
       const found = await pictures.get(name, size, true);
       if (found.ok) made++;
     }
