@@ -33,7 +33,7 @@ export async function lab(browser: Browser, url: string): Promise<Lab> {
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'load' });
-  const scriptBeforeUse = weights.script;
+  const scriptBeforeUse = await page.evaluate(scriptsBeforeLoad);
   await page.waitForTimeout(4000);
   const inp = await tapMenu(page);
   const seen = await page.evaluate(() => window.__lab);
@@ -52,6 +52,21 @@ declare global {
   interface Window {
     __lab: Seen;
   }
+}
+
+/** Runs in the page: bytes of script that came before the page was usable as HTML. */
+function scriptsBeforeLoad(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const usable = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+  return performance
+    .getEntriesByType('resource')
+    .filter(
+      (entry) =>
+        entry instanceof PerformanceResourceTiming &&
+        entry.name.endsWith('.js') &&
+        entry.responseEnd <= usable,
+    )
+    .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0), 0);
 }
 
 /** Runs in the page before anything else and collects the browser's own figures. */

@@ -56,7 +56,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <>
-        <style>{`${fontFaces({ fraunces, figtree })}\n${globalCss}\n${globals['motion'] === 'none' ? stillness : ''}`}</style>
+        <style>{`${fontFaces({ fraunces, figtree }, 'swap')}\n${globalCss}\n${globals['motion'] === 'none' ? stillness : ''}`}</style>
         <PageFactsProvider market={globals['market']}>
           <Story />
         </PageFactsProvider>
