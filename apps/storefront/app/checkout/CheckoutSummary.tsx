@@ -18,7 +18,9 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
             <Picture src={line.imageUrl} alt="" widths={[200]} sizes="64px" ratio="4 / 5" priority />
             <p>
               <b>{line.name}</b>
-              <span>{line.options.map(({ value }) => value).join(', ')} × {line.quantity}</span>
+              <span>
+                {line.options.map(({ value }) => value).join(', ')} × {line.quantity}
+              </span>
             </p>
             <span>{money(line.extendedSalePrice)}</span>
           </li>

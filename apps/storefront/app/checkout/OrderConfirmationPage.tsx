@@ -24,7 +24,9 @@ export function OrderConfirmationPage({ order }: { order: Order }) {
             <Picture src={line.imageUrl} alt="" widths={[200, 400]} sizes="96px" ratio="4 / 5" />
             <p>
               <b>{line.name}</b>
-              <span>{line.options.map(({ value }) => value).join(', ')} × {line.quantity}</span>
+              <span>
+                {line.options.map(({ value }) => value).join(', ')} × {line.quantity}
+              </span>
             </p>
             <span>{money(line.total)}</span>
           </li>
