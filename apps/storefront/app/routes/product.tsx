@@ -75,13 +75,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, colour } = loaderData;
   const { href } = usePageFacts();
-  const [category] = product.categories;
   return (
     <ProductPageRoot id="main" tabIndex={-1}>
       <Breadcrumbs
         items={[
           { label: 'Home', href: href('/') },
-          ...(category ? [{ label: category.name, href: href(`/browse${category.url}`) }] : []),
+          ...product.categories.map(({ name, url }) => ({ label: name, href: href(`/browse${url}`) })),
           { label: product.name },
         ]}
       />

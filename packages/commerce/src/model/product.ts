@@ -100,6 +100,7 @@ export const product = z.object({
   description: z.array(z.string()),
   price,
   isPriceHidden: z.boolean(),
+  /** From the root to the most particular category it is in: its breadcrumb. */
   categories: z.array(z.object({ name: z.string(), url: z.string() })),
   inventoryTracking,
   /** Style-level stock in this market when `inventoryTracking` is `product`, else null. */

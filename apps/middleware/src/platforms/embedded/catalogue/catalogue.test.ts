@@ -209,6 +209,12 @@ describe('a product', () => {
     expect((await errorOf(shop.shopper('eu').commerce.getProductById({ entityId }))).tag).toBe('not-found');
   });
 
+  it('commerce §2 breadcrumbs: a product knows the way to its category, from the root', async () => {
+    const entityId = shop.styles[1]?.productId ?? 0;
+    const { categories } = await valueOf(shop.shopper().commerce.getProductById({ entityId }));
+    expect(categories.map(({ url }) => url)).toEqual(['/womens', '/womens/dresses']);
+  });
+
   it('a reduced one has a sale badge', async () => {
     const badges = await valueOf(
       shop.shopper().commerce.getProductBadges(shop.styles[1]?.productId ?? 0, []),

@@ -5,6 +5,7 @@ import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { err, ok } from '@tailorbird/commerce/result';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { anyOf } from '../../../database/anyOf.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import {
@@ -113,15 +114,22 @@ async function variantsOf(call: Call, productId: number, price: Product['price']
   }));
 }
 
-/** The categories the style is in, the deepest first: the first is its breadcrumb. */
+/** The way from the root to the most particular category the style is in. */
 async function categoriesOf({ db }: Call, productId: number) {
-  const rows = await db
-    .select({ name: categories.name, url: categories.url, path: categories.path })
+  const own = await db
+    .select({ path: categories.path })
     .from(productCategories)
     .innerJoin(categories, eq(categories.id, productCategories.categoryId))
     .where(eq(productCategories.productId, productId))
     .orderBy(asc(categories.position), asc(categories.id));
-  return rows.toSorted((a, b) => b.path.length - a.path.length).map(({ name, url }) => ({ name, url }));
+  const [path = []] = own.map((row) => row.path).toSorted((a, b) => b.length - a.length);
+  const steps = await db
+    .select({ id: categories.id, name: categories.name, url: categories.url })
+    .from(categories)
+    .where(anyOf(categories.id, path));
+  return steps
+    .toSorted((a, b) => path.indexOf(a.id) - path.indexOf(b.id))
+    .map(({ name, url }) => ({ name, url }));
 }
 
 async function reviewsOf({ db }: Call, productId: number): Promise<Product['reviews']> {
