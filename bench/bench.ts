@@ -6,7 +6,8 @@
  *   npm run bench -- --large           listings of 100,000 styles too (minutes to make, on a server)
  *   npm run bench -- --only rates,lab
  *
- * With DATABASE_URL the shop and the listings run on that (empty) PostgreSQL database, without it on PGlite.
+ * With DATABASE_URL the shop runs on that (empty) PostgreSQL database, and listings in new ones beside it; without it
+ * everything runs on PGlite.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -141,7 +142,8 @@ async function labFigures(paths: Record<string, string>): Promise<void> {
 async function listings(): Promise<void> {
   const sizes = options.large ? [400, 4_000, 100_000] : [400, 4_000];
   const columns: Timing[][] = [];
-  for (const styles of sizes) columns.push(await timeListings(styles, join(folder, `styles-${styles}`)));
+  for (const styles of sizes)
+    columns.push(await timeListings(styles, join(folder, `styles-${styles}`), process.env['DATABASE_URL']));
   const rows: (string | number)[][] = [
     [
       'through the middleware, median · p95 ms',

@@ -1,6 +1,7 @@
 import { createClient } from '@tailorbird/commerce/client';
 import { markets } from '@tailorbird/commerce/market';
 import { createMiddleware } from '@tailorbird/middleware/createMiddleware';
+import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
 import { readEnv } from '@tailorbird/middleware/env';
 
 /** Median and 95th percentile in milliseconds, of one call after another. */
@@ -13,8 +14,23 @@ export interface Timing {
 const repeats = 60;
 
 /**
+ * A new database of its own on the server of `url`, which must be allowed to make one. The one made before under
+ * the same name goes.
+ */
+async function newDatabase(url: string, name: string): Promise<string> {
+  const opened = await openDatabase({ url, directory: '' });
+  if (!opened.ok) throw new Error(opened.error.message);
+  await opened.value.pool.query(`drop database if exists ${name}`);
+  await opened.value.pool.query(`create database ${name}`);
+  await opened.value.close();
+  const made = new URL(url);
+  made.pathname = `/${name}`;
+  return made.href;
+}
+
+/**
  * Times listings through the middleware's door, without a page around them: what the database costs. The
- * catalogue has `styles` styles; it is made in `directory` when it is not there yet.
+ * catalogue of `styles` styles is made first: in `directory`, or in a database of its own on the server given.
  */
 export async function timeListings(
   styles: number,
@@ -23,7 +39,7 @@ export async function timeListings(
 ): Promise<Timing[]> {
   const env = readEnv({
     DATA_DIRECTORY: directory,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databaseUrl && (await newDatabase(databaseUrl, `tailorbird_bench_${styles}`)),
     TAILORBIRD_SEED_STYLES: String(styles),
     TAILORBIRD_PREPARE_PICTURES: 'off',
     TAILORBIRD_RATE_LIMIT: 'off',
