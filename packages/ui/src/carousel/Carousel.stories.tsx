@@ -60,7 +60,7 @@ export const MovedByArrows: Story = {
       timeout: 5000,
     });
     const previous = canvas.getByRole('button', { name: 'Previous slides' });
-    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'), { timeout: 5000 });
   },
 };
 

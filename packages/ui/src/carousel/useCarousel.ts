@@ -24,8 +24,10 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, loop: bo
     const look = (): void => setEdges(edgesOf(scroller));
     const size = new ResizeObserver(look);
     size.observe(scroller);
+    // Snapping can end a scroll of its own before ours has begun, so only an arrival counts.
     const arrive = (): void => {
-      goal.current = undefined;
+      if (goal.current !== undefined && Math.abs(scroller.scrollLeft - goal.current) < 2)
+        goal.current = undefined;
     };
     scroller.addEventListener('scroll', look, { passive: true });
     scroller.addEventListener('scrollend', arrive);
