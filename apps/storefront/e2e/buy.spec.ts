@@ -88,7 +88,7 @@ describe('a payment that fails', () => {
   });
 });
 
-it('a purchase by keyboard alone', async () => {
+it('from a product to the checkout by keyboard alone', async () => {
   const product = await database.buyable(81);
   const shopper = await newShopper(browser);
   const page = await shopper.newPage();
