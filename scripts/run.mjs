@@ -27,6 +27,7 @@ const tasks = {
   doctor: [],
   catalogue: [],
   new: [],
+  spec: [],
 };
 
 function fail(message) {

@@ -1,0 +1,47 @@
+/**
+ * `npm run spec`: every statement of docs/specification beside the tests that prove it. It fails where a ticked
+ * statement has none, or a test names a statement that is not listed. `-- --tick` sets the ticks by the tests.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './root.ts';
+import { faultsOf, type Proof, proofsIn, statementsIn, tick } from './spec/statements.ts';
+
+const lists = join(root, 'docs/specification');
+const { values: options } = parseArgs({ options: { tick: { type: 'boolean', default: false } } });
+
+function allProofs(): Proof[] {
+  const folders = ['packages', 'apps', 'scripts', 'tools'];
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:test|spec|stories)\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .toSorted()
+      .flatMap((name) => proofsIn(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'))),
+  );
+}
+
+const proofs = allProofs();
+const documents = readdirSync(lists).filter((name) => name.endsWith('.md'));
+const statements = documents.flatMap((name) => {
+  const document = name.replace(/\.md$/, '');
+  const markdown = readFileSync(join(lists, name), 'utf8');
+  const current = options.tick ? tick(document, markdown, proofs) : markdown;
+  if (current !== markdown) writeFileSync(join(lists, name), current);
+  return statementsIn(document, current);
+});
+
+for (const { place, ticked } of statements) {
+  const files = proofs.filter((proof) => proof.place === place).map(({ file }) => file);
+  console.log(`${ticked ? '✓' : '·'} ${place.padEnd(36)} ${files.join(', ') || '–'}`);
+}
+const proven = statements.filter(({ ticked }) => ticked).length;
+console.log(`\n${proven} of ${statements.length} statements are kept, each with a test.`);
+
+const faults = faultsOf(statements, proofs);
+if (faults.length > 0) {
+  console.error(
+    `\n${faults.join('\n')}\n\nTitles begin with a listed place; \`npm run spec -- --tick\` sets the ticks.`,
+  );
+  process.exitCode = 1;
+}
