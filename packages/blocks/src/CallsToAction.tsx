@@ -3,14 +3,22 @@ import { CallsToActionRoot } from './CallsToAction.styles.ts';
 import type { CallToAction } from './callToAction.ts';
 import { usePageFacts } from './PageFacts.tsx';
 
-/** Calls to action in a row, or one under another. */
+/**
+ * Calls to action in a row, or one under another. Each says what its press is to be reported by, so that the page
+ * can listen for all of them and the block needs no script (blocks §7).
+ */
 export function CallsToAction({ actions, row }: { actions: readonly CallToAction[]; row?: '1x2' | '2x1' }) {
   const { href } = usePageFacts();
   if (actions.length === 0) return null;
   return (
     <CallsToActionRoot data-row={row}>
-      {actions.map(({ buttonText, buttonLink, buttonStyle }) => (
-        <Button key={buttonText + buttonLink} variant={buttonStyle} href={href(buttonLink)}>
+      {actions.map(({ buttonText, buttonLink, buttonStyle, customId }) => (
+        <Button
+          key={buttonText + buttonLink}
+          variant={buttonStyle}
+          href={href(buttonLink)}
+          data-promotion={customId ?? buttonText}
+        >
           {buttonText}
         </Button>
       ))}

@@ -20,6 +20,14 @@ test('blocks §5: a style that does not exist is refused', () => {
   expect(callToAction.safeParse({ ...whole, buttonStyle: 'fancy' }).success).toBe(false);
 });
 
+test('blocks §7: a press is reported by a custom id of the editor’s, which may be left blank', () => {
+  expect(callToAction.parse({ ...whole, customId: 'autumn-womens' })).toEqual({
+    ...whole,
+    customId: 'autumn-womens',
+  });
+  expect(callToAction.parse({ ...whole, customId: ' ' })).toEqual(whole);
+});
+
 test('more than the block has room for are refused', () => {
   expect(callsToAction(1).safeParse([whole, whole]).success).toBe(false);
 });

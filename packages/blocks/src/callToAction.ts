@@ -7,6 +7,8 @@ export interface CallToAction {
   readonly buttonText: string;
   readonly buttonLink: string;
   readonly buttonStyle: (typeof buttonVariants)[number];
+  /** What a press of it is reported by; without one, its text (blocks §7). */
+  readonly customId?: string;
 }
 
 const parts = z
@@ -22,13 +24,24 @@ const parts = z
       .enum(buttonVariants)
       .or(z.literal('').transform(() => undefined))
       .optional()
-      .meta({ title: 'Style', examples: ['primary'] }),
+      .meta({ title: 'Style', shared: true, examples: ['primary'] }),
+    customId: z
+      .string()
+      .trim()
+      .max(60)
+      .optional()
+      .meta({
+        title: 'Custom id',
+        description: 'The name a press is reported by in analytics. Without one it is the text.',
+        examples: ['autumn-hero-womens'],
+      }),
   })
   .meta({ title: 'Call to action', description: 'Shown only when text, link and style are all present.' });
 
-function complete({ buttonText, buttonLink, buttonStyle }: z.output<typeof parts>): CallToAction | undefined {
+function complete(whole: z.output<typeof parts>): CallToAction | undefined {
+  const { buttonText, buttonLink, buttonStyle, customId } = whole;
   if (!buttonText || buttonLink === undefined || buttonStyle === undefined) return undefined;
-  return { buttonText, buttonLink, buttonStyle };
+  return { buttonText, buttonLink, buttonStyle, ...(customId && { customId }) };
 }
 
 /** One call to action; absent unless text, link and style are all present (blocks §5). */
