@@ -15,8 +15,8 @@ afterAll(() => browser.close());
 
 const styles = async () => Number.parseInt(await page.getByText(/^\d+ styles?$/).innerText(), 10);
 
-describe('commerce §2 category listing, without scripts', () => {
-  it('shows 48 a page and pages by links', async () => {
+describe('a listing, without scripts', () => {
+  it('commerce §9 listing 1: shows 48 a page and pages by links', async () => {
     await page.goto('/browse/womens');
     expect(await page.locator('#main ul > li h2').count()).toBe(48);
     await page.getByRole('link', { name: 'Next page' }).click();
@@ -46,7 +46,7 @@ describe('commerce §2 category listing, without scripts', () => {
     expect(await page.getByLabel('Sort').inputValue()).toBe('price-asc');
   });
 
-  it('switches between a grid and a list', async () => {
+  it('commerce §2 listing 3: switches between a grid and a list', async () => {
     await page.goto('/browse/womens');
     await page.getByRole('link', { name: 'Show as a list' }).click();
     await page.waitForURL(/view=list/);
@@ -55,7 +55,7 @@ describe('commerce §2 category listing, without scripts', () => {
     await page.waitForURL(/\/browse\/womens$/);
   });
 
-  it('searches from the header', async () => {
+  it('commerce §2 search 1: searches from the header', async () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('searchbox').fill('stripe');
     await page.keyboard.press('Enter');

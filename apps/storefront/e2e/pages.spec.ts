@@ -109,7 +109,7 @@ describe('architecture idea 4: a public page is the same bytes for everyone', ()
 
 describe('what is not there', () => {
   it.each(['/nowhere', '/browse/nowhere', '/p/999999/x/Moss', '/p/abc/x/Moss', '/browse/womens?page=9999'])(
-    'commerce §2 error page: %s is 404',
+    'commerce §2 error page 1: %s is 404',
     async (path) => {
       const answer = await fetch(new URL(path, inject('origin')));
       expect(answer.status).toBe(404);
@@ -119,7 +119,7 @@ describe('what is not there', () => {
     },
   );
 
-  it('commerce §4 product page: a colour the product does not have is 404', async () => {
+  it('commerce §4 product page 1: a colour the product does not have is 404', async () => {
     const answer = await fetch(new URL(product.replace(/\/[^/]+$/, '/Ultraviolet'), inject('origin')));
     expect(answer.status).toBe(404);
   });

@@ -15,7 +15,7 @@ function clientOf(answer: () => Response | Promise<Response>, options: Partial<C
 
 const channel = { id: 1406818, name: 'UK', currencies: { defaultCurrency: 'GBP' } };
 
-test('commerce §7: a call is a POST to its segment and method, with a JSON array and the channel-id header', async () => {
+test('commerce §7 middleware 1: a call is a POST to its segment and method, with a JSON array and the channel-id header', async () => {
   const { asked, client } = clientOf(() => Response.json({}), { cookie: 'sid=1', clientAddress: '10.0.0.1' });
   await client.commerce.getCategory({ url: '/womens' });
   const [request] = asked;

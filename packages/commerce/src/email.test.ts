@@ -9,13 +9,13 @@ test.each(['wren@example.com', ' WREN@EXAMPLE.CO.UK ', 'j.wren+shop@mail.example
 );
 
 test.each(['', 'wren', '@example.com', 'wren@example', 'a b@example.com', `${'a'.repeat(300)}@example.com`])(
-  'commerce §5 e-mail format: %s is none',
+  'commerce §5 e-mail 1: %s is none',
   (text) => {
     expect(isEmail(text)).toBe(false);
   },
 );
 
-test('commerce §5: the top-level part has at least 2 letters, case-insensitive', () => {
+test('commerce §5 e-mail 1: the top-level part has at least 2 letters, case-insensitive', () => {
   expect(isEmail('wren@example.c')).toBe(false);
   expect(isEmail('wren@example.UK')).toBe(true);
 });

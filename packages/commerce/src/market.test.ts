@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { href, marketList, marketOf, marketOfChannel, markets, withoutMarket } from './market.ts';
 
-test('commerce §9 markets: currency, channel and prefix', () => {
+test('commerce §9 markets 1: currency, channel and prefix', () => {
   expect(
     marketList.map((market) => [markets[market].currency, markets[market].channelId, markets[market].prefix]),
   ).toEqual([
@@ -22,7 +22,7 @@ test.each([
   ['/us?page=2', 'us'],
   ['/europe', 'uk'],
   ['/p/eu/us', 'uk'],
-])('commerce §2: the UK has no prefix, EU and US do: %s is %s', (path, market) => {
+])('commerce §9 prefixes 1: the UK has no prefix, EU and US do: %s is %s', (path, market) => {
   expect(marketOf(path)).toBe(market);
 });
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { allocate, discountFloor, formatMoney, formatMoneyExact, parsePriceText } from './money.ts';
 
-test('commerce §5: prices display without .00', () => {
+test('commerce §5 price 1: prices display without .00', () => {
   expect(formatMoney(3900, 'GBP', 'en-GB')).toBe('£39');
   expect(formatMoney(4550, 'GBP', 'en-GB')).toBe('£45.50');
   expect(formatMoney(123_400, 'GBP', 'en-GB')).toBe('£1,234');
   expect(formatMoney(0, 'GBP', 'en-GB')).toBe('£0');
 });
 
-test('commerce §9: each market shows its own currency', () => {
+test('commerce §9 prices 1: each market shows its own currency', () => {
   expect(formatMoney(4900, 'EUR', 'en-IE')).toBe('€49');
   expect(formatMoney(5250, 'USD', 'en-US')).toBe('$52.50');
 });
 
-test('commerce §9: prices have a variant with pennies', () => {
+test('commerce §9 prices 1: prices have a variant with pennies', () => {
   expect(formatMoneyExact(3900, 'GBP', 'en-GB')).toBe('£39.00');
   expect(formatMoneyExact(-395, 'EUR', 'en-IE')).toBe('-€3.95');
 });
@@ -25,9 +25,12 @@ test.each([
   ['.5', 50],
   ['12.345', 1234],
   ['1e5', 1500],
-])('commerce §5: price strings are parsed by stripping all but digits and the dot: %s', (text, amount) => {
-  expect(parsePriceText(text)).toBe(amount);
-});
+])(
+  'commerce §5 price 1: price strings are parsed by stripping all but digits and the dot: %s',
+  (text, amount) => {
+    expect(parsePriceText(text)).toBe(amount);
+  },
+);
 
 test.each(['', 'free', '.', '£12.50 was £20.00', '1.2.3', '9'.repeat(20)])(
   'a price text that is not one number is no price: %s',
@@ -46,7 +49,7 @@ test.each([
   [3900, 100, 0],
   [3900, 120, 0],
   [3900, -5, 3900],
-])('commerce §9: %i pence less %f per cent is rounded down to %i', (amount, percent, reduced) => {
+])('commerce §9 discount 1: %i pence less %f per cent is rounded down to %i', (amount, percent, reduced) => {
   expect(discountFloor(amount, percent)).toBe(reduced);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { above, below, mobileBreakpoint } from './breakpoints.ts';
 
-test('commerce §9: the mobile breakpoint is 768 px', () => {
+test('commerce §9 breakpoint 1: the mobile breakpoint is 768 px', () => {
   expect(mobileBreakpoint).toBe(768);
 });
 

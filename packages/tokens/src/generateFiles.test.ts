@@ -9,7 +9,7 @@ test.each(Object.entries(generateFiles(source)))('%s is what tokens.json says', 
   expect(read(`./generated/${file}`), 'stale: run `node packages/tokens/generate.ts`').toBe(text);
 });
 
-test('commerce §9, blocks §9: spacing is XXS 6, XS 12, Small 24, Medium 36, Large 48, XL 60, XXL 72', () => {
+test('blocks §9 spacing 1: spacing is XXS 6, XS 12, Small 24, Medium 36, Large 48, XL 60, XXL 72', () => {
   const css = generateFiles(source)['variables.css.ts'];
   for (const [name, pixels] of Object.entries({
     xxs: 6,

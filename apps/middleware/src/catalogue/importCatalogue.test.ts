@@ -115,7 +115,7 @@ describe('importing a file', () => {
     expect(scarf).toEqual({ disabled: true, listed: 0 });
   });
 
-  test('commerce §5: a gift card has the style code of gift cards and asks for the recipient', async () => {
+  test('commerce §5 gift card 1: a gift card has the style code of gift cards and asks for the recipient', async () => {
     await run(hedgerow);
     const [card] = await rowsOf(sql`select sku, modifiers from products where handle = 'gift-card-by-email'`);
     expect(card?.['sku']).toBe('100000');

@@ -74,7 +74,7 @@ describe('issue 2 §3 the catalogue', () => {
 });
 
 describe('each style', () => {
-  test('commerce §3: the first 6 characters of a SKU are the style code', () => {
+  test('commerce §3 product 5: the first 6 characters of a SKU are the style code', () => {
     expect(
       styles.every(({ sku, variants: own }) => own.every((variant) => variant.sku.slice(0, 6) === sku)),
     ).toBe(true);
@@ -143,12 +143,12 @@ describe('each style', () => {
 });
 
 describe('gift cards', () => {
-  test('commerce §5: styles 100000 and 100001 are gift cards and nothing else is', () => {
+  test('commerce §5 gift card 1: styles 100000 and 100001 are gift cards and nothing else is', () => {
     expect(styles.filter(({ sku }) => isGiftCard(sku)).map(({ sku }) => sku)).toEqual(['100000', '100001']);
     expect(inCategory('/other-stuff/gift-cards').map(({ sku }) => sku)).toEqual(['100000', '100001']);
   });
 
-  test('commerce §3: the emailed card asks for everything a gift-type item carries', () => {
+  test('commerce §3 gift card 1: the emailed card asks for everything a gift-type item carries', () => {
     const names = styles.find(({ sku }) => sku === '100000')?.modifiers.map(({ displayName }) => displayName);
     expect(names).toEqual([
       'Recipient email',

@@ -8,7 +8,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-test('commerce §4 add to bag: quantity 1, of what was chosen', () => {
+test('commerce §4 add to bag 3: quantity 1, of what was chosen', () => {
   expect(parseBagForm(formOf({ intent: 'add', productId: '7', colour: 'Moss', size: '12' }))).toEqual({
     ok: true,
     value: {
@@ -38,7 +38,7 @@ test('what is written for a product arrives by modifier id', () => {
   });
 });
 
-test('commerce §8: an adjusted quantity is told in the words of the specification', () => {
+test('commerce §8 message 6: an adjusted quantity is told in the words of the specification', () => {
   expect(noticeIn(new URLSearchParams('notice=adjusted'))).toBe('Sorry we have had to adjust the quantity');
   expect(noticeIn(new URLSearchParams('notice=constructor'))).toBeNull();
 });

@@ -4,7 +4,7 @@ import { cartCookieName, cartIdIn, forgetCart, rememberCart } from './cartCookie
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-test('commerce §9 cart cookie: named per channel and currency', () => {
+test('commerce §9 cart cookie 1: named per channel and currency', () => {
   expect(cartCookieName(markets.uk)).toBe('cart_1406818_GBP');
   expect(cartCookieName(markets.eu)).toBe('cart_1407345_EUR');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineOptions } from './lineOptions.ts';
 
-test("commerce §3 Added-to-bag data: a gift card's colour reads 'Design' and its size is hidden", () => {
+test("commerce §3 added-to-bag 2: a gift card's colour reads 'Design' and its size is hidden", () => {
   const entered = { name: 'Your name', value: 'Ada' };
   const options = [{ name: 'Color', value: 'Leaves' }, { name: 'Size', value: '£25' }, entered];
   expect(lineOptions({ sku: '100000-LEA-25', options })).toEqual([
@@ -10,7 +10,7 @@ test("commerce §3 Added-to-bag data: a gift card's colour reads 'Design' and it
   ]);
 });
 
-test('commerce §3 Bag line item display fields: colour, size and length', () => {
+test('commerce §3 bag line 1: colour, size and length', () => {
   const options = [
     { name: 'Color', value: 'Moss' },
     { name: 'Size', value: '10' },

@@ -26,12 +26,12 @@ test('one address serves for both when the box says so', () => {
   expect(parsed.ok && parsed.value.version).toBe(4);
 });
 
-test('commerce §5: a billing address is required when it is another', () => {
+test('commerce §5 billing 1: a billing address is required when it is another', () => {
   const parsed = parseAddressForm(formOf({ ...shipping, email: 'wren@example.com' }), false);
   expect(parsed.ok ? [] : Object.keys(parsed.error)).toContain('billing.addressLine1');
 });
 
-test('commerce §5 required address fields: each is named where it is missing', () => {
+test('commerce §5 address 1: each is named where it is missing', () => {
   const parsed = parseAddressForm(formOf({ email: 'wren@', sameAddress: 'on' }), false);
   expect(parsed.ok ? {} : parsed.error).toMatchObject({
     email: 'Please enter a valid email address',

@@ -7,7 +7,7 @@ function clientOf(send: RequestFacts['send']) {
   return createContentClient({ send, middlewareUrl: 'http://middleware' } as unknown as RequestFacts, 'eu');
 }
 
-test('blocks §7: content is looked up by url key with the market’s prefix', async () => {
+test('commerce §7 content 1: content is looked up by url key with the market’s prefix', async () => {
   const send = vi.fn<RequestFacts['send']>(() => Response.json({ content: { title: 'x' } }));
   expect(await clientOf(send).find('footer')).toEqual({ ok: true, value: { title: 'x' } });
   expect(send.mock.calls[0]?.[0].url).toBe(

@@ -34,13 +34,13 @@ test('a sold-out size is shown and not offered', () => {
   expect(isOffered(shirt, { size: '10' })).toBe(true);
 });
 
-test('commerce §4: stock is the variant’s, or the sum over the colour until one is chosen', () => {
+test('stock is the variant’s, or the sum over the colour until one is chosen', () => {
   expect(stockOf(shirt, { size: '8', length: null })).toBe(0);
   expect(stockOf(shirt, { size: null, length: null })).toBe(3);
   expect(stockOf({ ...shirt, inventoryTracking: 'none' }, { size: '8', length: null })).toBeNull();
 });
 
-test('commerce §3 media item: the view code says what a picture shows', () => {
+test('commerce §3 media item 2: the view code says what a picture shows', () => {
   expect(altText('Fern Shirt in Moss', '/i/tailorbird/200001-Moss-FF')).toBe('Fern Shirt in Moss, front');
   expect(altText('Fern Shirt in Moss', '/i/tailorbird/200001-Moss-MD?v=2')).toBe(
     'Fern Shirt in Moss, worn, close up',

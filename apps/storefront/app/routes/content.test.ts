@@ -35,11 +35,11 @@ async function answerOf(slug: string): Promise<unknown> {
   );
 }
 
-test('commerce §2 catch-all: a content page is shown under its key', async () => {
+test('commerce §2 catch-all 1: a content page is shown under its key', async () => {
   expect(await answerOf('returns')).toBe('A title');
 });
 
-test('commerce §2 catch-all: content that is not a page, or has its own address, is not found', async () => {
+test('commerce §2 catch-all 1: content that is not a page, or has its own address, is not found', async () => {
   for (const slug of [
     'footer',
     'benefit-bar',

@@ -6,7 +6,7 @@ import { seoOf, seoTags } from './seo.ts';
 // Only the market and the shop's own address matter here.
 const shop = { market: markets.uk, publicUrl: 'https://tailorbird.example' } as unknown as Shop;
 
-test('blocks §7 SEO links: x-default, en and en-ie lead to the EU, en-gb to the UK, en-us to the US', () => {
+test('blocks §7 seo links 1: x-default, en and en-ie lead to the EU, en-gb to the UK, en-us to the US', () => {
   const { alternates } = seoOf(shop, { path: '/browse/womens', title: 'Womens' });
   expect(Object.fromEntries(alternates.map(({ language, url }) => [language, url]))).toEqual({
     'x-default': 'https://tailorbird.example/eu/browse/womens',
@@ -17,7 +17,7 @@ test('blocks §7 SEO links: x-default, en and en-ie lead to the EU, en-gb to the
   });
 });
 
-test('blocks §5: alternate-language links are omitted on search pages with a query string', () => {
+test('blocks §5 seo links 1: alternate-language links are omitted on search pages with a query string', () => {
   expect(seoOf(shop, { path: '/search', title: 'x', hasAlternates: false }).alternates).toEqual([]);
 });
 

@@ -27,19 +27,19 @@ test('commerce §2 error page: both variants offer HOME, WOMEN, MEN, OTHER STUFF
   for (const name of ['HOME', 'WOMEN', 'MEN', 'OTHER STUFF']) expect(html).toContain(name);
 });
 
-test('commerce §8 chunk load error: one page reload per 60 s', () => {
+test('commerce §8 chunk 1: one page reload per 60 s', () => {
   expect(mayReload(null, 1000)).toBe(true);
   expect(mayReload('1000', 60_999)).toBe(false);
   expect(mayReload('1000', 61_000)).toBe(true);
 });
 
-test('commerce §9 loading bar: it fills over 5000 ms and waits at the end for the page', () => {
+test('commerce §9 loading bar 1: it fills over 5000 ms and waits at the end for the page', () => {
   expect(progressAfter(0)).toBe(0);
   expect(progressAfter(2500)).toBe(50);
   expect(progressAfter(60_000)).toBe(95);
 });
 
-test('commerce §4 notifications: the newest 3 are kept', () => {
+test('commerce §4 notifications 1: the newest 3 are kept', () => {
   for (const message of ['one', 'two', 'three', 'four']) useShop.getState().notify(message);
   expect(useShop.getState().notices.map(({ message }) => message)).toEqual(['two', 'three', 'four']);
 });

@@ -5,7 +5,7 @@ import { badgeFor, badgesFor } from './badgesFor.ts';
 const full = { currency: 'GBP', list: 3900, sale: null } as const;
 const reduced = { currency: 'GBP', list: 3900, sale: 2600 } as const;
 
-test('commerce §9 sale badge: red background and white text when a sale price exists', () => {
+test('commerce §9 sale badge 1: red background and white text when a sale price exists', () => {
   expect(badgeFor({ price: reduced }, 'uk')).toEqual({
     typeId: 'sale',
     text: 'Sale',
@@ -20,7 +20,7 @@ test('a style at its full price has no sale badge', () => {
   expect(badgeFor({ price: { ...full, sale: 3900 } }, 'uk')).toBeNull();
 });
 
-test('commerce §3 badges: sale, promotion and product badges stand in that order', () => {
+test('commerce §3 badges 1: sale, promotion and product badges stand in that order', () => {
   const facts = {
     price: reduced,
     productBadge: 'Organic Cotton',

@@ -3,26 +3,26 @@ import { addToBagRefusals } from './addToBagRefusals.ts';
 
 const dress = { stock: 3, sizes: ['10', '12'], lengths: ['Regular', 'Long'], size: '10', length: 'Long' };
 
-describe('commerce §5 add to bag is disabled when', () => {
+describe('adding to the bag is disabled', () => {
   test('nothing stands against it: then it is enabled', () => {
     expect(addToBagRefusals(dress)).toEqual([]);
     expect(addToBagRefusals({ stock: null, sizes: [], lengths: [] })).toEqual([]);
   });
 
-  test('loading', () => {
+  test('commerce §5 add to bag 1: while loading', () => {
     expect(addToBagRefusals({ ...dress, loading: true })).toEqual([{ tag: 'loading' }]);
   });
 
-  test('stock tracking is enabled and current stock <= 0', () => {
+  test('commerce §5 add to bag 2: while stock tracking is enabled and current stock <= 0', () => {
     expect(addToBagRefusals({ ...dress, stock: 0 })).toEqual([{ tag: 'out-of-stock' }]);
     expect(addToBagRefusals({ ...dress, stock: null })).toEqual([]);
   });
 
-  test('a Size option exists but none is chosen', () => {
+  test('commerce §5 add to bag 3: while a Size option exists but none is chosen', () => {
     expect(addToBagRefusals({ ...dress, size: null })).toEqual([{ tag: 'size' }]);
   });
 
-  test('a Length option exists but none is chosen', () => {
+  test('commerce §5 add to bag 3: while a Length option exists but none is chosen', () => {
     expect(addToBagRefusals({ ...dress, length: '' })).toEqual([{ tag: 'length' }]);
   });
 
@@ -40,7 +40,7 @@ describe('commerce §5 add to bag is disabled when', () => {
   } as const;
   const entered = { 1: 'wren@example.co.uk', 2: 'Wren', 3: 'robin@example.com' };
 
-  test('any required modifier is empty or blank', () => {
+  test('commerce §5 add to bag 4: while any required modifier is empty or blank', () => {
     expect(addToBagRefusals({ ...giftCard, entered })).toEqual([]);
     expect(addToBagRefusals({ ...giftCard, entered: { ...entered, 2: '   ' } })).toEqual([
       { tag: 'required', modifierId: 2 },
@@ -49,7 +49,7 @@ describe('commerce §5 add to bag is disabled when', () => {
   });
 
   test.each(['wren', 'wren@example', 'wren@example.c', 'wren@@example.com'])(
-    'the gift-card fields Recipient email and Your email are not valid e-mails: %s',
+    'commerce §5 add to bag 5: while the gift-card fields Recipient email and Your email are not valid e-mails: %s',
     (wrong) => {
       const both = addToBagRefusals({ ...giftCard, entered: { ...entered, 1: wrong, 3: wrong } });
       expect(both).toEqual([

@@ -40,8 +40,8 @@ const bagOf = (groups: Partial<Bag['lineItems']>): Pick<Bag, 'lineItems'> => ({
   lineItems: { physicalItems: [], digitalItems: [], customItems: [], giftCertificates: [], ...groups },
 });
 
-describe('commerce §3 Cart', () => {
-  test('the item count sums the quantities of physical and digital items', () => {
+describe('a bag', () => {
+  test('commerce §3 cart 4: the item count sums the quantities of physical and digital items', () => {
     const bag = bagOf({
       physicalItems: [line({ quantity: 2 }), line({ quantity: 1 })],
       digitalItems: [line({ quantity: 4 })],
@@ -51,17 +51,17 @@ describe('commerce §3 Cart', () => {
     expect(itemCount(bag)).toBe(7);
   });
 
-  test('a bag is empty when it has no items', () => {
+  test('commerce §3 cart 3: a bag is empty when it has no items', () => {
     expect(isEmpty(bagOf({}))).toBe(true);
     expect(isEmpty(bagOf({ giftCertificates: [line({})] }))).toBe(false);
   });
 
-  test('a bag is anonymous when it has no customer', () => {
+  test('commerce §3 cart 3: a bag is anonymous when it has no customer', () => {
     expect(isAnonymous({ customerId: null })).toBe(true);
     expect(isAnonymous({ customerId: 7 })).toBe(false);
   });
 
-  test('total and subtotal come from base_amount, the special amount from cart_amount', () => {
+  test('commerce §3 cart 5: total and subtotal come from base_amount, the special amount from cart_amount', () => {
     expect(bagTotals({ baseAmount: 7800, cartAmount: 6900 })).toEqual({
       total: 7800,
       subtotal: 7800,
@@ -69,7 +69,7 @@ describe('commerce §3 Cart', () => {
     });
   });
 
-  test('a gift card sent by e-mail is digital, everything else is delivered', () => {
+  test('commerce §3 cart 1: a gift card sent by e-mail is digital, everything else is delivered', () => {
     expect(lineGroup('100000-meadow-25')).toBe('digitalItems');
     expect(lineGroup('100001-meadow-25')).toBe('physicalItems');
     expect(lineGroup('200001-moss-10')).toBe('physicalItems');
@@ -134,13 +134,13 @@ describe('amounts of a line', () => {
   });
 });
 
-describe('commerce §4 add to bag', () => {
-  test('skip silently if unavailable', () => {
+describe('what may be added', () => {
+  test('commerce §4 add to bag 2: skip silently if unavailable', () => {
     expect(canAdd(0, 0)).toBe(false);
     expect(canAdd(0, 1)).toBe(true);
   });
 
-  test('skip silently if the bag quantity plus one would exceed availability', () => {
+  test('commerce §4 add to bag 2: skip silently if the bag quantity plus one would exceed availability', () => {
     expect(canAdd(2, 3)).toBe(true);
     expect(canAdd(3, 3)).toBe(false);
     expect(canAdd(500, null)).toBe(true);
@@ -164,7 +164,7 @@ describe('commerce §4 add to bag', () => {
   });
 });
 
-describe('commerce §5 bag checkout button', () => {
+describe('the checkout button', () => {
   const bag = bagOf({ physicalItems: [line({ quantity: 2, available: 2 })] });
 
   test('works when every item is in stock', () => {
@@ -172,19 +172,19 @@ describe('commerce §5 bag checkout button', () => {
     expect(canCheckOut(bagOf({ digitalItems: [line({ available: null, quantity: 50 })] }))).toBe(true);
   });
 
-  test('is disabled while checkout login or the promotions engine is loading', () => {
+  test('commerce §5 bag checkout 1: is disabled while checkout login or the promotions engine is loading', () => {
     expect(canCheckOut(bag, { checkoutLoginLoading: true })).toBe(false);
     expect(canCheckOut(bag, { promotionsLoading: true })).toBe(false);
   });
 
-  test('is disabled while any item is out of stock, and for an empty bag', () => {
+  test('commerce §5 bag checkout 1: is disabled while any item is out of stock, and for an empty bag', () => {
     expect(canCheckOut(bagOf({ physicalItems: [line({}), line({ available: 0 })] }))).toBe(false);
     expect(isShort({ quantity: 3, available: 2 })).toBe(true);
     expect(canCheckOut(bagOf({}))).toBe(false);
   });
 });
 
-describe('commerce §5 gift cards', () => {
+describe('gift cards', () => {
   test.each([
     ['100000-meadow-25', true, true],
     ['100001-meadow-25', true, false],
@@ -194,11 +194,11 @@ describe('commerce §5 gift cards', () => {
     expect([isGiftCard(sku), isSpecificGiftCard(sku)]).toEqual([giftCard, specific]);
   });
 
-  test('the first 6 characters of a SKU are the style code', () => {
+  test('commerce §3 product 5: the first 6 characters of a SKU are the style code', () => {
     expect(styleCode('200001-moss-10')).toBe('200001');
   });
 
-  test('hidden_uid is a seconds timestamp plus a random number up to 9999999', () => {
+  test('commerce §5 modifiers 1: hidden_uid is a seconds timestamp plus a random number up to 9999999', () => {
     expect(hiddenUid(1_795_179_696_791, 0.999_999_99)).toBe('17951796969999999');
     expect(hiddenUid(1_795_179_696_000, 0)).toBe('17951796960000000');
   });

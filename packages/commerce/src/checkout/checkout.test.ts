@@ -11,8 +11,8 @@ const parcel = { market: 'uk', country: 'GB', inWarehouse: true, subtotal: 3900 
 const names = (options: { description: string }[]) => options.map(({ description }) => description);
 const all = ['Standard Delivery', 'Express Delivery', 'Next Day Delivery'];
 
-describe('commerce §5 shipping options', () => {
-  test('click & collect and parcel shop are always excluded', () => {
+describe('shipping options', () => {
+  test('commerce §5 shipping 1: click & collect and parcel shop are always excluded', () => {
     for (const market of marketList) {
       expect(names([...deliveryMethods[market]])).toEqual([...all, 'Click & Collect', 'Parcel Shop']);
       expect(names(shippingOptions({ ...parcel, market }))).toEqual(all);
@@ -28,7 +28,7 @@ describe('commerce §5 shipping options', () => {
     ['us', 'US', true, 1],
     ['us', 'GB', true, 3],
   ] as const)(
-    'express and next day appear only from the warehouse (UK) or to GB (others): %s to %s, in the warehouse %s',
+    'commerce §5 shipping 2: express and next day appear only from the warehouse (UK) or to GB (others): %s to %s, in the warehouse %s',
     (market, country, inWarehouse, count) => {
       expect(names(shippingOptions({ ...parcel, market, country, inWarehouse }))).toEqual(
         all.slice(0, count),
@@ -61,21 +61,21 @@ describe('commerce §5 shipping options', () => {
   });
 });
 
-test('commerce §5: UK parcels go to GB, JE and GG', () => {
+test('commerce §5 wallet 3: UK parcels go to GB, JE and GG', () => {
   expect(deliveryCountries.uk.map(countryName)).toEqual(['United Kingdom', 'Jersey', 'Guernsey']);
   expect(deliversTo('uk', 'FR')).toBe(false);
   expect(deliversTo('eu', 'FR')).toBe(true);
 });
 
-describe('commerce §3 order statuses', () => {
-  test('an order goes forward from Open to Complete', () => {
+describe('the status of an order', () => {
+  test('commerce §4 order status 1: an order goes forward from Open to Complete', () => {
     expect(canBecome('Open', 'Pending')).toBe(true);
     expect(canBecome('Pending', 'Confirmed')).toBe(true);
     expect(canBecome('Confirmed', 'Shipped')).toBe(true);
     expect(canBecome('Shipped', 'Complete')).toBe(true);
   });
 
-  test('shipped goods cannot be cancelled, and a refund is the end', () => {
+  test('commerce §4 order status 1: shipped goods cannot be cancelled, and a refund is the end', () => {
     expect(canBecome('Shipped', 'Cancelled')).toBe(false);
     expect(orderStatuses.some((status) => canBecome('Refunded', status))).toBe(false);
   });

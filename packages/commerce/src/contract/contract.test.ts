@@ -18,7 +18,7 @@ const specified =
   'getInventoryAtLocations getProductBadges getCustomerProfile updateCustomerProfile getCustomerSession updateCustomerSession ' +
   'removeAllBCPromotionsAndCoupons paymentMethods applePayPayment';
 
-test.each(specified.split(' '))('commerce §7: %s is in the contract', (name) => {
+test.each(specified.split(' '))('%s is in the contract', (name) => {
   expect(rows.map(([path]) => path.split('/')[1])).toContain(name);
 });
 

@@ -14,13 +14,13 @@ import { readSort, sortLabels, sortOrders } from './sortOrder.ts';
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
 const plain: ListingQuery = { query: '', page: 1, sort: 'featured-asc', filters: { colour: [], size: [] } };
 
-describe('commerce §2 category listing', () => {
+describe('the address of a listing', () => {
   test('an address without parameters is the first page in featured order', () => {
     expect(parse('')).toEqual(plain);
     expect(listingHref('/browse/womens', plain)).toBe('/browse/womens');
   });
 
-  test('reads page, sort, query and filters', () => {
+  test('commerce §2 listing 1: reads page, sort, query and filters', () => {
     const read = parse(
       'query=cord+shirt&page=3&sort=price-desc&filters[colour]=Moss&filters[size]=10&filters[size]=12',
     );
@@ -41,7 +41,7 @@ describe('commerce §2 category listing', () => {
     expect(Object.keys(sortLabels)).toEqual([...sortOrders]);
   });
 
-  test('the page size is fixed at 48 items whatever itemsperpage says', () => {
+  test('commerce §2 listing 2: the page size is fixed at 48 items whatever itemsperpage says', () => {
     expect(parse('itemsperpage=500')).toEqual(plain);
     expect([0, 1, 48, 49, 400].map(pageCount)).toEqual([1, 1, 1, 2, 9]);
   });
@@ -75,17 +75,17 @@ describe('commerce §2 category listing', () => {
   });
 });
 
-describe('commerce §4 filter sidebar', () => {
+describe('the filters', () => {
   const filtered = parse('filters[colour]=Moss&page=4&sort=price-asc');
 
-  test('selecting a value toggles it and starts from the first page', () => {
+  test('commerce §4 filter sidebar 1: selecting a value toggles it and starts from the first page', () => {
     const added = toggleFilter(filtered, 'colour', 'Ink');
     expect(added).toMatchObject({ page: 1, sort: 'price-asc', filters: { colour: ['Ink', 'Moss'] } });
     expect(toggleFilter(added, 'colour', 'Moss').filters.colour).toEqual(['Ink']);
     expect(filterCount(added)).toBe(2);
   });
 
-  test('Clear All empties both selections', () => {
+  test('commerce §4 filter sidebar 3: Clear All empties both selections', () => {
     expect(clearFilters(toggleFilter(filtered, 'size', '10')).filters).toEqual({ colour: [], size: [] });
   });
 });

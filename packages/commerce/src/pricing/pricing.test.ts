@@ -18,20 +18,20 @@ test.each([3900, 4000])('a sale price of %i that is not lower than 3900 is no re
   expect(priceView({ currency: 'EUR', list: 3900, sale })).toMatchObject({ now: 3900, was: null });
 });
 
-test('commerce §9: each market shows its price in its own way', () => {
+test('commerce §9 prices 1: each market shows its price in its own way', () => {
   expect(priceText({ currency: 'GBP', list: 3900, sale: 2950 }, 'uk')).toEqual({ now: '£29.50', was: '£39' });
   expect(priceText({ currency: 'EUR', list: 4900, sale: null }, 'eu')).toEqual({ now: '€49', was: null });
   expect(priceText({ currency: 'USD', list: 5200, sale: 3900 }, 'us')).toEqual({ now: '$39', was: '$52' });
 });
 
-test('commerce §4 added-to-bag: the special price, else the normal price, is lowered by the discount', () => {
+test('commerce §4 added-to-bag panel 2: the special price, else the normal price, is lowered by the discount', () => {
   expect(reducedPrice(3900, 2900, 435)).toBe(2465);
   expect(reducedPrice(3900, null, 435)).toBe(3465);
   expect(reducedPrice(3900, 0, 0)).toBe(0);
   expect(reducedPrice(3900, null, 5000)).toBe(0);
 });
 
-test('commerce §9: the percentage badge price is floored to 2 decimals', () => {
+test('commerce §9 discount 1: the percentage badge price is floored to 2 decimals', () => {
   expect(promotedPrice(3999, { typeId: 'percentage', percentage: 15 })).toBe(3399);
   expect(promotedPrice(3900, { typeId: 'amount', amount: 500 })).toBe(3400);
   expect(promotedPrice(300, { typeId: 'amount', amount: 500 })).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchHref, searchTerm, showsNoResults } from './searchTerm.ts';
 
-test('commerce §4 search bar: Enter goes to the results unless the term is empty after trimming', () => {
+test('commerce §4 search bar 2: Enter goes to the results unless the term is empty after trimming', () => {
   expect(searchHref('  cord  shirt ')).toBe('/search?query=cord%20shirt');
   expect(searchHref(' \t ')).toBeNull();
   expect(searchTerm('')).toBeNull();
@@ -16,7 +16,7 @@ test('a term never holds what an address or a database cannot: half characters a
   expect(searchTerm(`${'x'.repeat(199)}🧵`)).toBe(`${'x'.repeat(199)}\ufffd`);
 });
 
-test('commerce §5: the no-results message is hidden while the input is 3 characters or fewer', () => {
+test('commerce §5 search 2: the no-results message is hidden while the input is 3 characters or fewer', () => {
   expect(showsNoResults('cor', 0)).toBe(false);
   expect(showsNoResults('cor ', 0)).toBe(false);
   expect(showsNoResults('cord', 0)).toBe(true);

@@ -12,13 +12,13 @@ const at = (locationId: number, availableToSell: number, locationEnabled = true)
   locationEnabled,
 });
 
-describe('commerce §4 stock computation', () => {
-  test('the UK sells what the warehouse and the store reserve hold', () => {
+describe('what a market can sell', () => {
+  test('commerce §4 stock 1: the UK sells what the warehouse and the store reserve hold', () => {
     expect(availableInMarket([at(1, 7), at(2, 3)], 'uk')).toBe(10);
   });
 
   test.each(['eu', 'us'] as const)(
-    'for non-UK locales location 2 is subtracted when enabled: %s',
+    'commerce §4 stock 1: for non-UK locales location 2 is subtracted when enabled: %s',
     (market) => {
       expect(availableInMarket([at(1, 7), at(2, 3)], market)).toBe(7);
       expect(availableInMarket([at(1, 7), at(2, 3, false)], market)).toBe(7);
@@ -30,7 +30,7 @@ describe('commerce §4 stock computation', () => {
     expect(availableInMarket([at(1, 7, false), at(2, 3)], 'uk')).toBe(3);
   });
 
-  test('negative totals floor at 0', () => {
+  test('commerce §4 stock 2: negative totals floor at 0', () => {
     expect(availableInMarket([at(1, -4), at(2, 3)], 'uk')).toBe(0);
     expect(availableInMarket([at(1, -4), at(2, 9)], 'eu')).toBe(0);
     expect(availableInMarket([], 'uk')).toBe(0);
@@ -68,21 +68,21 @@ describe('commerce §4 stock computation', () => {
   });
 });
 
-describe('commerce §4 in-stock rule', () => {
+describe('what is in stock', () => {
   const product = { inventoryTracking: 'product', inventoryLevel: 1 } as const;
 
-  test('tracking none: always available', () => {
+  test('commerce §4 in stock 1: tracking none: always available', () => {
     const untracked = { inventoryTracking: 'none', inventoryLevel: 0 } as const;
     expect(isInStock(untracked, undefined)).toBe(true);
     expect(stockOf(untracked, { stock: 0 })).toBeNull();
   });
 
-  test('tracking product: inventory_level >= 1', () => {
+  test('commerce §4 in stock 1: tracking product: inventory_level >= 1', () => {
     expect(isInStock(product, { stock: 0 })).toBe(true);
     expect(isInStock({ ...product, inventoryLevel: 0 }, { stock: 9 })).toBe(false);
   });
 
-  test("tracking variant: the chosen variant's inventory_level >= 1", () => {
+  test("commerce §4 in stock 1: tracking variant: the chosen variant's inventory_level >= 1", () => {
     const tracked = { inventoryTracking: 'variant', inventoryLevel: 99 } as const;
     expect(isInStock(tracked, { stock: 1 })).toBe(true);
     expect(isInStock(tracked, { stock: 0 })).toBe(false);
@@ -102,11 +102,11 @@ test.each([
   [4, 'There are less than 5 of these left'],
   [5, undefined],
   [null, undefined],
-])('commerce §9 low stock is fewer than 5, sold out at 0: %s left says %s', (available, message) => {
+])('commerce §9 low stock 1: low is fewer than 5, sold out at 0: %s left says %s', (available, message) => {
   expect(stockNotice(available)?.message).toBe(message);
 });
 
-describe('commerce §4 product page', () => {
+describe('the stock of an option', () => {
   const variants = [
     { colour: 'Moss', size: '10', length: 'Regular', stock: 2 },
     { colour: 'Moss', size: '10', length: 'Long', stock: 0 },
@@ -114,13 +114,13 @@ describe('commerce §4 product page', () => {
     { colour: 'Indigo', size: '10', length: 'Regular', stock: 0 },
   ];
 
-  test('a colour is available if the summed stock of its variants is above 0', () => {
+  test('commerce §4 product page 4: a colour is available if the summed stock of its variants is above 0', () => {
     expect(isColourAvailable(variants, 'Moss')).toBe(true);
     expect(isColourAvailable(variants, 'Indigo')).toBe(false);
     expect(isColourAvailable(variants, 'Blush')).toBe(false);
   });
 
-  test("a size or length option value's stock is null if no variant matches", () => {
+  test("commerce §4 product page 5: a size or length option value's stock is null if no variant matches", () => {
     expect(optionStock(variants, { colour: 'Moss', size: '10' })).toBe(2);
     expect(optionStock(variants, { colour: 'Moss', size: '12' })).toBe(0);
     expect(optionStock(variants, { colour: 'Indigo', size: '12' })).toBeNull();

@@ -12,13 +12,13 @@ const variant = (id: number, stock: number | null, isDefault = false, purchasing
 });
 const byVariant = { inventoryTracking: 'variant', inventoryLevel: null } as const;
 
-describe('commerce §4 variant choice when adding', () => {
-  test('the default-option variant is used if purchasable and in stock', () => {
+describe('the variant chosen when adding', () => {
+  test('commerce §4 variant choice 1: the default-option variant is used if purchasable and in stock', () => {
     const variants = [variant(1, 5), variant(2, 1, true)];
     expect(chooseVariant({ ...byVariant, variants })?.id).toBe(2);
   });
 
-  test('otherwise the first purchasable in-stock variant', () => {
+  test('commerce §4 variant choice 1: otherwise the first purchasable in-stock variant', () => {
     const soldOut = [variant(1, 0), variant(2, 9, false, true), variant(3, 1), variant(4, 0, true)];
     expect(chooseVariant({ ...byVariant, variants: soldOut })?.id).toBe(3);
     const disabled = [variant(1, 3), variant(2, 9, true, true)];
@@ -57,7 +57,7 @@ describe('commerce §4 variant choice when adding', () => {
   });
 });
 
-describe('commerce §4 product page', () => {
+describe('the options of a colour', () => {
   const variants = [
     { id: 1, colour: 'Moss Green', size: '10', length: null },
     { id: 2, colour: 'Moss Green', size: '12', length: null },
@@ -75,15 +75,15 @@ describe('commerce §4 product page', () => {
     expect(variantsMatching(variants, { size: '10', colour: 'Ink', length: 'Long' })).toEqual([]);
   });
 
-  test('when only a single size exists, it is preselected', () => {
+  test('commerce §4 product page 2: when only a single size exists, it is preselected', () => {
     expect(preselected(['One Size'])).toBe('One Size');
     expect(preselected(['10', '12'])).toBeUndefined();
     expect(preselected([])).toBeUndefined();
   });
 });
 
-describe('commerce §2 routes', () => {
-  test('underscores in color stand for spaces', () => {
+describe('the address of a product', () => {
+  test('commerce §2 product page 1: underscores in color stand for spaces', () => {
     expect(colourToPath('Moss Green')).toBe('Moss_Green');
     expect(colourFromPath('Moss_Green')).toBe('Moss Green');
   });
@@ -103,7 +103,7 @@ describe('commerce §2 routes', () => {
     expect(colourFromPath('100%_Wool')).toBe('100% Wool');
   });
 
-  test('query parameters Size and Length select options', () => {
+  test('commerce §2 product page 2: query parameters Size and Length select options', () => {
     const product = { id: 12, slug: 'fern-cord-shirt' };
     expect(productPath(product, 'Duck Egg')).toBe('/p/12/fern-cord-shirt/Duck_Egg');
     expect(productPath(product, 'Ink', { size: '10', length: 'Extra Long' })).toBe(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Button } from './Button.tsx';
 import { buttonVariants } from './buttonVariants.ts';
 
-test('blocks §5: the styles are none, primary, secondary, tertiary, tertiary-white, round-style and the old- variants', () => {
+test('blocks §5 button 2: the styles are none, primary, secondary, tertiary, tertiary-white, round-style and the old- variants', () => {
   expect(buttonVariants).toEqual([
     'none',
     'primary',
@@ -17,7 +17,7 @@ test('blocks §5: the styles are none, primary, secondary, tertiary, tertiary-wh
   ]);
 });
 
-test('blocks §5: a button is of type button, submit or reset, and button unless told', () => {
+test('blocks §5 button 1: a button is of type button, submit or reset, and button unless told', () => {
   expect(renderToStaticMarkup(<Button>Add</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Add</Button>)).toContain('type="submit"');
   expect(renderToStaticMarkup(<Button type="reset">Add</Button>)).toContain('type="reset"');

@@ -5,11 +5,11 @@ import { notificationLimit, notificationTime } from './notificationLimits.ts';
 
 const items = ['1', '2', '3', '4', '5'].map((id) => ({ id, message: `Message ${id}` }));
 
-test('commerce §9 notifications: max 3, auto-dismiss 3000 ms', () => {
+test('commerce §9 notifications 1: max 3, auto-dismiss 3000 ms', () => {
   expect([notificationLimit, notificationTime]).toEqual([3, 3000]);
 });
 
-test('commerce §4 notifications: the newest 3 are kept', () => {
+test('commerce §4 notifications 1: the newest 3 are kept', () => {
   const html = renderToStaticMarkup(<Notifications items={items} onDismiss={() => {}} />);
   expect([...html.matchAll(/<span>(Message \d)/g)].map(([, message]) => message)).toEqual([
     'Message 3',

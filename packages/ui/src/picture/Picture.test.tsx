@@ -10,7 +10,7 @@ const picture = {
   ratio: '4 / 5',
 };
 
-test('commerce §9: pictures come 415, 768, 992, 1280 and 1536 wide; gallery and card pictures in their own widths', () => {
+test('commerce §9 pictures 1: pictures come 415, 768, 992, 1280 and 1536 wide; gallery and card pictures in their own widths', () => {
   expect(pictureWidths).toEqual([415, 768, 992, 1280, 1536]);
   expect(galleryWidths).toEqual([200, 453, 768, 1517]);
   expect(cardWidths).toEqual([580, 768, 992, 1280, 1536]);

@@ -48,7 +48,7 @@ test.each(['cd'.repeat(20), '../uploads', 'secret'])(
   },
 );
 
-test('commerce §8: what cannot be shown falls back to the placeholder', async () => {
+test('commerce §8 media 1: what cannot be shown falls back to the placeholder', async () => {
   const response = await get(`/i/tailorbird/uploads/${'cd'.repeat(20)}?img404=placeholder`);
   expect(response.status).toBe(200);
 });

@@ -44,7 +44,7 @@ describe('a bag', () => {
     });
   });
 
-  it('commerce §3 Cart: prices come from the channel’s price list and follow it', async () => {
+  it('commerce §3 cart 2: prices come from the channel’s price list and follow it', async () => {
     const shopper = shop.shopper();
     const { productId } = style(3);
     const cartId = await bagOf(shopper, [{ productId, quantity: 2 }]);
@@ -88,8 +88,8 @@ describe('a bag', () => {
   });
 });
 
-describe('commerce §4 variant choice: without a chosen variant', () => {
-  it('the default one is added', async () => {
+describe('without a chosen variant', () => {
+  it('commerce §4 variant choice 1: the default one is added', async () => {
     const shopper = shop.shopper();
     const { productId, variants } = style(0);
     const bag = await valueOf(
@@ -98,7 +98,7 @@ describe('commerce §4 variant choice: without a chosen variant', () => {
     expect(bag.lineItems.physicalItems[0]?.variantId).toBe(variants[0]);
   });
 
-  it('the first that can be bought is added when the default one cannot', async () => {
+  it('commerce §4 variant choice 1: the first that can be bought is added when the default one cannot', async () => {
     const shopper = shop.shopper();
     const { productId, variants } = style(1);
     const bag = await valueOf(
@@ -108,8 +108,8 @@ describe('commerce §4 variant choice: without a chosen variant', () => {
   });
 });
 
-describe('commerce §8 quantities', () => {
-  it('are lowered to what is left, and the shopper is told', async () => {
+describe('quantities', () => {
+  it('commerce §8 message 6: are lowered to what is left, and the shopper is told', async () => {
     const shopper = shop.shopper();
     const { productId } = style(0);
     const cartId = await bagOf(shopper, [{ productId, quantity: 1 }]);
@@ -153,7 +153,7 @@ describe('commerce §8 quantities', () => {
 });
 
 describe('removing', () => {
-  it('the last line answers no bag, and the bag is gone', async () => {
+  it('commerce §4 cart removal 1: the last line answers no bag, and the bag is gone', async () => {
     const shopper = shop.shopper();
     const cartId = await bagOf(shopper, [{ productId: style(3).productId, quantity: 1 }]);
     const { lineItems } = await valueOf(shopper.commerce.getCart({ id: cartId }));
@@ -194,7 +194,7 @@ describe('gift cards', () => {
     expect(JSON.stringify(bag)).not.toContain('hidden_uid');
   });
 
-  it('commerce §5: need a valid recipient e-mail', async () => {
+  it('commerce §5 add to bag 5: need a valid recipient e-mail', async () => {
     const shopper = shop.shopper();
     const { id: cartId } = await valueOf(shopper.commerce.createCart());
     for (const email of ['', 'rose', 'rose@example.c']) {

@@ -51,7 +51,7 @@ const womens = async () =>
   (await valueOf(shop.shopper().commerce.getCategory({ url: '/womens' }))).category.id;
 
 describe('categories', () => {
-  it('a tree, and a category with the way to it and what lies below', async () => {
+  it('commerce §3 category 1: a tree, and a category with the way to it and what lies below', async () => {
     const { commerce } = shop.shopper();
     const tree = await valueOf(commerce.getCategoryTree());
     expect(tree.map(({ url, children }) => [url, children.map((child) => child.url)])).toEqual([
@@ -64,7 +64,7 @@ describe('categories', () => {
   });
 });
 
-describe('commerce §4 category listing', () => {
+describe('a listing', () => {
   it('holds the styles of the category and of those below it', async () => {
     const { cards, total, pages } = await list({ categoryEntityId: await womens() });
     expect([names(cards), total, pages]).toEqual([
@@ -108,7 +108,7 @@ describe('commerce §4 category listing', () => {
     }
   });
 
-  it('facets of a category', async () => {
+  it('commerce §3 category 2: facets of a category', async () => {
     const facets = await valueOf(shop.shopper().commerce.getFilters({ categoryEntityId: await womens() }));
     expect(facets.find(({ name }) => name === 'size')?.values).toEqual([
       { value: '8', productCount: 2 },
@@ -188,7 +188,7 @@ describe('a product', () => {
     expect([await stockIn('uk'), await stockIn('us')]).toEqual([2, 0]);
   });
 
-  it('commerce §4 stock: the figure over all locations leaves the reserve out outside the UK', async () => {
+  it('commerce §3 inventory 1: the figure over all locations leaves the reserve out outside the UK', async () => {
     const productIds = [shop.styles[2]?.productId ?? 0];
     for (const [market, total] of [
       ['uk', 2],
@@ -209,7 +209,7 @@ describe('a product', () => {
     expect((await errorOf(shop.shopper('eu').commerce.getProductById({ entityId }))).tag).toBe('not-found');
   });
 
-  it('commerce §2 breadcrumbs: a product knows the way to its category, from the root', async () => {
+  it('a product knows the way to its category, from the root', async () => {
     const entityId = shop.styles[1]?.productId ?? 0;
     const { categories } = await valueOf(shop.shopper().commerce.getProductById({ entityId }));
     expect(categories.map(({ url }) => url)).toEqual(['/womens', '/womens/dresses']);

@@ -31,7 +31,7 @@ async function optionsFor(market: 'uk' | 'eu' | 'us', index: number, country: st
   return checkout.consignments[0]?.availableShippingOptions ?? [];
 }
 
-describe('commerce §5 shipping options', () => {
+describe('shipping options', () => {
   it.each([
     ['uk', 0, 'GB', ['uk-standard', 'uk-express', 'uk-next-day']],
     ['uk', 1, 'GB', ['uk-standard']],

@@ -101,7 +101,7 @@ describe('placing an order', () => {
     expect(await captured(cartId)).toBe(0);
   });
 
-  it('commerce §5: a billing address is required', async () => {
+  it('commerce §5 billing 1: a billing address is required', async () => {
     const shopper = shop.shopper();
     const cartId = await bagOf(shopper, [{ productId: productOf(0), quantity: 1 }]);
     const { grandTotal } = await valueOf(shopper.commerce.getCheckout({ cartId }));
