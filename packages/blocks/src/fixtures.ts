@@ -1,12 +1,21 @@
 import type { z } from 'zod';
+import { bagPageImageFixtures } from './bag-page-image/fixtures.ts';
+import { bagPagePromoFixtures } from './bag-page-promo/fixtures.ts';
 import { benefitBarFixtures } from './benefit-bar/fixtures.ts';
 import { cardGroupFixtures } from './card-group/fixtures.ts';
+import { contentPageFixtures } from './content-page/fixtures.ts';
 import { desktopNavigationFixtures } from './desktop-navigation/fixtures.ts';
+import { errorPageFixtures } from './error-page/fixtures.ts';
 import { footerFixtures } from './footer/fixtures.ts';
 import { heroFixtures } from './hero/fixtures.ts';
 import { jumpOffFixtures } from './jump-off/fixtures.ts';
+import { jumpOffGroupFixtures } from './jump-off-group/fixtures.ts';
 import { listingHeaderOneFixtures } from './listing-header-one/fixtures.ts';
+import { localeSelectorImageFixtures } from './locale-selector-image/fixtures.ts';
 import { mobileNavigationFixtures } from './mobile-navigation/fixtures.ts';
+import { mobileNavigationAlternativeFixtures } from './mobile-navigation-alternative/fixtures.ts';
+import { myAccountImageFixtures } from './my-account-image/fixtures.ts';
+import { previewBarFixtures } from './preview-bar/fixtures.ts';
 import { productCardFixtures } from './product-card/fixtures.ts';
 import type { BlockId, schemas } from './schemas.ts';
 import { scrollableCardFixtures } from './scrollable-card/fixtures.ts';
@@ -23,14 +32,23 @@ type Fixtures = {
 
 /** The named examples of every block, as the content service would deliver them. */
 export const fixtures: Fixtures = {
+  'bag-page-image': bagPageImageFixtures,
+  'bag-page-promo': bagPagePromoFixtures,
   'benefit-bar': benefitBarFixtures,
   'card-group': cardGroupFixtures,
+  'content-page': contentPageFixtures,
   'desktop-navigation': desktopNavigationFixtures,
+  'error-page': errorPageFixtures,
   footer: footerFixtures,
   hero: heroFixtures,
   'jump-off': jumpOffFixtures,
+  'jump-off-group': jumpOffGroupFixtures,
   'listing-header-one': listingHeaderOneFixtures,
+  'locale-selector-image': localeSelectorImageFixtures,
   'mobile-navigation': mobileNavigationFixtures,
+  'mobile-navigation-alternative': mobileNavigationAlternativeFixtures,
+  'my-account-image': myAccountImageFixtures,
+  'preview-bar': previewBarFixtures,
   'product-card': productCardFixtures,
   'scrollable-card': scrollableCardFixtures,
   sticker: stickerFixtures,

@@ -18,6 +18,33 @@ const TextBlock = lazy(() => import('./text-block/TextBlock.tsx').then((m) => ({
 const TwoColumnTile = lazy(() =>
   import('./two-column-tile/TwoColumnTile.tsx').then((m) => ({ default: m.TwoColumnTile })),
 );
+const MobileNavigationAlternative = lazy(() =>
+  import('./mobile-navigation-alternative/MobileNavigationAlternative.tsx').then((m) => ({
+    default: m.MobileNavigationAlternative,
+  })),
+);
+const LocaleSelectorImage = lazy(() =>
+  import('./locale-selector-image/LocaleSelectorImage.tsx').then((m) => ({ default: m.LocaleSelectorImage })),
+);
+const MyAccountImage = lazy(() =>
+  import('./my-account-image/MyAccountImage.tsx').then((m) => ({ default: m.MyAccountImage })),
+);
+const BagPageImage = lazy(() =>
+  import('./bag-page-image/BagPageImage.tsx').then((m) => ({ default: m.BagPageImage })),
+);
+const BagPagePromo = lazy(() =>
+  import('./bag-page-promo/BagPagePromo.tsx').then((m) => ({ default: m.BagPagePromo })),
+);
+const ContentPage = lazy(() =>
+  import('./content-page/ContentPage.tsx').then((m) => ({ default: m.ContentPage })),
+);
+const ErrorPage = lazy(() => import('./error-page/ErrorPage.tsx').then((m) => ({ default: m.ErrorPage })));
+const PreviewBar = lazy(() =>
+  import('./preview-bar/PreviewBar.tsx').then((m) => ({ default: m.PreviewBar })),
+);
+const JumpOffGroup = lazy(() =>
+  import('./jump-off-group/JumpOffGroup.tsx').then((m) => ({ default: m.JumpOffGroup })),
+);
 
 type Registry = { readonly [Id in BlockId]: (content: ContentOf<Id>) => ReactNode };
 
@@ -26,14 +53,23 @@ type Registry = { readonly [Id in BlockId]: (content: ContentOf<Id>) => ReactNod
  * opens are imported plainly, the rest when they are needed.
  */
 export const registry: Registry = {
+  'bag-page-image': (content) => <BagPageImage {...content} />,
+  'bag-page-promo': (content) => <BagPagePromo {...content} />,
   'benefit-bar': (content) => <BenefitBar {...content} />,
   'card-group': (content) => <CardGroup {...content} />,
+  'content-page': (content) => <ContentPage {...content} />,
   'desktop-navigation': (content) => <DesktopNavigation {...content} />,
+  'error-page': (content) => <ErrorPage {...content} />,
   footer: (content) => <Footer {...content} />,
   hero: (content) => <Hero {...content} />,
   'jump-off': (content) => <JumpOff {...content} />,
+  'jump-off-group': (content) => <JumpOffGroup {...content} />,
   'listing-header-one': (content) => <ListingHeaderOne {...content} />,
+  'locale-selector-image': (content) => <LocaleSelectorImage {...content} />,
   'mobile-navigation': (content) => <MobileNavigation {...content} />,
+  'mobile-navigation-alternative': (content) => <MobileNavigationAlternative {...content} />,
+  'my-account-image': (content) => <MyAccountImage {...content} />,
+  'preview-bar': (content) => <PreviewBar {...content} />,
   'product-card': (content) => <ProductCardBlock {...content} />,
   'scrollable-card': (content) => <ScrollableCard {...content} />,
   sticker: (content) => <Sticker {...content} />,

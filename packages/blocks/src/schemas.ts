@@ -1,12 +1,21 @@
 import type { z } from 'zod';
+import { bagPageImage } from './bag-page-image/schema.ts';
+import { bagPagePromo } from './bag-page-promo/schema.ts';
 import { benefitBar } from './benefit-bar/schema.ts';
 import { cardGroup } from './card-group/schema.ts';
+import { contentPage } from './content-page/schema.ts';
 import { desktopNavigation } from './desktop-navigation/schema.ts';
+import { errorPage } from './error-page/schema.ts';
 import { footer } from './footer/schema.ts';
 import { hero } from './hero/schema.ts';
 import { jumpOff } from './jump-off/schema.ts';
+import { jumpOffGroup } from './jump-off-group/schema.ts';
 import { listingHeaderOne } from './listing-header-one/schema.ts';
+import { localeSelectorImage } from './locale-selector-image/schema.ts';
 import { mobileNavigation } from './mobile-navigation/schema.ts';
+import { mobileNavigationAlternative } from './mobile-navigation-alternative/schema.ts';
+import { myAccountImage } from './my-account-image/schema.ts';
+import { previewBar } from './preview-bar/schema.ts';
 import { productCard } from './product-card/schema.ts';
 import { scrollableCard } from './scrollable-card/schema.ts';
 import { sticker } from './sticker/schema.ts';
@@ -15,14 +24,23 @@ import { twoColumnTile } from './two-column-tile/schema.ts';
 
 /** Every block there is, by the last part of its schema’s address. The registry has one row for each. */
 export const schemas = {
+  'bag-page-image': bagPageImage,
+  'bag-page-promo': bagPagePromo,
   'benefit-bar': benefitBar,
   'card-group': cardGroup,
+  'content-page': contentPage,
   'desktop-navigation': desktopNavigation,
+  'error-page': errorPage,
   footer,
   hero,
   'jump-off': jumpOff,
+  'jump-off-group': jumpOffGroup,
   'listing-header-one': listingHeaderOne,
+  'locale-selector-image': localeSelectorImage,
   'mobile-navigation': mobileNavigation,
+  'mobile-navigation-alternative': mobileNavigationAlternative,
+  'my-account-image': myAccountImage,
+  'preview-bar': previewBar,
   'product-card': productCard,
   'scrollable-card': scrollableCard,
   sticker,

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { z } from 'zod';
+import { BagPageImage } from './BagPageImage.tsx';
+import { bagPageImageFixtures } from './fixtures.ts';
+import { bagPageImage } from './schema.ts';
+
+type Content = z.input<typeof bagPageImage>;
+
+const meta = {
+  title: 'Blocks/Bag page image',
+  parameters: { schema: bagPageImage },
+  render: (content) => <BagPageImage {...bagPageImage.parse(content)} />,
+} satisfies Meta<Content>;
+
+export default meta;
+type Story = StoryObj<Content>;
+
+export const Default: Story = { args: bagPageImageFixtures.default };
+export const Minimal: Story = { args: bagPageImageFixtures.minimal };
+export const LongText: Story = { args: bagPageImageFixtures.longText };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { z } from 'zod';
+import { BagPagePromo } from './BagPagePromo.tsx';
+import { bagPagePromoFixtures } from './fixtures.ts';
+import { bagPagePromo } from './schema.ts';
+
+type Content = z.input<typeof bagPagePromo>;
+
+const meta = {
+  title: 'Blocks/Bag page promo',
+  parameters: { schema: bagPagePromo },
+  render: (content) => <BagPagePromo {...bagPagePromo.parse(content)} />,
+} satisfies Meta<Content>;
+
+export default meta;
+type Story = StoryObj<Content>;
+
+export const Default: Story = { args: bagPagePromoFixtures.default };
+export const Minimal: Story = { args: bagPagePromoFixtures.minimal };
+export const LongText: Story = { args: bagPagePromoFixtures.longText };

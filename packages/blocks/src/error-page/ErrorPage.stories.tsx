@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { z } from 'zod';
+import { ErrorPage } from './ErrorPage.tsx';
+import { errorPageFixtures } from './fixtures.ts';
+import { errorPage } from './schema.ts';
+
+type Content = z.input<typeof errorPage>;
+
+const meta = {
+  title: 'Blocks/Error page',
+  parameters: { schema: errorPage },
+  render: (content) => <ErrorPage {...errorPage.parse(content)} />,
+} satisfies Meta<Content>;
+
+export default meta;
+type Story = StoryObj<Content>;
+
+export const Default: Story = { args: errorPageFixtures.default };
+export const Minimal: Story = { args: errorPageFixtures.minimal };
+export const LongText: Story = { args: errorPageFixtures.longText };

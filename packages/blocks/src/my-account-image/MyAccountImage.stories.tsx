@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { z } from 'zod';
+import { myAccountImageFixtures } from './fixtures.ts';
+import { MyAccountImage } from './MyAccountImage.tsx';
+import { myAccountImage } from './schema.ts';
+
+type Content = z.input<typeof myAccountImage>;
+
+const meta = {
+  title: 'Blocks/My account image',
+  parameters: { schema: myAccountImage },
+  render: (content) => <MyAccountImage {...myAccountImage.parse(content)} />,
+} satisfies Meta<Content>;
+
+export default meta;
+type Story = StoryObj<Content>;
+
+export const Default: Story = { args: myAccountImageFixtures.default };
+export const Minimal: Story = { args: myAccountImageFixtures.minimal };
+export const LongText: Story = { args: myAccountImageFixtures.longText };
