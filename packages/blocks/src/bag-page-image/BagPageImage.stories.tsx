@@ -7,7 +7,7 @@ import { bagPageImage } from './schema.ts';
 type Content = z.input<typeof bagPageImage>;
 
 const meta = {
-  title: 'Blocks/Bag page image',
+  title: 'Blocks/Bag-page image',
   parameters: { schema: bagPageImage },
   render: (content) => <BagPageImage {...bagPageImage.parse(content)} />,
 } satisfies Meta<Content>;
@@ -17,4 +17,7 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: bagPageImageFixtures.default };
 export const Minimal: Story = { args: bagPageImageFixtures.minimal };
+export const Maximal: Story = { args: bagPageImageFixtures.maximal };
 export const LongText: Story = { args: bagPageImageFixtures.longText };
+export const MissingImage: Story = { args: bagPageImageFixtures.missingImage };
+export const Video: Story = { args: bagPageImageFixtures.video };

@@ -1,12 +1,14 @@
-import { size, space, tracking, type } from '@tailorbird/tokens/roles';
+import { above } from '@tailorbird/tokens/breakpoints';
+import { color, radius } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
 
-export const BagPageImageRoot = styled.section`
-  ${pageWidth}
-  display: grid;
-  gap: ${space.x4};
+export const BagPageImageRoot = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.corner};
+  background: ${color.chalk};
 
-  > h2 { font: ${type.section}; letter-spacing: ${tracking.heading}; }
-  > p { max-width: ${size.measure}; font: ${type.body}; }
+  > a, picture { display: block; }
+  img { width: 100%; aspect-ratio: 4 / 5; object-fit: cover; }
+
+  ${above.tablet} { img { aspect-ratio: 21 / 8; } }
 `;

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock } from '../renderBlock.tsx';
 import { BagPageImage } from './BagPageImage.tsx';
 import { bagPageImageFixtures as fixtures } from './fixtures.ts';
 import { bagPageImage } from './schema.ts';
 
-test('the title stands over the text', () => {
-  const html = renderBlock(<BagPageImage {...bagPageImage.parse(fixtures.default)} />);
-  expect(wordsOf(html)).toBe('Bag page image A few words under the title.');
+const html = (name: keyof typeof fixtures) =>
+  renderBlock(<BagPageImage {...bagPageImage.parse(fixtures[name])} />, 'us');
+
+test('blocks §1 bag-page image: a picture that may lead somewhere, in the market', () => {
+  expect(html('default')).toContain('<a href="/us/browse/other-stuff/homeware"');
+  expect(html('minimal')).not.toContain('<a ');
 });
 
-test('without a text there is the title alone', () => {
-  const html = renderBlock(<BagPageImage {...bagPageImage.parse(fixtures.minimal)} />);
-  expect(wordsOf(html)).toBe('Bag page image');
+test('blocks §9 breakpoint 1: below 768 px a phone has a picture of its own', () => {
+  expect(html('maximal')).toMatch(/<source media="\(max-width: 767\.98px\)" srcSet="[^"]*hero-autumn-tall/);
+  expect(html('default')).not.toContain('<source');
+});
+
+test('blocks §3 media 3: the block’s own alternative text wins over the picture’s', () => {
+  expect(html('maximal')).toContain('alt="See the autumn collection"');
+  expect(html('minimal')).toContain('alt="A jumper and cord trousers, laid out flat"');
 });

@@ -1,12 +1,38 @@
+import { below } from '@tailorbird/tokens/breakpoints';
+import { Picture } from '@tailorbird/ui/Picture';
+import { pictureWidths, sourceSet } from '@tailorbird/ui/pictureSource';
+import { altText } from '../altText.ts';
+import type { Media } from '../media.ts';
+import { usePageFacts } from '../PageFacts.tsx';
 import { BagPageImageRoot } from './BagPageImage.styles.ts';
 import type { BagPageImageContent } from './schema.ts';
 
-/** A title over a few words. */
-export function BagPageImage({ title, text }: BagPageImageContent) {
+const phone = below.tablet.replace('@media ', '');
+const sizes = '(min-width: 1600px) 1600px, 100vw';
+
+const stillOf = (media: Media): string => (media.type === 'image' ? media.src : media.poster);
+
+/** A band under the bag, with a picture of its own for phones if given; with a link, it leads there. */
+export function BagPageImage({ image, mobileImage, imageAlt, url }: BagPageImageContent) {
+  const { href } = usePageFacts();
+  const alt = altText(image, imageAlt);
+  const band = (
+    <picture>
+      {mobileImage && (
+        <source media={phone} srcSet={sourceSet(stillOf(mobileImage), pictureWidths)} sizes={sizes} />
+      )}
+      <Picture src={stillOf(image)} alt={alt} sizes={sizes} ratio="16 / 9" />
+    </picture>
+  );
   return (
     <BagPageImageRoot>
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
+      {url === undefined ? (
+        band
+      ) : (
+        <a href={href(url)} aria-label={alt || 'See more'} data-promotion="bag-page-image">
+          {band}
+        </a>
+      )}
     </BagPageImageRoot>
   );
 }

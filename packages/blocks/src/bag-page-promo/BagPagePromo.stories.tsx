@@ -7,7 +7,7 @@ import { bagPagePromo } from './schema.ts';
 type Content = z.input<typeof bagPagePromo>;
 
 const meta = {
-  title: 'Blocks/Bag page promo',
+  title: 'Blocks/Bag-page promo',
   parameters: { schema: bagPagePromo },
   render: (content) => <BagPagePromo {...bagPagePromo.parse(content)} />,
 } satisfies Meta<Content>;
@@ -17,4 +17,8 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: bagPagePromoFixtures.default };
 export const Minimal: Story = { args: bagPagePromoFixtures.minimal };
+export const Maximal: Story = { args: bagPagePromoFixtures.maximal };
 export const LongText: Story = { args: bagPagePromoFixtures.longText };
+export const UnfinishedCallToAction: Story = { args: bagPagePromoFixtures.unfinishedCallToAction };
+export const MissingImage: Story = { args: bagPagePromoFixtures.missingImage };
+export const Video: Story = { args: bagPagePromoFixtures.video };

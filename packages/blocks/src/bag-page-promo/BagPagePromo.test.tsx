@@ -4,12 +4,20 @@ import { BagPagePromo } from './BagPagePromo.tsx';
 import { bagPagePromoFixtures as fixtures } from './fixtures.ts';
 import { bagPagePromo } from './schema.ts';
 
-test('the title stands over the text', () => {
-  const html = renderBlock(<BagPagePromo {...bagPagePromo.parse(fixtures.default)} />);
-  expect(wordsOf(html)).toBe('Bag page promo A few words under the title.');
+const html = (name: keyof typeof fixtures) =>
+  renderBlock(<BagPagePromo {...bagPagePromo.parse(fixtures[name])} />, 'eu');
+
+test('blocks §1 bag-page promo: a picture, words and a call to action in the market', () => {
+  expect(wordsOf(html('default'))).toBe(
+    'Something for them as well? Little gifts under £25, small enough to go in the same parcel. See gifts',
+  );
+  expect(html('default')).toContain('href="/eu/browse/other-stuff/gifts"');
 });
 
-test('without a text there is the title alone', () => {
-  const html = renderBlock(<BagPagePromo {...bagPagePromo.parse(fixtures.minimal)} />);
-  expect(wordsOf(html)).toBe('Bag page promo');
+test('blocks §5 call to action 1: it shows only with text, link and style', () => {
+  expect(wordsOf(html('unfinishedCallToAction'))).toBe('Three for two on tea towels');
+});
+
+test('blocks §7 promotion 1: a press is reported by the promotion’s custom id', () => {
+  expect(html('maximal')).toContain('data-promotion="bag-gift-card"');
 });

@@ -1,11 +1,45 @@
 import type { z } from 'zod';
+import { film, picture } from '../fixtureMedia.ts';
 import type { bagPagePromo } from './schema.ts';
 
+const callToAction = {
+  buttonText: 'See gifts',
+  buttonLink: '/browse/other-stuff/gifts',
+  buttonStyle: 'tertiary' as const,
+};
+
 export const bagPagePromoFixtures = {
-  default: { title: 'Bag page promo', text: 'A few words under the title.' },
-  minimal: { title: 'Bag page promo' },
-  longText: {
-    title: 'Bag page promo',
-    text: 'Words enough to fill more than one line of a phone. '.repeat(4),
+  default: {
+    title: 'Something for them as well?',
+    text: 'Little gifts under £25, small enough to go in the same parcel.',
+    image: picture('tile-gifts'),
+    callToAction,
   },
+  minimal: { title: 'Returns are free for 30 days' },
+  maximal: {
+    title: 'A gift card, for the hard to please',
+    text: 'It comes by email within the hour and never runs out.',
+    image: picture('gift-card-leaves', 'A card with a leaf print'),
+    imageAlt: 'A gift card printed with leaves',
+    callToAction: {
+      ...callToAction,
+      buttonText: 'Choose a card',
+      buttonStyle: 'tertiary-white',
+      customId: 'bag-gift-card',
+    },
+    backgroundColour: 'moss',
+    textColour: 'paper',
+  },
+  longText: {
+    title: 'Order by three this afternoon and the van still goes today',
+    text: 'Our packers are in Bristol and the van leaves at four. Anything ordered later goes tomorrow morning, wrapped in the same brown paper and tied with the same string, we promise.',
+    image: picture('tile-knitwear'),
+    callToAction: { ...callToAction, buttonText: 'Read how we pack and send your order' },
+  },
+  unfinishedCallToAction: {
+    title: 'Three for two on tea towels',
+    callToAction: { buttonText: 'See them', buttonLink: '/browse/other-stuff/homeware/tea-towels' },
+  },
+  missingImage: { title: 'Little gifts', image: picture('no-such-picture', 'A gift'), callToAction },
+  video: { title: 'How a print is made', image: film('lino-block', 'A lino block pressed onto cloth') },
 } satisfies { [name: string]: z.input<typeof bagPagePromo> };

@@ -17,4 +17,7 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: localeSelectorImageFixtures.default };
 export const Minimal: Story = { args: localeSelectorImageFixtures.minimal };
+export const Maximal: Story = { args: localeSelectorImageFixtures.maximal };
 export const LongText: Story = { args: localeSelectorImageFixtures.longText };
+export const MissingImage: Story = { args: localeSelectorImageFixtures.missingImage };
+export const Video: Story = { args: localeSelectorImageFixtures.video };

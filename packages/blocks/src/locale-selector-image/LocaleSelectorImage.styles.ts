@@ -1,12 +1,10 @@
-import { size, space, tracking, type } from '@tailorbird/tokens/roles';
+import { radius } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
 
-export const LocaleSelectorImageRoot = styled.section`
-  ${pageWidth}
-  display: grid;
-  gap: ${space.x4};
+export const LocaleSelectorImageRoot = styled.div`
+  max-width: 480px;
+  overflow: hidden;
+  border-radius: ${radius.corner};
 
-  > h2 { font: ${type.section}; letter-spacing: ${tracking.heading}; }
-  > p { max-width: ${size.measure}; font: ${type.body}; }
+  > img { width: 100%; }
 `;

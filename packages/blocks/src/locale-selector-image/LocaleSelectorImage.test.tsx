@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock } from '../renderBlock.tsx';
 import { localeSelectorImageFixtures as fixtures } from './fixtures.ts';
 import { LocaleSelectorImage } from './LocaleSelectorImage.tsx';
 import { localeSelectorImage } from './schema.ts';
 
-test('the title stands over the text', () => {
-  const html = renderBlock(<LocaleSelectorImage {...localeSelectorImage.parse(fixtures.default)} />);
-  expect(wordsOf(html)).toBe('Locale selector image A few words under the title.');
+const html = (name: keyof typeof fixtures) =>
+  renderBlock(<LocaleSelectorImage {...localeSelectorImage.parse(fixtures[name])} />);
+
+test('blocks §1 locale selector image: it is one picture, with room kept for it', () => {
+  expect(html('default').match(/<img/g)).toHaveLength(1);
+  expect(html('default')).toContain('--ratio:2 / 1');
 });
 
-test('without a text there is the title alone', () => {
-  const html = renderBlock(<LocaleSelectorImage {...localeSelectorImage.parse(fixtures.minimal)} />);
-  expect(wordsOf(html)).toBe('Locale selector image');
+test('blocks §3 media 3: the block’s own alternative text wins over the picture’s', () => {
+  expect(html('maximal')).toContain('alt="Prints that travel well"');
+  expect(html('default')).toContain('alt="A leaf-print skirt');
+});
+
+test('of a video its poster is shown', () => {
+  expect(html('video')).toContain('/v/tailorbird/lino-block');
+  expect(html('video')).not.toContain('<video');
 });

@@ -1,12 +1,18 @@
+import { Picture } from '@tailorbird/ui/Picture';
+import { altText } from '../altText.ts';
 import { LocaleSelectorImageRoot } from './LocaleSelectorImage.styles.ts';
 import type { LocaleSelectorImageContent } from './schema.ts';
 
-/** A title over a few words. */
-export function LocaleSelectorImage({ title, text }: LocaleSelectorImageContent) {
+/** The picture over the choice of market: as wide as the panel, its room kept before it comes. */
+export function LocaleSelectorImage({ image, imageAlt }: LocaleSelectorImageContent) {
   return (
     <LocaleSelectorImageRoot>
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
+      <Picture
+        src={image.type === 'image' ? image.src : image.poster}
+        alt={altText(image, imageAlt)}
+        sizes="(min-width: 768px) 480px, 100vw"
+        ratio="2 / 1"
+      />
     </LocaleSelectorImageRoot>
   );
 }

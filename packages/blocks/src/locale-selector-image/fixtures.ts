@@ -1,11 +1,16 @@
 import type { z } from 'zod';
+import { film, picture } from '../fixtureMedia.ts';
 import type { localeSelectorImage } from './schema.ts';
 
+const alt = 'A leaf-print skirt and a blush tee, laid out flat';
+
 export const localeSelectorImageFixtures = {
-  default: { title: 'Locale selector image', text: 'A few words under the title.' },
-  minimal: { title: 'Locale selector image' },
+  default: { image: picture('tile-prints', alt) },
+  minimal: { image: picture('tile-knitwear') },
+  maximal: { image: picture('tile-prints', alt), imageAlt: 'Prints that travel well' },
   longText: {
-    title: 'Locale selector image',
-    text: 'Words enough to fill more than one line of a phone. '.repeat(4),
+    image: picture('tile-mens', 'A cream and navy Breton tee above a moss green jumper. '.repeat(3)),
   },
+  missingImage: { image: picture('no-such-picture', alt) },
+  video: { image: film('lino-block', 'A lino block pressed onto cloth') },
 } satisfies { [name: string]: z.input<typeof localeSelectorImage> };

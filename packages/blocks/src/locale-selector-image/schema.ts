@@ -1,14 +1,20 @@
 import { z } from 'zod';
+import { media } from '../media.ts';
 
-/** A title over a few words. */
+/** The picture over the choice of market (blocks §1 locale selector image). */
 export const localeSelectorImage = z
   .object({
-    title: z
-      .string()
-      .min(1)
-      .max(60)
-      .meta({ title: 'Title', examples: ['Locale selector image'] }),
-    text: z.string().max(240).optional().meta({ title: 'Text', description: 'A few words under the title.' }),
+    image: media.meta({
+      title: 'Picture',
+      description: 'A picture that is wider than high suits it best. Of a video, its poster is shown.',
+    }),
+    imageAlt: z.string().max(200).optional().meta({
+      title: 'Alternative text',
+      description: 'What the picture shows. Without one the picture’s own is used.',
+    }),
   })
-  .meta({ title: 'Locale selector image', description: 'A title over a few words.' });
+  .meta({
+    title: 'Locale selector image',
+    description: 'The picture over the choice of country and currency. Without one the choice stands alone.',
+  });
 export type LocaleSelectorImageContent = z.output<typeof localeSelectorImage>;

@@ -7,7 +7,7 @@ import { myAccountImage } from './schema.ts';
 type Content = z.input<typeof myAccountImage>;
 
 const meta = {
-  title: 'Blocks/My account image',
+  title: 'Blocks/My-account image',
   parameters: { schema: myAccountImage },
   render: (content) => <MyAccountImage {...myAccountImage.parse(content)} />,
 } satisfies Meta<Content>;
@@ -17,4 +17,8 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: myAccountImageFixtures.default };
 export const Minimal: Story = { args: myAccountImageFixtures.minimal };
+export const Maximal: Story = { args: myAccountImageFixtures.maximal };
 export const LongText: Story = { args: myAccountImageFixtures.longText };
+export const CaptionAlone: Story = { args: myAccountImageFixtures.captionAlone };
+export const MissingImage: Story = { args: myAccountImageFixtures.missingImage };
+export const Video: Story = { args: myAccountImageFixtures.video };

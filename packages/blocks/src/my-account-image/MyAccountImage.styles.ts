@@ -1,12 +1,12 @@
-import { size, space, tracking, type } from '@tailorbird/tokens/roles';
+import { space, stroke, tracking, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
 
-export const MyAccountImageRoot = styled.section`
-  ${pageWidth}
-  display: grid;
-  gap: ${space.x4};
+export const MyAccountImageRoot = styled.figure`
+  max-width: 480px;
 
-  > h2 { font: ${type.section}; letter-spacing: ${tracking.heading}; }
-  > p { max-width: ${size.measure}; font: ${type.body}; }
+  > a { display: block; text-decoration: none; }
+  img { width: 100%; }
+  figcaption { padding-block-start: ${space.x3}; font: ${type.subtitle}; letter-spacing: ${tracking.heading}; text-wrap: balance; }
+  > a > figcaption { text-decoration: underline ${stroke.hairline} transparent; text-underline-offset: 0.2em; }
+  > a:hover > figcaption { text-decoration-color: currentColor; }
 `;

@@ -4,12 +4,20 @@ import { myAccountImageFixtures as fixtures } from './fixtures.ts';
 import { MyAccountImage } from './MyAccountImage.tsx';
 import { myAccountImage } from './schema.ts';
 
-test('the title stands over the text', () => {
-  const html = renderBlock(<MyAccountImage {...myAccountImage.parse(fixtures.default)} />);
-  expect(wordsOf(html)).toBe('My account image A few words under the title.');
+const html = (name: keyof typeof fixtures) =>
+  renderBlock(<MyAccountImage {...myAccountImage.parse(fixtures[name])} />, 'eu');
+
+test('blocks §1 my-account image: a picture, with a caption under it', () => {
+  expect(html('default').match(/<img/g)).toHaveLength(1);
+  expect(wordsOf(html('default'))).toBe('The knit list: jumpers that last');
 });
 
-test('without a text there is the title alone', () => {
-  const html = renderBlock(<MyAccountImage {...myAccountImage.parse(fixtures.minimal)} />);
-  expect(wordsOf(html)).toBe('My account image');
+test('the whole of it leads to its link in the market, and a blank link is none', () => {
+  expect(html('default')).toContain('<a href="/eu/browse/womens/knitwear"');
+  expect(html('captionAlone')).not.toContain('<a ');
+});
+
+test('blocks §3 media 3: the block’s own alternative text wins over the picture’s', () => {
+  expect(html('maximal')).toContain('alt="A red and cream checked cushion, wrapped with string"');
+  expect(html('default')).toContain('alt="A moss green jumper on a warm ground"');
 });

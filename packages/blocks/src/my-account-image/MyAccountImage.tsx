@@ -1,12 +1,32 @@
+import { Picture } from '@tailorbird/ui/Picture';
+import { altText } from '../altText.ts';
+import { usePageFacts } from '../PageFacts.tsx';
 import { MyAccountImageRoot } from './MyAccountImage.styles.ts';
 import type { MyAccountImageContent } from './schema.ts';
 
-/** A title over a few words. */
-export function MyAccountImage({ title, text }: MyAccountImageContent) {
+/** A picture beside the account’s own pages; with a link, the whole of it leads there. */
+export function MyAccountImage({ image, imageAlt, caption, url }: MyAccountImageContent) {
+  const { href } = usePageFacts();
+  const face = (
+    <>
+      <Picture
+        src={image.type === 'image' ? image.src : image.poster}
+        alt={altText(image, imageAlt)}
+        sizes="(min-width: 768px) 33vw, 100vw"
+        ratio="4 / 5"
+      />
+      {caption && <figcaption>{caption}</figcaption>}
+    </>
+  );
   return (
     <MyAccountImageRoot>
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
+      {url === undefined ? (
+        face
+      ) : (
+        <a href={href(url)} data-promotion={caption ?? 'my-account-image'}>
+          {face}
+        </a>
+      )}
     </MyAccountImageRoot>
   );
 }

@@ -1,14 +1,33 @@
 import { z } from 'zod';
+import { optionalLink } from '../link.ts';
+import { media } from '../media.ts';
 
-/** A title over a few words. */
+/** The picture on the account page (blocks §1 my-account image). */
 export const myAccountImage = z
   .object({
-    title: z
+    image: media.meta({
+      title: 'Picture',
+      description:
+        'Stands beside the account’s own pages, under them on a phone. Of a video, its poster is shown.',
+    }),
+    imageAlt: z.string().max(200).optional().meta({
+      title: 'Alternative text',
+      description: 'What the picture shows. Without one the picture’s own is used.',
+    }),
+    caption: z
       .string()
-      .min(1)
-      .max(60)
-      .meta({ title: 'Title', examples: ['My account image'] }),
-    text: z.string().max(240).optional().meta({ title: 'Text', description: 'A few words under the title.' }),
+      .max(80)
+      .optional()
+      .meta({
+        title: 'Caption',
+        description: 'A line under the picture.',
+        examples: ['New in: the knit list'],
+      }),
+    url: optionalLink.meta({ title: 'Link', description: 'The picture and its caption lead there.' }),
   })
-  .meta({ title: 'My account image', description: 'A title over a few words.' });
+  .meta({
+    title: 'My-account image',
+    description: 'The picture on the account page. Without one the page has its words alone.',
+    events: ['select_promotion'],
+  });
 export type MyAccountImageContent = z.output<typeof myAccountImage>;
