@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { z } from 'zod';
 import { heroFixtures } from './fixtures.ts';
 import { Hero } from './Hero.tsx';
@@ -18,6 +19,20 @@ type Story = StoryObj<Content>;
 export const Default: Story = { args: heroFixtures.default };
 export const Minimal: Story = { args: heroFixtures.minimal };
 export const Maximal: Story = { args: heroFixtures.maximal };
+export const UsualSizes: Story = { args: heroFixtures.usualSizes };
 export const LongText: Story = { args: heroFixtures.longText };
 export const MissingImage: Story = { args: heroFixtures.missingImage };
 export const Video: Story = { args: heroFixtures.video };
+export const VideoOnADesktopOnly: Story = { args: heroFixtures.videoOnADesktopOnly };
+
+/** Nothing moves before it is asked to where motion is unwelcome; elsewhere the film starts, and the button stops it. */
+export const FilmHasAButton: Story = {
+  tags: ['no-picture'],
+  args: heroFixtures.video,
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: /film: A lino block/ });
+    await expect(button).toBeVisible();
+    const box = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.left + 22, box.top + 22)?.closest('button')).toBe(button);
+  },
+};

@@ -2,52 +2,97 @@ import type { z } from 'zod';
 import { film, picture } from '../fixtureMedia.ts';
 import type { hero } from './schema.ts';
 
+const autumn = {
+  desktopBackground: picture(
+    'hero-autumn',
+    'A bottle-green floral dress laid beside a rust marl jumper and a checked skirt',
+  ),
+  mobileBackground: picture('hero-autumn-tall'),
+  backgroundColour: '#ead9c3',
+};
+
 export const heroFixtures = {
   default: {
     topHeading: 'The autumn collection',
-    topHeadingSize: 'Small',
+    topHeadingSize: 21,
+    topHeadingMobileSize: 18,
     heading: 'Made for long walks home',
     subheading: 'Proper wool, soft cord and dresses with pockets. Drawn, printed and stitched to last.',
-    subheadingSize: 'Small',
+    subheadingSize: 21,
+    subheadingMobileSize: 18,
     callsToAction: [
       { buttonText: 'Shop womens', buttonLink: '/browse/womens', buttonStyle: 'primary' },
       { buttonText: 'Shop mens', buttonLink: '/browse/mens', buttonStyle: 'secondary' },
     ],
-    desktopBackground: picture(
-      'hero-autumn',
-      'A madder dress and a mustard jumper laid on a pale green ground',
-    ),
-    mobileBackground: picture('hero-autumn-tall'),
-    backgroundColour: '#ead9c3',
+    ...autumn,
   },
   minimal: { heading: 'Sale' },
   maximal: {
+    topHeading: 'For him',
+    topHeadingFont: 'Quisas',
+    topHeadingSize: 40,
+    topHeadingMobileSize: 24,
+    topHeadingColour: 'moss',
+    heading: 'Shirts that hold their own',
+    headingFont: 'Quisas',
+    headingSize: 72,
+    headingMobileSize: 44,
+    headingColour: 'madder',
+    subheading: 'Cord, chambray and brushed cotton.',
+    subheadingFont: 'Athletics',
+    subheadingSize: 24,
+    subheadingMobileSize: 20,
+    subheadingColour: 'ink',
+    textColour: 'ink',
+    horizontalPosition: 'Left',
+    verticalPosition: 'Middle',
+    callsToAction: [
+      { buttonText: 'Shop mens', buttonLink: '/browse/mens', buttonStyle: 'primary', customId: 'hero-mens' },
+      { buttonText: 'Shop shirts', buttonLink: '/browse/mens/shirts', buttonStyle: 'tertiary' },
+      { buttonText: 'Without a link', buttonStyle: 'primary' },
+    ],
+    desktopBackground: picture('hero-mens', 'Shirts and a jumper laid side by side'),
+    mobileBackground: picture('tile-mens', 'A folded shirt'),
+    backgroundAlt: 'A shirt, a jumper and a pair of jeans laid side by side',
+    backgroundColour: 'duckEgg',
+    loop: true,
+  },
+  usualSizes: {
     topHeading: 'For the kitchen table',
-    topHeadingSize: 'Standard',
+    topHeadingFont: 'Athletics',
     heading: 'Mugs worth waking for',
     headingFont: 'Athletics',
     subheading: 'Thrown, dipped and fired in small batches.',
-    subheadingSize: 'Standard',
+    subheadingFont: 'Quisas',
     textColour: 'paper',
     horizontalPosition: 'Right',
     verticalPosition: 'Bottom',
     callsToAction: [
       { buttonText: 'Shop homeware', buttonLink: '/other-stuff', buttonStyle: 'round-style' },
       { buttonText: 'Our potters', buttonLink: '/about-us', buttonStyle: 'tertiary-white' },
-      { buttonText: 'Without a link', buttonStyle: 'primary' },
     ],
     backgroundColour: 'indigo',
-    backgroundAlt: '',
   },
   longText: {
     topHeading: 'Until the last leaf falls, and then a little longer still',
     heading: 'Extraordinarily comfortable knitwear for unreasonable weather',
     subheading:
       'Lambswool and merino in the colours of a hedge in October, washed twice so that it is soft from the first morning and keeps its shape until the last.',
-    subheadingSize: 'Standard',
     horizontalPosition: 'Centre',
     verticalPosition: 'Top',
     backgroundColour: 'blush',
+    callsToAction: [
+      {
+        buttonText: 'Shop all the knitwear there is for women',
+        buttonLink: '/browse/womens/knitwear',
+        buttonStyle: 'primary',
+      },
+      {
+        buttonText: 'Shop all the knitwear there is for men',
+        buttonLink: '/browse/mens/knitwear',
+        buttonStyle: 'secondary',
+      },
+    ],
   },
   missingImage: {
     heading: 'Gifts for gardeners',
@@ -60,8 +105,14 @@ export const heroFixtures = {
     heading: 'How a print is made',
     textColour: 'paper',
     desktopBackground: film('lino-block', 'A lino block pressed onto cloth'),
-    mobileBackground: picture('hero-autumn-tall', 'Printed cloth, folded'),
     backgroundColour: 'moss',
     loop: false,
+    callsToAction: [{ buttonText: 'See our studio', buttonLink: '/about-us', buttonStyle: 'tertiary-white' }],
+  },
+  videoOnADesktopOnly: {
+    heading: 'How a print is made',
+    desktopBackground: film('lino-block', 'A lino block pressed onto cloth'),
+    mobileBackground: picture('tile-prints', 'Printed cloth, folded'),
+    backgroundColour: 'duckEgg',
   },
 } satisfies { [name: string]: z.input<typeof hero> };

@@ -1,11 +1,13 @@
 import { above, below } from '@tailorbird/tokens/breakpoints';
-import { color, font, layer, space, tracking, type, weight } from '@tailorbird/tokens/roles';
+import { color, font, layer, leading, space, tracking, weight } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { pageWidth } from '../pageWidth.styles.ts';
 
-export const HeroRoot = styled.section`
+export const BannerRoot = styled.section`
   position: relative;
+  isolation: isolate;
   display: grid;
+  height: 100%;
   min-height: clamp(520px, 44vw, 760px);
   background: var(--ground, ${color.chalk});
   color: var(--text, ${color.ink});
@@ -20,28 +22,38 @@ export const HeroRoot = styled.section`
     gap: ${space.x3};
     padding-block: ${space.xl};
   }
-  > [data-part='words'] > h2, > [data-part='words'] > h1 {
-    max-width: min(10ch, 100%);
+  > [data-part='ground'] button { z-index: ${layer.raised}; }
+
+  > [data-part='words'] > :is(h2, p) { color: var(--colour, inherit); font-size: min(var(--mobile-size), 16vw); }
+  > [data-part='words'] > h2 {
+    max-width: min(max(10ch, 560px), 100%);
     hyphens: auto;
-    font: ${type.hero};
+    font-weight: ${weight.medium};
+    line-height: ${leading.heading};
     letter-spacing: ${tracking.heading};
   }
-  > [data-font='Athletics'] > :is(h1, h2) { font-family: ${font.body}; font-weight: ${weight.bold}; }
-  > [data-part='words'] > p { max-width: 26em; font: ${type.standfirst}; line-height: 1.25; }
-  > [data-part='words'] > p[data-size='Small'] { font: ${type.lead}; }
-  > [data-part='words'] > p[data-part='top'] { font-weight: ${weight.semibold}; }
+  > [data-part='words'] > p { max-width: min(max(26em, 560px), 100%); line-height: ${leading.snug}; }
+  > [data-part='words'] > [data-part='top'] { font-weight: ${weight.semibold}; }
+  > [data-part='words'] > [data-font='Quisas'] { font-family: ${font.heading}; }
+  > [data-part='words'] > [data-font='Athletics'] { font-family: ${font.body}; }
+  > [data-part='words'] > h2[data-font='Athletics'] { font-weight: ${weight.bold}; }
   > [data-part='words'] > div { padding-block-start: ${space.x4}; }
 
   &[data-down='Top'] > [data-part='words'] { align-self: start; }
   &[data-down='Bottom'] > [data-part='words'] { align-self: end; }
   &[data-across='Centre'] > [data-part='words'] { align-items: center; text-align: center; }
-  &[data-across='Centre'] > [data-part='words'] > h2 { max-width: min(14ch, 100%); }
+  &[data-across='Centre'] > [data-part='words'] > h2 { max-width: min(max(14ch, 560px), 100%); }
   &[data-across='Right'] > [data-part='words'] { align-items: flex-end; text-align: end; }
+  &[data-across='Centre'] > [data-part='words'] > div { justify-content: center; }
+  &[data-across='Right'] > [data-part='words'] > div { justify-content: flex-end; }
 
+  ${above.tablet} {
+    > [data-part='words'] > :is(h2, p) { font-size: min(var(--size), 11vw); }
+  }
   ${below.tablet} {
     min-height: min(520px, 130vw);
     > [data-part='words'] { padding-block: ${space.x10}; overflow-wrap: anywhere; }
-    > [data-part='words'] > :is(h1, h2) { max-width: 100%; }
+    > [data-part='words'] > :is(h2, p) { max-width: 100%; }
     &[data-pictured] { display: flex; flex-direction: column; min-height: 0; }
     &[data-pictured] > [data-part='words'] { z-index: ${layer.raised}; align-self: stretch; }
     &[data-pictured] > [data-part='ground'] {
@@ -49,7 +61,7 @@ export const HeroRoot = styled.section`
       inset: auto;
       order: 1;
       aspect-ratio: 1;
-      margin-block-start: -64px;
+      margin-block: -64px 0;
       mask-image: linear-gradient(to bottom, transparent, black 24%);
     }
     &[data-pictured] > [data-part='ground'] img { object-position: 70% 100%; }
