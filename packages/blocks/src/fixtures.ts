@@ -19,6 +19,10 @@ import { previewBarFixtures } from './preview-bar/fixtures.ts';
 import { productCardFixtures } from './product-card/fixtures.ts';
 import type { BlockId, schemas } from './schemas.ts';
 import { scrollableCardFixtures } from './scrollable-card/fixtures.ts';
+import { shopTheLookOneFixtures } from './shop-the-look-one/fixtures.ts';
+import { shopTheLookTwoFixtures } from './shop-the-look-two/fixtures.ts';
+import { snugContentCardFixtures } from './snug-content-card/fixtures.ts';
+import { snugContentCardGroupFixtures } from './snug-content-card-group/fixtures.ts';
 import { stickerFixtures } from './sticker/fixtures.ts';
 import { textBlockFixtures } from './text-block/fixtures.ts';
 import { twoColumnTileFixtures } from './two-column-tile/fixtures.ts';
@@ -51,6 +55,10 @@ export const fixtures: Fixtures = {
   'preview-bar': previewBarFixtures,
   'product-card': productCardFixtures,
   'scrollable-card': scrollableCardFixtures,
+  'shop-the-look-one': shopTheLookOneFixtures,
+  'shop-the-look-two': shopTheLookTwoFixtures,
+  'snug-content-card': snugContentCardFixtures,
+  'snug-content-card-group': snugContentCardGroupFixtures,
   sticker: stickerFixtures,
   'text-block': textBlockFixtures,
   'two-column-tile': twoColumnTileFixtures,

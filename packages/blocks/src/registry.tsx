@@ -45,6 +45,20 @@ const PreviewBar = lazy(() =>
 const JumpOffGroup = lazy(() =>
   import('./jump-off-group/JumpOffGroup.tsx').then((m) => ({ default: m.JumpOffGroup })),
 );
+const ShopTheLookOne = lazy(() =>
+  import('./shop-the-look-one/ShopTheLookOne.tsx').then((m) => ({ default: m.ShopTheLookOne })),
+);
+const ShopTheLookTwo = lazy(() =>
+  import('./shop-the-look-two/ShopTheLookTwo.tsx').then((m) => ({ default: m.ShopTheLookTwo })),
+);
+const SnugContentCard = lazy(() =>
+  import('./snug-content-card/SnugContentCard.tsx').then((m) => ({ default: m.SnugContentCard })),
+);
+const SnugContentCardGroup = lazy(() =>
+  import('./snug-content-card-group/SnugContentCardGroup.tsx').then((m) => ({
+    default: m.SnugContentCardGroup,
+  })),
+);
 
 type Registry = { readonly [Id in BlockId]: (content: ContentOf<Id>) => ReactNode };
 
@@ -72,6 +86,10 @@ export const registry: Registry = {
   'preview-bar': (content) => <PreviewBar {...content} />,
   'product-card': (content) => <ProductCardBlock {...content} />,
   'scrollable-card': (content) => <ScrollableCard {...content} />,
+  'shop-the-look-one': (content) => <ShopTheLookOne {...content} />,
+  'shop-the-look-two': (content) => <ShopTheLookTwo {...content} />,
+  'snug-content-card': (content) => <SnugContentCard {...content} />,
+  'snug-content-card-group': (content) => <SnugContentCardGroup {...content} />,
   sticker: (content) => <Sticker {...content} />,
   'text-block': (content) => <TextBlock {...content} />,
   'two-column-tile': (content) => <TwoColumnTile {...content} />,

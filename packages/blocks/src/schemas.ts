@@ -18,6 +18,10 @@ import { myAccountImage } from './my-account-image/schema.ts';
 import { previewBar } from './preview-bar/schema.ts';
 import { productCard } from './product-card/schema.ts';
 import { scrollableCard } from './scrollable-card/schema.ts';
+import { shopTheLookOne } from './shop-the-look-one/schema.ts';
+import { shopTheLookTwo } from './shop-the-look-two/schema.ts';
+import { snugContentCard } from './snug-content-card/schema.ts';
+import { snugContentCardGroup } from './snug-content-card-group/schema.ts';
 import { sticker } from './sticker/schema.ts';
 import { textBlock } from './text-block/schema.ts';
 import { twoColumnTile } from './two-column-tile/schema.ts';
@@ -43,6 +47,10 @@ export const schemas = {
   'preview-bar': previewBar,
   'product-card': productCard,
   'scrollable-card': scrollableCard,
+  'shop-the-look-one': shopTheLookOne,
+  'shop-the-look-two': shopTheLookTwo,
+  'snug-content-card': snugContentCard,
+  'snug-content-card-group': snugContentCardGroup,
   sticker,
   'text-block': textBlock,
   'two-column-tile': twoColumnTile,

@@ -1,0 +1,23 @@
+import { LookPrimary } from '../shop-the-look/LookPrimary.tsx';
+import { LookProduct } from '../shop-the-look/LookProduct.tsx';
+import { LookTitle } from '../shop-the-look/LookTitle.tsx';
+import { ShopTheLookTwoRoot } from './ShopTheLookTwo.styles.ts';
+import type { ShopTheLookTwoContent } from './schema.ts';
+
+const productSizes = '(min-width: 992px) 17vw, 45vw';
+
+/** A look across the whole page, its title and pieces on a card of paper laid over the side that the picture leaves free. */
+export function ShopTheLookTwo(look: ShopTheLookTwoContent) {
+  return (
+    <ShopTheLookTwoRoot data-primary={look.primaryBlockAlignment}>
+      <LookPrimary look={look} sizes="100vw" ratio="16 / 9" />
+      <div data-part="pieces">
+        <LookTitle {...look} />
+        <div data-part="products">
+          <LookProduct product={look.leftProduct} sizes={productSizes} />
+          <LookProduct product={look.rightProduct} sizes={productSizes} />
+        </div>
+      </div>
+    </ShopTheLookTwoRoot>
+  );
+}

@@ -1,0 +1,19 @@
+import { above } from '@tailorbird/tokens/breakpoints';
+import { space } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+import { pageWidth } from '../pageWidth.styles.ts';
+
+export const SnugContentCardGroupRoot = styled.ul`
+  ${pageWidth}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.x1};
+
+  > li:only-child { grid-column: 1 / -1; }
+  > li:nth-child(odd):last-child { grid-column: 1 / -1; }
+
+  ${above.tablet} {
+    grid-template-columns: repeat(var(--across), minmax(0, 1fr));
+    > li:nth-child(n):last-child { grid-column: auto; }
+  }
+`;

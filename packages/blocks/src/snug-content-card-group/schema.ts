@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { snugContentCard } from '../snug-content-card/schema.ts';
+
+/** Snug cards edge to edge. */
+export const snugContentCardGroup = z
+  .object({
+    cardItems: z.array(snugContentCard).min(1).max(8).meta({
+      title: 'Cards',
+      description: 'One to eight: two in a row on a phone, up to four on a desktop.',
+    }),
+  })
+  .meta({
+    title: 'Snug content card group',
+    description: 'Pictures edge to edge, each with a call to action close under it.',
+    events: ['select_promotion'],
+  });
+export type SnugContentCardGroupContent = z.output<typeof snugContentCardGroup>;
