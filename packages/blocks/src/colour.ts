@@ -19,6 +19,7 @@ export const colour = z
   .transform((value) => (isRole(value) ? color[value] : value))
   .meta({
     title: 'Colour',
+    format: 'colour',
     description: 'A hex code, or the name of one of the shop’s colours.',
     examples: ['moss', '#4F6238'],
   });

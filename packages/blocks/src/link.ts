@@ -19,6 +19,7 @@ export const link = z
   .refine(isSafeLink, 'must be a path such as /browse/womens, or an address that starts with https://')
   .meta({
     title: 'Link',
+    format: 'link',
     description: 'A path of the shop without its market, or an address that starts with https://.',
     examples: ['/browse/womens'],
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseMarkdown } from './markdown.ts';
+import { markdown, parseMarkdown } from './markdown.ts';
 
 test('headings start at the second level, since a page has one first', () => {
   expect(parseMarkdown('# Delivery')).toEqual([{ tag: 'h2', children: ['Delivery'] }]);
@@ -44,4 +44,12 @@ test('law: whatever is written, no address but a safe one comes out', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['quotes', '> '.repeat(4000)],
+  ['lists', `${'- '.repeat(60)}x`],
+  ['emphases', '*a **b '.repeat(1200) + 'c** d* '.repeat(1200)],
+])('%s inside one another without end are refused with a reason, not thrown', (_, source) => {
+  expect(markdown.safeParse(source).error?.issues[0]?.message).toContain('inside one another');
 });

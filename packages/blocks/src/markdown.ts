@@ -83,11 +83,33 @@ export function parseMarkdown(source: string): RichText {
   return inside(parser.parse(source).children);
 }
 
+/** How many quotes, lists and emphases may stand in one another: more is an accident, or an attack. */
+const deepest = 40;
+const tooDeep = 'has too many quotes, lists or emphases inside one another: take some of them out';
+
+const tooManyMarks = new RegExp(String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){${deepest}}`, 'm');
+
+const isDeeper = (nodes: RichText, levels: number): boolean =>
+  nodes.some((node) => typeof node !== 'string' && (levels === 0 || isDeeper(node.children, levels - 1)));
+
+function readMarkdown(source: string, context: z.RefinementCtx): RichText {
+  try {
+    const text = tooManyMarks.test(source) ? undefined : parseMarkdown(source);
+    if (text !== undefined && !isDeeper(text, deepest)) return text;
+  } catch (error) {
+    // The parser calls itself for each level: thousands of levels are more than the stack holds.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  context.addIssue({ code: 'custom', message: tooDeep });
+  return z.NEVER;
+}
+
 /**
  * A field of markdown. The parsing happens as the content is parsed, on the server: schemas are never loaded by
  * a component, so no markdown parser reaches a shopper.
  */
-export const markdown = z.string().max(20_000).transform(parseMarkdown).meta({
+export const markdown = z.string().max(20_000).transform(readMarkdown).meta({
   title: 'Text',
+  format: 'markdown',
   description: 'Markdown: paragraphs, headings, lists, tables, links. HTML in it is not shown.',
 });

@@ -26,6 +26,8 @@ export const media = z
     name: z
       .string()
       .min(1)
+      .max(200)
+      .refine((name) => name.isWellFormed(), 'has half a character in it: type the name again')
       .meta({ title: 'Name', description: 'The picture’s or video’s name in the media service.' }),
     endpoint: z.string().regex(/^[\w-]+$/),
     defaultHost: z
