@@ -5,14 +5,14 @@ import { renderBlock, wordsOf } from './renderBlock.tsx';
 const womens = { buttonText: 'Shop womens', buttonLink: '/browse/womens', buttonStyle: 'primary' } as const;
 const mens = { ...womens, buttonText: 'Shop mens', buttonLink: '/browse/mens' } as const;
 
-test('blocks §7 promotion: a call to action says its custom id, its text and its link', () => {
+test('blocks §7 promotion 1: a call to action says its custom id, its text and its link', () => {
   const html = renderBlock(<CallsToAction actions={[{ ...womens, customId: 'autumn-womens' }]} />, 'eu');
   expect(html).toMatch(/<a [^>]*data-promotion="autumn-womens"/);
   expect(html).toMatch(/<a [^>]*href="\/eu\/browse\/womens"/);
   expect(wordsOf(html)).toBe('Shop womens');
 });
 
-test('blocks §7 promotion: … without a custom id its text stands in for it', () => {
+test('blocks §7 promotion 1: … without a custom id its text stands in for it', () => {
   expect(renderBlock(<CallsToAction actions={[mens]} />)).toContain('data-promotion="Shop mens"');
 });
 

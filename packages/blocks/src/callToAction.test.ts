@@ -3,12 +3,12 @@ import { callsToAction, callToAction } from './callToAction.ts';
 
 const whole = { buttonText: 'Shop womens', buttonLink: '/browse/womens', buttonStyle: 'primary' } as const;
 
-test('blocks §5: a call to action shows with text, link and style', () => {
+test('blocks §5 call to action 1: a call to action shows with text, link and style', () => {
   expect(callToAction.parse(whole)).toEqual(whole);
 });
 
 test.each(['buttonText', 'buttonLink', 'buttonStyle'] as const)(
-  'blocks §5: without its %s it does not',
+  'blocks §5 call to action 1: without its %s it does not',
   (part) => {
     expect(callToAction.parse({ ...whole, [part]: undefined })).toBeUndefined();
     expect(callToAction.parse({ ...whole, [part]: '' })).toBeUndefined();
@@ -16,11 +16,11 @@ test.each(['buttonText', 'buttonLink', 'buttonStyle'] as const)(
   },
 );
 
-test('blocks §5: a style that does not exist is refused', () => {
+test('blocks §5 button 2: a style that does not exist is refused', () => {
   expect(callToAction.safeParse({ ...whole, buttonStyle: 'fancy' }).success).toBe(false);
 });
 
-test('blocks §7: a press is reported by a custom id of the editor’s, which may be left blank', () => {
+test('blocks §7 promotion 1: a press is reported by a custom id of the editor’s, which may be left blank', () => {
   expect(callToAction.parse({ ...whole, customId: 'autumn-womens' })).toEqual({
     ...whole,
     customId: 'autumn-womens',

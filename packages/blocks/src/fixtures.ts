@@ -4,6 +4,7 @@ import { bagPagePromoFixtures } from './bag-page-promo/fixtures.ts';
 import { benefitBarFixtures } from './benefit-bar/fixtures.ts';
 import { cardGroupFixtures } from './card-group/fixtures.ts';
 import { contentPageFixtures } from './content-page/fixtures.ts';
+import { customBlockFixtures } from './custom-block/fixtures.ts';
 import { desktopNavigationFixtures } from './desktop-navigation/fixtures.ts';
 import { errorPageFixtures } from './error-page/fixtures.ts';
 import { footerFixtures } from './footer/fixtures.ts';
@@ -11,6 +12,7 @@ import { heroFixtures } from './hero/fixtures.ts';
 import { jumpOffFixtures } from './jump-off/fixtures.ts';
 import { jumpOffGroupFixtures } from './jump-off-group/fixtures.ts';
 import { listingHeaderOneFixtures } from './listing-header-one/fixtures.ts';
+import { liveShoppingFixtures } from './live-shopping/fixtures.ts';
 import { localeSelectorImageFixtures } from './locale-selector-image/fixtures.ts';
 import { mobileNavigationFixtures } from './mobile-navigation/fixtures.ts';
 import { mobileNavigationAlternativeFixtures } from './mobile-navigation-alternative/fixtures.ts';
@@ -41,6 +43,7 @@ export const fixtures: Fixtures = {
   'benefit-bar': benefitBarFixtures,
   'card-group': cardGroupFixtures,
   'content-page': contentPageFixtures,
+  'custom-block': customBlockFixtures,
   'desktop-navigation': desktopNavigationFixtures,
   'error-page': errorPageFixtures,
   footer: footerFixtures,
@@ -49,6 +52,7 @@ export const fixtures: Fixtures = {
   'jump-off-group': jumpOffGroupFixtures,
   'listing-header-one': listingHeaderOneFixtures,
   'locale-selector-image': localeSelectorImageFixtures,
+  'live-shopping': liveShoppingFixtures,
   'mobile-navigation': mobileNavigationFixtures,
   'mobile-navigation-alternative': mobileNavigationAlternativeFixtures,
   'my-account-image': myAccountImageFixtures,

@@ -4,6 +4,7 @@ import { bagPagePromo } from './bag-page-promo/schema.ts';
 import { benefitBar } from './benefit-bar/schema.ts';
 import { cardGroup } from './card-group/schema.ts';
 import { contentPage } from './content-page/schema.ts';
+import { customBlock } from './custom-block/schema.ts';
 import { desktopNavigation } from './desktop-navigation/schema.ts';
 import { errorPage } from './error-page/schema.ts';
 import { footer } from './footer/schema.ts';
@@ -11,6 +12,7 @@ import { hero } from './hero/schema.ts';
 import { jumpOff } from './jump-off/schema.ts';
 import { jumpOffGroup } from './jump-off-group/schema.ts';
 import { listingHeaderOne } from './listing-header-one/schema.ts';
+import { liveShopping } from './live-shopping/schema.ts';
 import { localeSelectorImage } from './locale-selector-image/schema.ts';
 import { mobileNavigation } from './mobile-navigation/schema.ts';
 import { mobileNavigationAlternative } from './mobile-navigation-alternative/schema.ts';
@@ -33,6 +35,7 @@ export const schemas = {
   'benefit-bar': benefitBar,
   'card-group': cardGroup,
   'content-page': contentPage,
+  'custom-block': customBlock,
   'desktop-navigation': desktopNavigation,
   'error-page': errorPage,
   footer,
@@ -41,6 +44,7 @@ export const schemas = {
   'jump-off-group': jumpOffGroup,
   'listing-header-one': listingHeaderOne,
   'locale-selector-image': localeSelectorImage,
+  'live-shopping': liveShopping,
   'mobile-navigation': mobileNavigation,
   'mobile-navigation-alternative': mobileNavigationAlternative,
   'my-account-image': myAccountImage,

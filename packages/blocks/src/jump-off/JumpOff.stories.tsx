@@ -17,11 +17,9 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: jumpOffFixtures.default };
 export const Minimal: Story = { args: jumpOffFixtures.minimal };
-export const Single: Story = { args: jumpOffFixtures.single };
-export const Pair: Story = { args: jumpOffFixtures.pair };
-export const Four: Story = { args: jumpOffFixtures.four };
-export const WordsBelow: Story = { args: jumpOffFixtures.wordsBelow };
+export const WordsBeside: Story = { args: jumpOffFixtures.wordsBeside };
 export const WordsInTheMiddle: Story = { args: jumpOffFixtures.wordsInTheMiddle };
+export const Maximal: Story = { args: jumpOffFixtures.maximal };
 export const LongText: Story = { args: jumpOffFixtures.longText };
 export const MissingImage: Story = { args: jumpOffFixtures.missingImage };
 export const Video: Story = { args: jumpOffFixtures.video };

@@ -2,57 +2,54 @@ import type { z } from 'zod';
 import { film, picture } from '../fixtureMedia.ts';
 import type { jumpOff } from './schema.ts';
 
-type Item = z.input<typeof jumpOff>['items'][number];
+const homeware = {
+  type: '1',
+  title: 'A room to come back to',
+  subtitle: 'Cushions, throws and stoneware for the wet months.',
+  url: '/browse/other-stuff/homeware',
+  linkText: 'Shop homeware',
+  image: picture('hero-homeware', 'A leaf-print cushion and a gingham cushion on a checked throw'),
+  backgroundColour: 'duckEgg',
+} as const;
 
-const dresses: Item = {
+const dresses = {
+  type: '2',
   title: 'Dresses with pockets',
+  subtitle: 'Nearly all of them. We checked.',
   url: '/browse/womens/dresses',
   linkText: 'Shop dresses',
-  image: picture('tile-dresses'),
+  image: picture('tile-dresses', 'A navy midi dress printed with a meadow of flowers'),
   backgroundColour: 'blush',
-};
-const knitwear: Item = {
-  title: 'The knit list',
-  url: '/browse/womens/knitwear',
-  linkText: 'Shop knitwear',
-  image: picture('tile-knitwear'),
-  backgroundColour: 'duckEgg',
-};
-const gifts: Item = {
-  title: 'Gifts under £25',
-  url: '/browse/other-stuff/gifts',
-  linkText: 'Shop gifts',
-  image: picture('tile-gifts'),
-  backgroundColour: 'mustard',
-};
-const prints: Item = {
-  title: 'Printed by hand',
-  subtitle: 'One block, one colour at a time.',
-  url: '/browse/womens/prints',
-  image: picture('tile-prints', 'A skirt in a leaf print'),
-};
+} as const;
 
 export const jumpOffFixtures = {
-  default: { items: [dresses, knitwear, gifts] },
-  minimal: { items: [{ title: 'Sale', url: '/browse/sale' }] },
-  single: { items: [{ ...prints, linkText: 'Shop prints' }] },
-  pair: { title: 'Two ways to warm up', type: '1', items: [dresses, knitwear] },
-  four: { title: 'Shop by mood', items: [dresses, knitwear, gifts, prints] },
-  wordsBelow: { title: 'Shop by mood', type: '2', items: [dresses, knitwear, gifts, prints] },
-  wordsInTheMiddle: { type: '3', items: [dresses, { ...gifts, textColour: 'ink', image: undefined }] },
-  longText: {
-    items: [
-      {
-        ...dresses,
-        title: 'Dresses with pockets deep enough for a whole paperback book',
-        subtitle: 'And a conker, a pencil and the good secateurs.',
-      },
-      { ...knitwear, title: 'Knitwear' },
-    ],
+  default: homeware,
+  minimal: { title: 'Sale', url: '/browse/sale' },
+  wordsBeside: dresses,
+  wordsInTheMiddle: { ...homeware, type: '3', subtitle: undefined },
+  maximal: {
+    ...homeware,
+    title: 'Shirts that hold their own',
+    subtitle: 'Cotton woven in Lancashire, cut to move.',
+    url: '/browse/mens/shirts',
+    linkText: 'Shop shirts',
+    image: picture('hero-mens', 'A striped T-shirt beside indigo trousers'),
+    imageAlt: 'A T-shirt in navy stripes, laid beside indigo trousers on a stone ground',
+    backgroundColour: '#DAD7C5',
+    textColour: 'ink',
   },
-  missingImage: { items: [{ ...dresses, image: picture('no-such-picture', 'A dress') }, knitwear] },
+  longText: {
+    ...dresses,
+    title: 'Dresses with pockets deep enough for a whole paperback',
+    subtitle: 'And a conker, a pencil, the good secateurs and whatever the dog found on the way home.',
+  },
+  missingImage: { ...homeware, image: picture('no-such-picture', 'A room with cushions') },
   video: {
-    type: '2',
-    items: [{ ...prints, image: film('lino-block', 'A lino block pressed onto cloth') }, dresses],
+    ...dresses,
+    title: 'Printed by hand',
+    subtitle: 'One block, one colour at a time.',
+    url: '/browse/womens/prints',
+    linkText: 'See the prints',
+    image: film('lino-block', 'A lino block pressed onto cloth'),
   },
 } satisfies { [name: string]: z.input<typeof jumpOff> };

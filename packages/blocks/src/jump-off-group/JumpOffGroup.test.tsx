@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '../renderBlock.tsx';
+import { jumpOffGroupFixtures as fixtures } from './fixtures.ts';
+import { JumpOffGroup } from './JumpOffGroup.tsx';
+import { jumpOffGroup } from './schema.ts';
+
+const items = fixtures.four.items;
+const html = (count: number, title?: string) =>
+  renderBlock(<JumpOffGroup {...jumpOffGroup.parse({ title, items: items.slice(0, count) })} />);
+
+test.each([2, 3, 4])('blocks §2 jump-off 2: a group is laid out for %i', (count) => {
+  expect(html(count)).toContain(`data-count="${count}"`);
+  expect(html(count).match(/<li/g)).toHaveLength(count);
+});
+
+test.each([0, 1, 5])('blocks §2 jump-off 2: … but not for %i', (count) => {
+  const some = [...items, ...items].slice(0, count);
+  expect(jumpOffGroup.safeParse({ items: some }).success).toBe(false);
+});
+
+test('its titles stand one level below the group’s own', () => {
+  expect(html(2, 'Shop by mood').match(/<h[23]/g)).toEqual(['<h2', '<h3', '<h3']);
+  expect(html(2).match(/<h[23]/g)).toEqual(['<h2', '<h2']);
+});
