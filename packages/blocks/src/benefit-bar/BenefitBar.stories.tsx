@@ -26,7 +26,7 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: benefitBarFixtures.default };
 export const Minimal: Story = { args: benefitBarFixtures.minimal };
-export const Coloured: Story = { args: benefitBarFixtures.coloured };
+export const Maximal: Story = { args: benefitBarFixtures.maximal };
 export const NotOnTheHomePage: Story = { args: benefitBarFixtures.notOnTheHomePage };
 export const LongText: Story = { args: benefitBarFixtures.longText };
 
@@ -54,11 +54,11 @@ export const AdvancesAndCanBePaused: Story = {
   },
 };
 
-export const WaitsWhileHiddenAndWhilePointedAt: Story = {
+export const WaitsWhileHiddenPointedAtOrFocused: Story = {
   args: benefitBarFixtures.default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = canvas.getByText('Free UK delivery over £50');
+    const first = await canvas.findByText('Free UK delivery over £50');
     pretendHidden(true);
     await longerThanATick();
     await expect(first).toBeVisible();
@@ -66,5 +66,35 @@ export const WaitsWhileHiddenAndWhilePointedAt: Story = {
     pretendHidden(false);
     await longerThanATick();
     await expect(first).toBeVisible();
+    first.focus();
+    await userEvent.unhover(first);
+    await longerThanATick();
+    await expect(first).toBeVisible();
+    first.blur();
+  },
+};
+
+export const ComesBackToTheFirst: Story = {
+  // Pictures are taken with reduced motion, where every benefit is shown at once.
+  tags: ['no-picture'],
+  args: benefitBarFixtures.maximal,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('list');
+    const [first, second] = [
+      canvas.getByText('The winter sale has started'),
+      canvas.getByText('Up to half price'),
+    ];
+    await waitFor(() => expect(second).toBeVisible(), { timeout: 4500 });
+    await expect(getComputedStyle(list).transitionDuration).toBe('0.24s');
+    await waitFor(() => expect(first).toBeVisible(), { timeout: 4500 });
+    await expect(getComputedStyle(list).transitionDuration).toBe('0.75s');
   },
 };

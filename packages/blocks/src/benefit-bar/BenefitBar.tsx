@@ -1,10 +1,14 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { IconButton } from '@tailorbird/ui/IconButton';
 import { PauseIcon, PlayIcon } from '@tailorbird/ui/icons';
+import { useState } from 'react';
 import { usePageFacts } from '../PageFacts.tsx';
+import { useTicker } from '../ticker/useTicker.ts';
 import { BenefitBarRoot } from './BenefitBar.styles.ts';
 import type { BenefitBarContent } from './schema.ts';
-import { useTicker } from './useTicker.ts';
+
+/** How long each benefit is shown, in milliseconds (blocks §9). */
+const interval = 3500;
 
 /**
  * One benefit after another. It waits while pointed at, focused or out of sight, and can be stopped. Without script,
@@ -13,23 +17,27 @@ import { useTicker } from './useTicker.ts';
  */
 export function BenefitBar({ items, backgroundColour, textColour }: BenefitBarContent) {
   const { href } = usePageFacts();
-  const { at, stopped, toggle, holders } = useTicker(items.length);
+  const single = items.length === 1;
+  const [at, setAt] = useState(0);
+  const { stopped, toggle, holders } = useTicker(single ? undefined : interval, () =>
+    setAt((at + 1) % items.length),
+  );
   return (
     <BenefitBarRoot
       aria-label="Benefits"
-      data-single={items.length === 1 ? '' : undefined}
+      data-single={single ? '' : undefined}
       data-restarting={at === 0 ? '' : undefined}
       style={customProperties({ '--at': at, '--ground': backgroundColour, '--text': textColour })}
       {...holders}
     >
       <ul>
         {items.map(({ text, url }, index) => (
-          <li key={text} data-current={index === at ? '' : undefined}>
+          <li key={`${index} ${text}`} data-current={index === at ? '' : undefined}>
             {url ? <a href={href(url)}>{text}</a> : text}
           </li>
         ))}
       </ul>
-      {items.length > 1 && (
+      {!single && (
         <IconButton
           icon={stopped ? PlayIcon : PauseIcon}
           iconSize={16}

@@ -10,8 +10,11 @@ export const benefitBarFixtures = {
     ],
   },
   minimal: { items: [{ text: 'Free UK delivery over £50' }] },
-  coloured: {
-    items: [{ text: 'The winter sale has started', url: '/browse/sale' }, { text: 'Up to half price' }],
+  maximal: {
+    items: [
+      { text: 'The winter sale has started', url: '/browse/sale' },
+      { text: 'Up to half price', url: '/browse/sale' },
+    ],
     showHomepage: true,
     backgroundColour: 'mustard',
     textColour: 'ink',

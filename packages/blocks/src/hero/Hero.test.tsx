@@ -84,7 +84,7 @@ test('its picture is asked for first', () => {
 });
 
 test('its own alternative text goes before the picture’s', () => {
-  expect(html(fixtures.maximal)).toContain('alt="A shirt, a jumper and a pair of jeans laid side by side"');
+  expect(html(fixtures.maximal)).toContain('alt="A dress, a jumper and a skirt laid side by side"');
 });
 
 test('a film starts again at its end only if the editor lets it', () => {
