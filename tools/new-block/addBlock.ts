@@ -48,13 +48,10 @@ const lists: { readonly [file: string]: (source: string, names: BlockNames) => s
     ),
   'registry.tsx': (source, { id, pascal }) =>
     insertEntry(
-      source.replace(
-        '\n\ntype Registry',
-        `\nconst ${pascal} = lazy(() => import('./${id}/${pascal}.tsx').then((m) => ({ default: m.${pascal} })));\n\ntype Registry`,
-      ),
+      source,
       'export const registry',
       id,
-      `  ${key(id)}: (content) => <${pascal} {...content} />,`,
+      `  ${key(id)}: still(() => import('./${id}/${pascal}.tsx').then((m) => m.${pascal})),`,
     ),
 };
 

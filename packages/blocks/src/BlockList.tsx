@@ -1,15 +1,10 @@
-import { Fragment, Suspense } from 'react';
-import { BlockBoundary } from './BlockBoundary.tsx';
+import { Fragment } from 'react';
 import { BlockListRoot } from './BlockList.styles.ts';
 import { BlockNotice } from './BlockNotice.tsx';
+import { BlockView } from './BlockView.tsx';
 import { usePageFacts } from './PageFacts.tsx';
 import type { BrokenBlock } from './parse.ts';
-import { registry } from './registry.tsx';
-import type { Block, BlockId } from './schemas.ts';
-
-function show<Id extends BlockId>({ id, content }: Block<Id>) {
-  return registry[id](content);
-}
+import type { Block } from './schemas.ts';
 
 function Notices({ broken, position }: { broken: readonly BrokenBlock[]; position: number }) {
   return broken
@@ -18,8 +13,8 @@ function Notices({ broken, position }: { broken: readonly BrokenBlock[]; positio
 }
 
 /**
- * Shows a page's blocks one below another. A block that throws is left out, in the browser by its boundary and on
- * the server by its Suspense. Editors see, in its place, what is wrong with a broken one.
+ * Shows a page's blocks one below another. A block that throws is left out. Editors see, in its place, what is wrong
+ * with a broken one.
  */
 export function BlockList({
   blocks,
@@ -35,9 +30,7 @@ export function BlockList({
       {blocks.map((block, at) => (
         <Fragment key={block.key}>
           <Notices broken={told} position={at} />
-          <BlockBoundary id={block.id} preview={preview}>
-            <Suspense fallback={null}>{show(block)}</Suspense>
-          </BlockBoundary>
+          <BlockView block={block} />
         </Fragment>
       ))}
       <Notices broken={told} position={blocks.length} />

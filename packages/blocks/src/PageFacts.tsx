@@ -9,35 +9,46 @@ export interface PageFacts {
   readonly currency: Currency;
   /** Whether an editor is looking: broken blocks then say what is wrong. */
   readonly preview: boolean;
+  /**
+   * Whether editors’ scripts and other companies’ players may be shown. Not where a shopper logs in, pays or looks
+   * after an account, and nowhere a page has not said so.
+   */
+  readonly embeds: boolean;
   /** An address within the market: `/bag` is `/eu/bag` in the EU. Addresses elsewhere are returned unchanged. */
   readonly href: (to: string) => string;
 }
 
-function factsOf(market: Market, preview: boolean): PageFacts {
+function factsOf(market: Market, preview: boolean, embeds: boolean): PageFacts {
   const { locale, currency } = markets[market];
-  return { market, locale, currency, preview, href: (to) => href(market, to) };
+  return { market, locale, currency, preview, embeds, href: (to) => href(market, to) };
 }
 
+const made = new Map<string, PageFacts>();
+
 /** Made once, so that giving them to a page again changes nothing in it. */
-const facts: { readonly [M in Market]: { readonly live: PageFacts; readonly preview: PageFacts } } = {
-  uk: { live: factsOf('uk', false), preview: factsOf('uk', true) },
-  eu: { live: factsOf('eu', false), preview: factsOf('eu', true) },
-  us: { live: factsOf('us', false), preview: factsOf('us', true) },
-};
+function factsFor(market: Market, preview: boolean, embeds: boolean): PageFacts {
+  const key = `${market} ${preview} ${embeds}`;
+  const facts = made.get(key) ?? factsOf(market, preview, embeds);
+  made.set(key, facts);
+  return facts;
+}
 
-const PageFactsContext = createContext<PageFacts | undefined>(undefined);
+/** For what stands outside the page's tree; everything else takes `usePageFacts`. */
+export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
 
-/** Tells every block on the page its market, and whether an editor is looking. */
+/** Tells every block on the page its market, whether an editor is looking, and whether embeds may be shown. */
 export function PageFactsProvider({
   market,
   preview = false,
+  embeds = false,
   children,
 }: {
   market: Market;
   preview?: boolean;
+  embeds?: boolean;
   children: ReactNode;
 }) {
-  return <PageFactsContext value={facts[market][preview ? 'preview' : 'live']}>{children}</PageFactsContext>;
+  return <PageFactsContext value={factsFor(market, preview, embeds)}>{children}</PageFactsContext>;
 }
 
 /** The page's facts. Throws outside `PageFactsProvider`. */

@@ -20,6 +20,7 @@ export const registry: Registry = {
   'benefit-bar': BenefitBar,
   'card-group': near(() => import('./card-group/CardGroup.tsx').then((m) => m.CardGroup)),
   'content-page': still(() => import('./content-page/ContentPage.tsx').then((m) => m.ContentPage)),
+  'custom-block': near(() => import('./custom-block/CustomBlock.tsx').then((m) => m.CustomBlock)),
   'desktop-navigation': DesktopNavigation,
   'error-page': still(() => import('./error-page/ErrorPage.tsx').then((m) => m.ErrorPage)),
   footer: Footer,
@@ -27,6 +28,7 @@ export const registry: Registry = {
   'jump-off': still(() => import('./jump-off/JumpOff.tsx').then((m) => m.JumpOff)),
   'jump-off-group': still(() => import('./jump-off-group/JumpOffGroup.tsx').then((m) => m.JumpOffGroup)),
   'listing-header-one': ListingHeaderOne,
+  'live-shopping': near(() => import('./live-shopping/LiveShopping.tsx').then((m) => m.LiveShopping)),
   'locale-selector-image': still(() =>
     import('./locale-selector-image/LocaleSelectorImage.tsx').then((m) => m.LocaleSelectorImage),
   ),
