@@ -8,7 +8,11 @@ const config: StorybookConfig = {
   stories: ['../../../packages/*/src/**/*.stories.@(ts|tsx)', '../../../packages/*/src/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The shop's pictures are addressed `/i/tailorbird/{name}`; here each is one fixed file of that name.
-  staticDirs: [{ from: here('../pictures'), to: '/i/tailorbird' }],
+  // A custom block's frame is served by the storefront; here each is a fixed file too.
+  staticDirs: [
+    { from: here('../pictures'), to: '/i/tailorbird' },
+    { from: here('../frames'), to: '/content-frame' },
+  ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -57,7 +57,7 @@ const preview: Preview = {
     (Story, { globals }) => (
       <>
         <style>{`${fontFaces({ fraunces, figtree }, 'swap')}\n${globalCss}\n${globals['motion'] === 'none' ? stillness : ''}`}</style>
-        <PageFactsProvider market={globals['market']}>
+        <PageFactsProvider market={globals['market']} embeds>
           <Story />
         </PageFactsProvider>
       </>

@@ -38,7 +38,7 @@ function htmlOf(page: ReactNode): Promise<string> {
 const pageOf = (id: BlockId, content: object) => {
   const { blocks, broken } = parseBlocks([{ _meta: { schema: schemaAddress(id) }, ...content }]);
   const page = (
-    <PageFactsProvider market="eu">
+    <PageFactsProvider market="eu" embeds>
       <BlockDataProvider data={{ products: fixtureProducts }}>
         <BlockList blocks={blocks} />
       </BlockDataProvider>

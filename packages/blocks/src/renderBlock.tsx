@@ -8,7 +8,7 @@ import { PageFactsProvider } from './PageFacts.tsx';
 /** For tests: what a server sends of a block that is not lazy, with the fixture products at hand. */
 export function renderBlock(block: ReactNode, market: Market = 'uk'): string {
   return renderToStaticMarkup(
-    <PageFactsProvider market={market}>
+    <PageFactsProvider market={market} embeds>
       <BlockDataProvider data={{ products: fixtureProducts }}>{block}</BlockDataProvider>
     </PageFactsProvider>,
   );
