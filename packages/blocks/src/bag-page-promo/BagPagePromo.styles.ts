@@ -10,7 +10,7 @@ export const BagPagePromoRoot = styled.aside`
   background: var(--ground, ${color.blush});
   color: var(--text, ${color.ink});
 
-  > img { flex: 0 0 clamp(88px, 30%, 136px); width: auto; height: auto; align-self: stretch; object-fit: cover; }
+  > img { flex: none; width: clamp(88px, 30%, 136px); height: auto; aspect-ratio: auto; min-height: 128px; contain: size; object-fit: cover; }
   > div { display: grid; gap: ${space.x2}; align-content: center; justify-items: start; flex: 1; min-width: 0; padding: ${space.x5}; }
   h2 { font: ${type.subtitle}; letter-spacing: ${tracking.heading}; text-wrap: balance; }
   p { font: ${type.small}; text-wrap: pretty; }

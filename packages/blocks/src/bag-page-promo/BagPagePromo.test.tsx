@@ -19,5 +19,5 @@ test('blocks §5 call to action 1: it shows only with text, link and style', () 
 });
 
 test('blocks §7 promotion 1: a press is reported by the promotion’s custom id', () => {
-  expect(html('maximal')).toContain('data-promotion="bag-gift-card"');
+  expect(html('maximal')).toContain('data-promotion="bag-mugs"');
 });

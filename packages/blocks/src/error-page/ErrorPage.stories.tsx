@@ -17,4 +17,6 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: errorPageFixtures.default };
 export const Minimal: Story = { args: errorPageFixtures.minimal };
+export const Maximal: Story = { args: errorPageFixtures.maximal };
+export const ServerError: Story = { args: errorPageFixtures.serverError };
 export const LongText: Story = { args: errorPageFixtures.longText };

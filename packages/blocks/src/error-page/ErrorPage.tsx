@@ -1,12 +1,38 @@
+import { Button } from '@tailorbird/ui/Button';
+import { usePageFacts } from '../PageFacts.tsx';
 import { ErrorPageRoot } from './ErrorPage.styles.ts';
+import { errorText } from './errorText.ts';
 import type { ErrorPageContent } from './schema.ts';
 
-/** A title over a few words. */
-export function ErrorPage({ title, text }: ErrorPageContent) {
+/** The ways back into the shop, in the specification’s words (blocks §2). */
+const waysOut = [
+  { label: 'HOME', to: '/' },
+  { label: 'WOMEN', to: '/browse/womens' },
+  { label: 'MEN', to: '/browse/mens' },
+  { label: 'OTHER STUFF', to: '/other-stuff' },
+];
+
+/** What stands in place of a page that does not exist or failed, with a way out. */
+export function ErrorPage({ status, message: ownMessage }: ErrorPageContent) {
+  const { href } = usePageFacts();
+  const { title, message, text } = errorText(status, ownMessage);
   return (
     <ErrorPageRoot>
-      <h2>{title}</h2>
+      <h1>{title}</h1>
+      <p data-part="message">{message}</p>
       {text && <p>{text}</p>}
+      <nav aria-label="Ways back into the shop">
+        {waysOut.map(({ label, to }) => (
+          <Button
+            key={label}
+            href={href(to)}
+            variant={to === '/' ? 'primary' : 'secondary'}
+            data-navigation={`Error page > ${label}`}
+          >
+            {label}
+          </Button>
+        ))}
+      </nav>
     </ErrorPageRoot>
   );
 }

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { film, picture } from '../fixtureMedia.ts';
 import type { localeSelectorImage } from './schema.ts';
 
-const alt = 'A leaf-print skirt and a blush tee, laid out flat';
+const alt = 'A dress and a jumper, laid out flat on a warm ground';
 
 export const localeSelectorImageFixtures = {
-  default: { image: picture('tile-prints', alt) },
+  default: { image: picture('hero-autumn', alt) },
   minimal: { image: picture('tile-knitwear') },
-  maximal: { image: picture('tile-prints', alt), imageAlt: 'Prints that travel well' },
+  maximal: { image: picture('hero-autumn', alt), imageAlt: 'Prints that travel well' },
   longText: {
     image: picture('tile-mens', 'A cream and navy Breton tee above a moss green jumper. '.repeat(3)),
   },

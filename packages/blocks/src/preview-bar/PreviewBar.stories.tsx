@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
+import { PageFactsProvider } from '../PageFacts.tsx';
 import { previewBarFixtures } from './fixtures.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { previewBar } from './schema.ts';
@@ -9,7 +11,11 @@ type Content = z.input<typeof previewBar>;
 const meta = {
   title: 'Blocks/Preview bar',
   parameters: { schema: previewBar },
-  render: (content) => <PreviewBar {...previewBar.parse(content)} />,
+  render: (content) => (
+    <PageFactsProvider market="uk" preview>
+      <PreviewBar {...previewBar.parse(content)} />
+    </PageFactsProvider>
+  ),
 } satisfies Meta<Content>;
 
 export default meta;
@@ -17,4 +23,19 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: previewBarFixtures.default };
 export const Minimal: Story = { args: previewBarFixtures.minimal };
+export const Maximal: Story = { args: previewBarFixtures.maximal };
+export const OneBroken: Story = { args: previewBarFixtures.oneBroken };
 export const LongText: Story = { args: previewBarFixtures.longText };
+
+export const ListsBrokenBlocks: Story = {
+  args: previewBarFixtures.maximal,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('3 blocks cannot be shown'));
+    await expect(await canvas.findByRole('link', { name: 'hero' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'An item without a schema' })).toHaveAttribute(
+      'href',
+      '#broken-7',
+    );
+  },
+};

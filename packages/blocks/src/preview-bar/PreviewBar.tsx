@@ -1,12 +1,64 @@
+import { brokenPlace } from '../brokenPlace.ts';
+import { usePageFacts } from '../PageFacts.tsx';
+import { blockIdOf } from '../schemaAddress.ts';
 import { PreviewBarRoot } from './PreviewBar.styles.ts';
 import type { PreviewBarContent } from './schema.ts';
 
-/** A title over a few words. */
-export function PreviewBar({ title, text }: PreviewBarContent) {
+// Joined by ourselves: what stands between date and time differs from one engine to the next.
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+
+const firstLineOf = (text: string): string => text.split('\n', 1)[0]?.replace(/^✖ /, '') ?? '';
+
+function Moment({ date }: { date: string | undefined }) {
+  if (date === undefined) return <p>The page as it is now</p>;
+  const moment = new Date(date);
   return (
-    <PreviewBarRoot>
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
+    <p>
+      The page as of{' '}
+      <time dateTime={date}>
+        {days.format(moment)}, {hours.format(moment)} UTC
+      </time>
+    </p>
+  );
+}
+
+function Broken({ broken }: Pick<PreviewBarContent, 'broken'>) {
+  if (broken.length === 0) return <p data-part="well">Every block of this page can be shown</p>;
+  return (
+    <details>
+      <summary>
+        {broken.length === 1 ? '1 block cannot be shown' : `${broken.length} blocks cannot be shown`}
+      </summary>
+      <ol>
+        {broken.map(({ key, schemaId, problem }) => (
+          <li key={key}>
+            <a href={`#${encodeURIComponent(brokenPlace(key))}`}>
+              {blockIdOf(schemaId) ?? 'An item without a schema'}
+            </a>
+            <span>{firstLineOf(problem)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Tells an editor which moment is previewed and what is broken on the page. A shopper never sees it. */
+export function PreviewBar({ date, leaveLink, broken }: PreviewBarContent) {
+  const { preview, href } = usePageFacts();
+  if (!preview) return null;
+  return (
+    <PreviewBarRoot aria-label="Preview">
+      <div data-part="facts">
+        <strong>Preview</strong>
+        <Moment date={date} />
+        {/* A target makes the browser ask the server, which alone can take the cookie away. */}
+        <a href={href(leaveLink)} target="_top">
+          Leave the preview
+        </a>
+      </div>
+      <Broken broken={broken} />
     </PreviewBarRoot>
   );
 }

@@ -1,14 +1,40 @@
 import { z } from 'zod';
+import { link } from '../link.ts';
 
-/** A title over a few words. */
-export const previewBar = z
+const broken = z
   .object({
-    title: z
+    key: z
       .string()
       .min(1)
-      .max(60)
-      .meta({ title: 'Title', examples: ['Preview bar'] }),
-    text: z.string().max(240).optional().meta({ title: 'Text', description: 'A few words under the title.' }),
+      .meta({ title: 'Key', description: 'The item’s delivery id, or its place on the page.' }),
+    schemaId: z
+      .string()
+      .meta({ title: 'Schema', description: 'The address of its schema, as far as it gave one.' }),
+    problem: z.string().meta({ title: 'Problem', description: 'What is wrong and how to mend it.' }),
   })
-  .meta({ title: 'Preview bar', description: 'A title over a few words.' });
+  .meta({ title: 'Broken block' });
+
+/** The bar over a page an editor previews (blocks §2 preview bar). The page itself fills it in. */
+export const previewBar = z
+  .object({
+    date: z.iso
+      .datetime()
+      .optional()
+      .meta({
+        title: 'Date',
+        description: 'The moment the preview shows. Without one it shows the content as it is now.',
+        examples: ['2026-12-24T09:00:00Z'],
+      }),
+    leaveLink: link
+      .default('/?ampl_domain=&ampl_timestamp=')
+      .meta({ title: 'Link out', description: 'Where leaving the preview leads.' }),
+    broken: z.array(broken).default([]).meta({
+      title: 'Broken blocks',
+      description: 'The blocks of the page that cannot be shown. Each is linked to its place.',
+    }),
+  })
+  .meta({
+    title: 'Preview bar',
+    description: 'Seen by editors in a preview only: its date, the way out, and what is broken on the page.',
+  });
 export type PreviewBarContent = z.output<typeof previewBar>;
