@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { BlockListRoot } from './BlockList.styles.ts';
 import { BlockNotice } from './BlockNotice.tsx';
 import { BlockView } from './BlockView.tsx';
+import { brokenPlace } from './brokenPlace.ts';
 import { usePageFacts } from './PageFacts.tsx';
 import type { BrokenBlock } from './parse.ts';
 import type { Block } from './schemas.ts';
@@ -9,7 +10,9 @@ import type { Block } from './schemas.ts';
 function Notices({ broken, position }: { broken: readonly BrokenBlock[]; position: number }) {
   return broken
     .filter((block) => block.position === position)
-    .map(({ key, schemaId, problem }) => <BlockNotice key={key} schemaId={schemaId} problem={problem} />);
+    .map(({ key, schemaId, problem }) => (
+      <BlockNotice key={key} id={brokenPlace(key)} schemaId={schemaId} problem={problem} />
+    ));
 }
 
 /**
