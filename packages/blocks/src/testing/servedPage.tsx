@@ -1,0 +1,39 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { BlockDataProvider } from '../BlockData.tsx';
+import { BlockList } from '../BlockList.tsx';
+import { fixtureProducts } from '../fixtureProducts.ts';
+import { PageFactsProvider } from '../PageFacts.tsx';
+import { type BrokenBlock, parseBlocks } from '../parse.ts';
+import { schemaAddress } from '../schemaAddress.ts';
+import type { BlockId } from '../schemas.ts';
+
+/** For tests: a page as it leaves the server, lazy blocks and all. Fails when anything on it throws. */
+export function htmlOf(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      write: (chunk, _encoding, done) => {
+        html += String(chunk);
+        done();
+      },
+    });
+    sink.on('finish', () => resolve(html));
+    const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(sink), onError: reject });
+  });
+}
+
+/** For tests: a page of one block in the EU, as the content service would deliver its content. */
+export function pageOf(id: BlockId, content: unknown): { page: ReactNode; broken: readonly BrokenBlock[] } {
+  const fields = typeof content === 'object' ? content : {};
+  const { blocks, broken } = parseBlocks([{ ...fields, _meta: { schema: schemaAddress(id) } }]);
+  const page = (
+    <PageFactsProvider market="eu" embeds>
+      <BlockDataProvider data={{ products: fixtureProducts }}>
+        <BlockList blocks={blocks} />
+      </BlockDataProvider>
+    </PageFactsProvider>
+  );
+  return { page, broken };
+}
