@@ -9,6 +9,7 @@ import { desktopNavigationFixtures } from './desktop-navigation/fixtures.ts';
 import { errorPageFixtures } from './error-page/fixtures.ts';
 import { footerFixtures } from './footer/fixtures.ts';
 import { heroFixtures } from './hero/fixtures.ts';
+import { heroCarouselFixtures } from './hero-carousel/fixtures.ts';
 import { jumpOffFixtures } from './jump-off/fixtures.ts';
 import { jumpOffGroupFixtures } from './jump-off-group/fixtures.ts';
 import { listingHeaderOneFixtures } from './listing-header-one/fixtures.ts';
@@ -48,6 +49,7 @@ export const fixtures: Fixtures = {
   'error-page': errorPageFixtures,
   footer: footerFixtures,
   hero: heroFixtures,
+  'hero-carousel': heroCarouselFixtures,
   'jump-off': jumpOffFixtures,
   'jump-off-group': jumpOffGroupFixtures,
   'listing-header-one': listingHeaderOneFixtures,

@@ -9,6 +9,7 @@ import { desktopNavigation } from './desktop-navigation/schema.ts';
 import { errorPage } from './error-page/schema.ts';
 import { footer } from './footer/schema.ts';
 import { hero } from './hero/schema.ts';
+import { heroCarousel } from './hero-carousel/schema.ts';
 import { jumpOff } from './jump-off/schema.ts';
 import { jumpOffGroup } from './jump-off-group/schema.ts';
 import { listingHeaderOne } from './listing-header-one/schema.ts';
@@ -40,6 +41,7 @@ export const schemas = {
   'error-page': errorPage,
   footer,
   hero,
+  'hero-carousel': heroCarousel,
   'jump-off': jumpOff,
   'jump-off-group': jumpOffGroup,
   'listing-header-one': listingHeaderOne,

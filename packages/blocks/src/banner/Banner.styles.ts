@@ -55,7 +55,7 @@ export const BannerRoot = styled.section`
     > [data-part='words'] { padding-block: ${space.x10}; overflow-wrap: anywhere; }
     > [data-part='words'] > :is(h2, p) { max-width: 100%; }
     &[data-pictured] { display: flex; flex-direction: column; min-height: 0; }
-    &[data-pictured] > [data-part='words'] { z-index: ${layer.raised}; align-self: stretch; }
+    &[data-pictured] > [data-part='words'] { z-index: ${layer.raised}; flex: 1 0 auto; align-self: stretch; }
     &[data-pictured] > [data-part='ground'] {
       position: relative;
       inset: auto;
