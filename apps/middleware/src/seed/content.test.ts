@@ -25,12 +25,10 @@ const page = z.object({
   title: z.string().min(1),
   seoTitle: z.string().max(70),
   seoDescription: z.string().min(20).max(170),
-  blocks: z.array(tagged).min(1),
+  slots: z.array(tagged).min(1),
 });
 const otherSchemas: { readonly [id: string]: z.ZodType } = {
-  'content-page': page,
   'app-header': z.looseObject({ transparentHomeHeader: z.boolean() }),
-  'locale-selector-image': z.looseObject({ image: z.object({ name: z.string(), alt: z.string().min(1) }) }),
 };
 
 const keysOf = (market: Market, set: ContentSet = 'published'): string[] =>
@@ -71,7 +69,7 @@ test.each(files)('%s/%s/%s is content its schema accepts, under its own key', (s
   const content = item.parse(JSON.parse(textOf(market, key, set)));
   expect(content._meta.deliveryKey).toBe(`${market}/${key}`);
   expect(problemsOf(content)).toEqual([]);
-  const blocks = page.safeParse(content).data?.blocks ?? [];
+  const blocks = page.safeParse(content).data?.slots ?? [];
   expect(blocks.flatMap(problemsOf)).toEqual([]);
 });
 
@@ -125,7 +123,7 @@ describe('the words are true', () => {
     const shelf = z.object({ title: z.string(), productSkus: z.array(z.string()) });
     const shelves = page
       .parse(JSON.parse(textOf('uk', 'home')))
-      .blocks.map((block) => shelf.safeParse(block).data);
+      .slots.map((block) => shelf.safeParse(block).data);
     const shown = shelves.find((found) => found?.title === 'New this week')?.productSkus ?? [];
     expect(shown).toHaveLength(8);
     expect(new Set(shown.map((sku) => badges.get(sku)))).toEqual(new Set(['New']));

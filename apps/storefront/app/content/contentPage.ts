@@ -1,42 +1,37 @@
-import { type ParsedBlocks, parseBlocks } from '@tailorbird/blocks/parse';
+import { type ContentPageContent, parsePage } from '@tailorbird/blocks/parsePage';
 import { productCodesIn } from '@tailorbird/blocks/productCodesIn';
-import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
-import { z } from 'zod';
 import type { Shop } from '../requestContext.ts';
 import type { ContentItem } from './contentClient.ts';
 
-/** A page an editor has composed: its blocks and what search engines are told (blocks §2 content page). */
-const contentPage = z.object({
-  _meta: z.object({ schema: z.literal(schemaAddress('content-page')) }),
-  title: z.string().default(''),
-  seoTitle: z.string().optional(),
-  seoDescription: z.string().optional(),
-  blocks: z.array(z.unknown()).max(60),
-});
-
-export interface ContentPage extends ParsedBlocks {
-  readonly title: string;
-  readonly description: string;
+/** A page an editor has composed, with what its blocks need. */
+export interface ContentPage extends ContentPageContent {
   /** Cards of the products the blocks name, by style code. */
   readonly products: { readonly [styleCode: string]: ProductCard };
+  readonly liveShopping: boolean;
 }
 
 /** Parses a page's blocks and fetches the products they name, in one call; nothing for content that is not a page. */
 export async function loadContentPage(shop: Shop, item: ContentItem): Promise<ContentPage | undefined> {
-  const parsed = contentPage.safeParse(item);
-  if (!parsed.success) return undefined;
-  const { title, seoTitle, seoDescription, blocks } = parsed.data;
-  const page = parseBlocks(blocks);
+  const page = parsePage(item);
+  if (page === undefined) return undefined;
   for (const broken of page.broken)
     process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'content.block', ...broken })}\n`);
   return {
-    blocks: page.blocks,
-    broken: page.broken,
-    title: seoTitle ?? title,
-    description: seoDescription ?? '',
-    products: await productsOf(shop, productCodesIn(page.blocks)),
+    ...page,
+    liveShopping: shop.liveShopping,
+    products: await productsOf(shop, productCodesIn(page.slots.blocks)),
   };
+}
+
+/** What search engines and shares are told of a page at a path without its market (blocks §2 content page). */
+export function pageSeo(
+  { seoTitle, seoDescription, socialImage }: ContentPageContent,
+  path: string,
+): { path: string; title: string; description: string; image?: string } {
+  const facts = { path, title: seoTitle || 'Tailorbird', description: seoDescription };
+  if (socialImage === undefined) return facts;
+  return { ...facts, image: socialImage.type === 'image' ? socialImage.src : socialImage.poster };
 }
 
 async function productsOf(shop: Shop, codes: readonly string[]): Promise<ContentPage['products']> {

@@ -20,7 +20,7 @@ async function answerOf(slug: string): Promise<unknown> {
   const find: Shop['content']['find'] = async (key) => {
     const schema = published.get(key);
     if (!schema) return err('absent');
-    return ok({ _meta: { schema: schemaAddress(schema) }, title: 'A title', blocks: [] });
+    return ok({ _meta: { schema: schemaAddress(schema) }, title: 'A title', slots: [] });
   };
   const client = { commerce: { getCategory: async () => err({ tag: 'not-found' }) } };
   // Only what the catch-all looks at is there.

@@ -1,8 +1,8 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
-import { BlockList } from '@tailorbird/blocks/BlockList';
+import { ContentPage } from '@tailorbird/blocks/ContentPage';
 import { err } from '@tailorbird/commerce/result';
 import { redirect, useRouteError } from 'react-router';
-import { loadContentPage } from '../content/contentPage.ts';
+import { loadContentPage, pageSeo } from '../content/contentPage.ts';
 import { failed, notFound } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found.ok && found.error === 'failed') throw failed(503);
   const page = found.ok ? await loadContentPage(shop, found.value) : undefined;
   if (page) {
-    const seo = seoOf(shop, { path: `/${slug}`, title: page.title, description: page.description });
+    const seo = seoOf(shop, pageSeo(page, `/${slug}`));
     return { page, seo };
   }
   const category = await shop.client.commerce.getCategory({ url: `/${slug}`.slice(0, 300) });
@@ -42,7 +42,7 @@ export default function Content({ loaderData: { page } }: Route.ComponentProps) 
   return (
     <main id="main" tabIndex={-1}>
       <BlockDataProvider data={page}>
-        <BlockList blocks={page.blocks} broken={page.broken} />
+        <ContentPage {...page} />
       </BlockDataProvider>
     </main>
   );

@@ -1,8 +1,8 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
-import { BlockList } from '@tailorbird/blocks/BlockList';
+import { ContentPage } from '@tailorbird/blocks/ContentPage';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useRouteError } from 'react-router';
-import { loadContentPage } from '../content/contentPage.ts';
+import { loadContentPage, pageSeo } from '../content/contentPage.ts';
 import { failed } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const found = await shop.content.find('home');
   const page = found.ok ? await loadContentPage(shop, found.value) : undefined;
   if (!page) throw failed();
-  const seo = seoOf(shop, { path: '/', title: page.title || 'Tailorbird', description: page.description });
+  const seo = seoOf(shop, pageSeo(page, '/'));
   return { page, seo };
 }
 
@@ -32,10 +32,10 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       <h1>
-        <VisuallyHidden>{page.title || 'Tailorbird'}</VisuallyHidden>
+        <VisuallyHidden>{page.seoTitle || 'Tailorbird'}</VisuallyHidden>
       </h1>
       <BlockDataProvider data={page}>
-        <BlockList blocks={page.blocks} broken={page.broken} />
+        <ContentPage {...page} />
       </BlockDataProvider>
     </main>
   );

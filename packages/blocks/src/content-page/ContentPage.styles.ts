@@ -1,12 +1,7 @@
-import { size, space, tracking, type } from '@tailorbird/tokens/roles';
+import { above, below } from '@tailorbird/tokens/breakpoints';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
 
-export const ContentPageRoot = styled.section`
-  ${pageWidth}
-  display: grid;
-  gap: ${space.x4};
-
-  > h2 { font: ${type.section}; letter-spacing: ${tracking.heading}; }
-  > p { max-width: ${size.measure}; font: ${type.body}; }
+export const ContentPageRoot = styled.div`
+  ${above.tablet} { > [data-on='mobile'] { display: none; } }
+  ${below.tablet} { > [data-on='desktop'] { display: none; } }
 `;

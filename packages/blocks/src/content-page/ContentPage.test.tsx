@@ -1,15 +1,40 @@
 import { expect, test } from 'vitest';
+import { loadEveryBlock } from '../loadEveryBlock.ts';
+import { PageFactsProvider } from '../PageFacts.tsx';
 import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { schemaAddress } from '../schemaAddress.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { contentPageFixtures as fixtures } from './fixtures.ts';
-import { contentPage } from './schema.ts';
+import { PageWithinPage } from './PageWithinPage.tsx';
+import { parsePage } from './parsePage.ts';
 
-test('the title stands over the text', () => {
-  const html = renderBlock(<ContentPage {...contentPage.parse(fixtures.default)} />);
-  expect(wordsOf(html)).toBe('Content page A few words under the title.');
+await loadEveryBlock();
+
+function html(name: keyof typeof fixtures) {
+  const page = parsePage({ _meta: { schema: schemaAddress('content-page') }, ...fixtures[name] });
+  if (page === undefined) throw new Error(`${name} is no page`);
+  return renderBlock(<ContentPage {...page} />);
+}
+
+test('blocks §2 content page 1: each sticker is shown at its own width', () => {
+  const [, desktop = '', mobile = ''] = html('maximal').split(/data-on="/);
+  expect(desktop).toMatch(/^desktop"/);
+  expect(wordsOf(desktop)).toContain('20% off');
+  expect(mobile).toMatch(/^mobile"/);
+  expect(wordsOf(mobile)).toContain('20% off');
+  expect(html('default')).not.toContain('data-on=');
 });
 
-test('without a text there is the title alone', () => {
-  const html = renderBlock(<ContentPage {...contentPage.parse(fixtures.minimal)} />);
-  expect(wordsOf(html)).toBe('Content page');
+test('a broken block leaves the page standing', () => {
+  expect(wordsOf(html('brokenBlocks'))).toMatch(/^Returns If it is not right/);
+});
+
+test('a page inside a page shows nothing, and an editor how to mend it', () => {
+  expect(renderBlock(<PageWithinPage />)).toBe('');
+  const seen = renderBlock(
+    <PageFactsProvider market="uk" preview>
+      <PageWithinPage />
+    </PageFactsProvider>,
+  );
+  expect(wordsOf(seen)).toContain('A page cannot stand inside another page.');
 });

@@ -1,12 +1,28 @@
+import { BlockList } from '../BlockList.tsx';
+import type { ParsedBlocks } from '../parse.ts';
 import { ContentPageRoot } from './ContentPage.styles.ts';
-import type { ContentPageContent } from './schema.ts';
+import type { ContentPageContent } from './parsePage.ts';
 
-/** A title over a few words. */
-export function ContentPage({ title, text }: ContentPageContent) {
+function Place({ on, holds: { blocks, broken } }: { on: 'desktop' | 'mobile'; holds: ParsedBlocks }) {
+  if (blocks.length === 0 && broken.length === 0) return null;
+  return (
+    <div data-on={on}>
+      <BlockList blocks={blocks} broken={broken} />
+    </div>
+  );
+}
+
+/** A page’s blocks one below another, with the sticker of the screen’s width over them. */
+export function ContentPage({
+  slots,
+  desktopSticker,
+  mobileSticker,
+}: Pick<ContentPageContent, 'slots' | 'desktopSticker' | 'mobileSticker'>) {
   return (
     <ContentPageRoot>
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
+      <BlockList blocks={slots.blocks} broken={slots.broken} />
+      <Place on="desktop" holds={desktopSticker} />
+      <Place on="mobile" holds={mobileSticker} />
     </ContentPageRoot>
   );
 }

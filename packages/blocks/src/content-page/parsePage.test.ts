@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { schemaAddress } from '../schemaAddress.ts';
+import { contentPageFixtures as fixtures } from './fixtures.ts';
+import { parsePage } from './parsePage.ts';
+
+const item = (content: object, id = 'content-page') => ({ _meta: { schema: schemaAddress(id) }, ...content });
+
+test('blocks §2 content page 1: a page has a sticker for the desktop and one for the phone', () => {
+  const page = parsePage(item(fixtures.maximal));
+  expect(page?.desktopSticker.blocks.map(({ id }) => id)).toEqual(['sticker']);
+  expect(page?.mobileSticker.blocks.map(({ id }) => id)).toEqual(['sticker']);
+  expect(page?.broken).toEqual([]);
+});
+
+test('blocks §2 content page 2: it has a title, a description and a social image for search engines and shares', () => {
+  expect(parsePage(item(fixtures.maximal))).toMatchObject({
+    seoTitle: 'Returns | Tailorbird',
+    seoDescription: 'Free returns within 30 days, by post or to any of our shops.',
+    socialImage: { type: 'image', src: '/i/tailorbird/hero-autumn' },
+  });
+  expect(parsePage(item({ title: 'Returns' }))?.seoTitle).toBe('Returns');
+});
+
+test('a page’s slots are sorted into blocks and what is broken', () => {
+  const page = parsePage(item(fixtures.brokenBlocks));
+  expect(page?.slots.blocks.map(({ id }) => id)).toEqual(['listing-header-one', 'text-block']);
+  expect(page?.slots.broken.map(({ position }) => position)).toEqual([1, 1]);
+});
+
+test('where a sticker belongs, only a sticker stands', () => {
+  const page = parsePage(item(fixtures.brokenBlocks));
+  expect(page?.desktopSticker.blocks).toEqual([]);
+  expect(page?.broken.at(-1)?.problem).toMatch(/^Only a sticker can stand here, not a text-block/);
+});
+
+test.each([
+  ['a title that is none', { title: 7 }],
+  ['an SEO title that is too long', { seoTitle: 'x'.repeat(71) }],
+  ['slots that are no list', { slots: 'hero' }],
+])('%s is left out, told, and the page stands', (_, wrong) => {
+  const page = parsePage(item({ ...fixtures.default, ...wrong }));
+  expect(page?.seoDescription).toBe(fixtures.default.seoDescription);
+  expect(page?.broken).toMatchObject([{ key: 'page', position: 0 }]);
+  expect(page?.broken[0]?.problem).toContain(Object.keys(wrong)[0]);
+});
+
+test('content of another schema is no page', () => {
+  expect(parsePage(item(fixtures.default, 'footer'))).toBeUndefined();
+  for (const other of [undefined, null, 'page', {}, { _meta: {} }]) expect(parsePage(other)).toBeUndefined();
+});
