@@ -15,6 +15,8 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [staticStyles({ root, oxc }), reactRouter()],
     oxc,
+    // Its usual entry reads its data from files beside it, which a bundle has not.
+    resolve: { alias: [{ find: /^css-tree$/, replacement: 'css-tree/dist/csstree.esm' }] },
     ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
     ssr:
       command === 'build'

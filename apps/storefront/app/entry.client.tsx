@@ -1,3 +1,4 @@
+import { ServedBlocksProvider } from '@tailorbird/blocks/ServedBlocks';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -9,7 +10,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <ServedBlocksProvider value="in the page">
+        <HydratedRouter />
+      </ServedBlocksProvider>
     </StrictMode>,
   );
 });

@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { loadEveryBlock } from '@tailorbird/blocks/loadEveryBlock';
+import { type BlockServer, ServedBlocksProvider } from '@tailorbird/blocks/ServedBlocks';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,6 +12,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { withoutMarks } from './withoutMarks.ts';
 
 export { createLoadContext } from './requestContext.ts';
+
+await loadEveryBlock();
 
 /**
  * Renders the whole document before answering: public pages are cached and compressed once, so there is
@@ -23,7 +27,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const sheet = new ServerStyleSheet();
   try {
-    const html = await render(sheet.collectStyles(<ServerRouter context={context} url={request.url} />));
+    const page = (
+      <ServedBlocksProvider value={blockServer(sheet, request.url)}>
+        <ServerRouter context={context} url={request.url} />
+      </ServedBlocksProvider>
+    );
+    const html = await render(sheet.collectStyles(page));
     headers.set('Content-Type', 'text/html; charset=utf-8');
     const styles = import.meta.env.PROD ? withoutMarks(sheet.getStyleTags()) : sheet.getStyleTags();
     const styled = html.replace('</head>', () => `${styles}</head>`);
@@ -31,6 +40,13 @@ export default async function handleRequest(
   } finally {
     sheet.seal();
   }
+}
+
+function blockServer(sheet: ServerStyleSheet, url: string): BlockServer {
+  return {
+    render: (block, identifierPrefix) => renderToString(sheet.collectStyles(block), { identifierPrefix }),
+    failed: ({ id, key, error }) => report(`${new URL(url).pathname}, block ${id} ${key}`, error),
+  };
 }
 
 function render(document: React.ReactNode): Promise<string> {
