@@ -3,9 +3,9 @@ import { bag } from '../model/bag.ts';
 import { method } from './method.ts';
 import { bagId, customerWrite, id, none, ownRead, ownWrite } from './rows.ts';
 
-const selection = z.object({ optionId: id, optionValue: z.string().max(500) });
+const selection = z.strictObject({ optionId: id, optionValue: z.string().max(500) });
 
-const newLine = z.object({
+const newLine = z.strictObject({
   productId: id,
   quantity: z.int().min(1).max(99),
   /** Absent: the default variant is chosen by the rule of commerce §4. */
@@ -19,7 +19,7 @@ export const bagRows = {
   getCart: method({
     ...ownRead,
     summary: 'A bag of this session.',
-    args: z.tuple([z.object({ id: bagId })]),
+    args: z.tuple([z.strictObject({ id: bagId })]),
     answer: bag,
     served: true,
   }),
@@ -33,14 +33,14 @@ export const bagRows = {
   updateCart: method({
     ...customerWrite,
     summary: 'Attaches the bag to the signed-in customer.',
-    args: z.tuple([z.object({ id: bagId })]),
+    args: z.tuple([z.strictObject({ id: bagId })]),
     answer: bag,
     served: false,
   }),
   addCartItems: method({
     ...ownWrite,
     summary: 'Adds lines; the same variant and selections raise the quantity of the line there is.',
-    args: z.tuple([z.object({ cartId: bagId, lineItems: z.array(newLine).min(1).max(50) })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, lineItems: z.array(newLine).min(1).max(50) })]),
     answer: bag,
     served: true,
   }),
@@ -48,7 +48,11 @@ export const bagRows = {
     ...ownWrite,
     summary: 'Sets the quantity of a line, lowered to what is in stock.',
     args: z.tuple([
-      z.object({ cartId: bagId, itemId: z.uuid(), lineItem: z.object({ quantity: z.int().min(1).max(99) }) }),
+      z.strictObject({
+        cartId: bagId,
+        itemId: z.uuid(),
+        lineItem: z.strictObject({ quantity: z.int().min(1).max(99) }),
+      }),
     ]),
     answer: bag,
     idempotent: true,
@@ -57,7 +61,7 @@ export const bagRows = {
   removeCartItem: method({
     ...ownWrite,
     summary: 'Removes a line; the bag is absent from the answer once it was the last one.',
-    args: z.tuple([z.object({ cartId: bagId, itemId: z.uuid() })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, itemId: z.uuid() })]),
     answer: z.object({ bag: bag.nullable() }),
     idempotent: true,
     served: true,
@@ -65,7 +69,7 @@ export const bagRows = {
   deleteCart: method({
     ...ownWrite,
     summary: 'Clears a bag.',
-    args: z.tuple([z.object({ id: bagId })]),
+    args: z.tuple([z.strictObject({ id: bagId })]),
     answer: none,
     idempotent: true,
     served: true,

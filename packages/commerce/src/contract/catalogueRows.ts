@@ -8,7 +8,7 @@ import { listing, product, productCard } from '../model/product.ts';
 import { method } from './method.ts';
 import { id, read, text } from './rows.ts';
 
-const filters = z.object({
+const filters = z.strictObject({
   colour: z.array(text).max(40).default([]),
   size: z.array(text).max(40).default([]),
 });
@@ -25,14 +25,14 @@ export const catalogueRows = {
   getCategory: method({
     ...read,
     summary: 'One category by its address, with its ancestors (root first) and children.',
-    args: z.tuple([z.object({ url: z.string().max(300) })]),
+    args: z.tuple([z.strictObject({ url: z.string().max(300) })]),
     answer: z.object({ category, ancestors: z.array(category), children: z.array(category) }),
     served: true,
   }),
   getFilters: method({
     ...read,
     summary: 'The colour and size facets of a category, with the number of styles behind each value.',
-    args: z.tuple([z.object({ categoryEntityId: id })]),
+    args: z.tuple([z.strictObject({ categoryEntityId: id })]),
     answer: z.array(facet),
     served: true,
   }),
@@ -40,7 +40,7 @@ export const catalogueRows = {
     ...read,
     summary: 'A page of a category or of a search, filtered and sorted, with the facets that still apply.',
     args: z.tuple([
-      z.object({
+      z.strictObject({
         categoryEntityId: id.optional(),
         query: text.optional(),
         filters: filters.prefault({}),
@@ -55,7 +55,7 @@ export const catalogueRows = {
   getProducts: method({
     ...read,
     summary: 'Cards of a category in its featured order.',
-    args: z.tuple([z.object({ categoryEntityId: id, limit: z.int().min(1).max(96).default(8) })]),
+    args: z.tuple([z.strictObject({ categoryEntityId: id, limit: z.int().min(1).max(96).default(8) })]),
     answer: z.array(productCard),
     served: true,
   }),
@@ -75,7 +75,7 @@ export const catalogueRows = {
   getProductById: method({
     ...read,
     summary: 'Everything a product page needs.',
-    args: z.tuple([z.object({ entityId: id })]),
+    args: z.tuple([z.strictObject({ entityId: id })]),
     answer: product,
     served: true,
   }),
@@ -89,7 +89,7 @@ export const catalogueRows = {
   getVariantMetadata: method({
     ...read,
     summary: 'Texts kept with a variant, in a language.',
-    args: z.tuple([z.object({ productId: id, variantId: id, language: z.string().max(10) })]),
+    args: z.tuple([z.strictObject({ productId: id, variantId: id, language: z.string().max(10) })]),
     answer: z.record(z.string(), z.string()),
     served: false,
   }),

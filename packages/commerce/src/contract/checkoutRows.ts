@@ -10,21 +10,21 @@ export const checkoutRows = {
   checkoutLogin: method({
     ...customerRead,
     summary: "Where a signed-in customer's checkout goes on.",
-    args: z.tuple([z.object({ cartId: bagId })]),
+    args: z.tuple([z.strictObject({ cartId: bagId })]),
     answer: z.object({ redirectUrl: z.string() }),
     served: false,
   }),
   getCheckout: method({
     ...ownRead,
     summary: 'The checkout of a bag, with totals and its consignments.',
-    args: z.tuple([z.object({ cartId: bagId })]),
+    args: z.tuple([z.strictObject({ cartId: bagId })]),
     answer: checkout,
     served: true,
   }),
   postCheckoutConsignment: method({
     ...ownWrite,
     summary: 'Says where the physical lines go; answers with the shipping options for that address.',
-    args: z.tuple([z.object({ cartId: bagId, version: z.int(), email, address })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, version: z.int(), email, address: address.strict() })]),
     answer: checkout,
     idempotent: true,
     served: true,
@@ -33,7 +33,7 @@ export const checkoutRows = {
     ...ownWrite,
     summary: 'Chooses a shipping option.',
     args: z.tuple([
-      z.object({ cartId: bagId, consignmentId: z.uuid(), version: z.int(), shippingOptionId: text }),
+      z.strictObject({ cartId: bagId, consignmentId: z.uuid(), version: z.int(), shippingOptionId: text }),
     ]),
     answer: checkout,
     idempotent: true,
@@ -42,7 +42,7 @@ export const checkoutRows = {
   deleteCheckoutConsignment: method({
     ...ownWrite,
     summary: 'Takes a consignment back.',
-    args: z.tuple([z.object({ cartId: bagId, consignmentId: z.uuid(), version: z.int() })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, consignmentId: z.uuid(), version: z.int() })]),
     answer: checkout,
     idempotent: true,
     served: true,
@@ -50,7 +50,7 @@ export const checkoutRows = {
   addCheckoutBillingAddress: method({
     ...ownWrite,
     summary: 'Sets who pays and where they live.',
-    args: z.tuple([z.object({ cartId: bagId, version: z.int(), email, address })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, version: z.int(), email, address: address.strict() })]),
     answer: checkout,
     idempotent: true,
     served: true,
@@ -59,7 +59,7 @@ export const checkoutRows = {
     ...ownWrite,
     summary: 'Pays and places the order: once per checkout, whatever is repeated.',
     args: z.tuple([
-      z.object({
+      z.strictObject({
         cartId: bagId,
         /** What the shopper saw; another figure is a `conflict`. */
         expectedTotal: minorUnits,
@@ -74,7 +74,7 @@ export const checkoutRows = {
   getOrder: method({
     ...ownRead,
     summary: 'An order of this session, for its confirmation page.',
-    args: z.tuple([z.object({ cartId: bagId, orderId: id })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, orderId: id })]),
     answer: order,
     served: true,
   }),

@@ -2,6 +2,7 @@ import { bagRows } from './bagRows.ts';
 import { catalogueRows } from './catalogueRows.ts';
 import { checkoutRows } from './checkoutRows.ts';
 import { customerRows } from './customerRows.ts';
+import { orderRows } from './orderRows.ts';
 import { walletRows } from './walletRows.ts';
 import { wishlistRows } from './wishlistRows.ts';
 
@@ -11,6 +12,7 @@ export const commerce = {
   ...bagRows,
   ...checkoutRows,
   ...customerRows,
+  ...orderRows,
   ...wishlistRows,
   ...walletRows,
 } as const;

@@ -31,6 +31,11 @@ export type ServedName<S extends Segment> = {
   [N in MethodName<S>]: Contract[S][N] extends { readonly served: true } ? N : never;
 }[MethodName<S>];
 
+/** The calls of a segment that touch somebody's own data, and so need an owner rule. */
+export type OwnedName<S extends Segment> = {
+  [N in MethodName<S>]: Contract[S][N] extends { readonly owner: 'session' | 'customer' } ? N : never;
+}[MethodName<S>];
+
 /** The rows no platform serves yet, as `segment/method`: the one list of what is missing. */
 export function notYetServed(): string[] {
   return Object.entries(contract).flatMap(([segment, rows]) =>

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { email } from '../model/address.ts';
 import { method } from './method.ts';
 
-const row = { owner: 'session', effect: 'write', rate: 'write', idempotent: true, served: false } as const;
+const row = { owner: 'nobody', effect: 'write', rate: 'write', idempotent: true, served: false } as const;
 
-/** The customer-data and engagement calls (commerce §7 other calls). */
+/**
+ * The customer-data and engagement calls (commerce §7 other calls). A guest may leave an address; what is kept
+ * of an account's address changes only for the customer signed in to it, and the answer never says which it was.
+ */
 export const customerData = {
   updateConsent: method({
     ...row,
     summary: 'Records consent to be written to.',
     args: z.tuple([
-      z.object({
+      z.strictObject({
         email,
         category: z.enum(['marketing_email', 'marketing_post']),
         action: z.literal('accept'),
@@ -21,13 +24,13 @@ export const customerData = {
   updatePreferences: method({
     ...row,
     summary: 'Records contact preferences.',
-    args: z.tuple([z.object({ email, preferenceEmail: z.boolean(), preferencePost: z.boolean() })]),
+    args: z.tuple([z.strictObject({ email, preferenceEmail: z.boolean(), preferencePost: z.boolean() })]),
     answer: z.object({}),
   }),
   notifyWhenInStock: method({
     ...row,
     summary: 'Asks for an e-mail when a variant is back.',
-    args: z.tuple([z.object({ email, variantId: z.int().positive() })]),
+    args: z.tuple([z.strictObject({ email, variantId: z.int().positive() })]),
     answer: z.object({}),
   }),
 } as const;

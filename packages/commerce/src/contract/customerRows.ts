@@ -1,10 +1,40 @@
 import { z } from 'zod';
-import { address, email } from '../model/address.ts';
+import { address } from '../model/address.ts';
+import { bag } from '../model/bag.ts';
 import { customer, customerAddress, formField } from '../model/customer.ts';
+import { customerDataExport } from '../model/customerDataExport.ts';
 import { method } from './method.ts';
-import { customerRead, customerWrite, id, identity, none, text } from './rows.ts';
+import { bagId, customerRead, customerWrite, id, identity, none, text } from './rows.ts';
 
-/** Signing in and what a customer keeps (commerce §7). */
+/** An e-mail address as typed: whether it is one is told by the answer, not by the door. */
+const typedEmail = z.string().max(254);
+/** Longer ones are refused with a text, so the door lets them in; nothing is ever cut off. */
+const password = z.string().max(1000);
+const strictField = formField.strict();
+const { firstName, lastName, phone } = address.shape;
+const dateOfBirth = z.union([z.literal(''), z.iso.date()]);
+
+const registration = z.strictObject({
+  email: typedEmail,
+  password,
+  firstName,
+  lastName,
+  customFields: z.array(strictField).max(20),
+  phone,
+  title: text.trim().min(1, 'A title is required'),
+  dateOfBirth,
+  preferenceEmail: z.boolean(),
+  preferencePost: z.boolean(),
+  countryIso2: z.string().regex(/^[A-Z]{2}$/),
+  acceptsProductReviewAbandonedCartEmails: z.boolean(),
+  /** What was typed into the address finder; empty when the address was entered by hand. */
+  addressFinder: text,
+  address: address
+    .pick({ addressLine1: true, addressLine2: true, city: true, county: true, postCode: true, country: true })
+    .strict(),
+});
+
+/** Signing in, the account and its address book (commerce §7). */
 export const customerRows = {
   getCustomers: method({
     ...customerRead,
@@ -15,8 +45,8 @@ export const customerRows = {
   }),
   loginCustomer: method({
     ...identity,
-    summary: 'Checks credentials and signs the session in.',
-    args: z.tuple([z.object({ email, password: z.string().max(1000) })]),
+    summary: 'Checks credentials and signs the session in, under a new id; a guest bag is attached.',
+    args: z.tuple([z.strictObject({ email: typedEmail, password })]),
     answer: z.object({ isValid: z.boolean(), errorMessage: z.string().nullable() }),
     served: false,
   }),
@@ -30,52 +60,31 @@ export const customerRows = {
   }),
   registerCustomer: method({
     ...identity,
-    summary: 'Creates a customer.',
-    args: z.tuple([
-      z.object({
-        email,
-        password: z.string().max(1000),
-        firstName: text,
-        lastName: text,
-        customFields: z.array(formField).max(20),
-        phone: text,
-        title: text,
-        dateOfBirth: text,
-        preferenceEmail: z.boolean(),
-        preferencePost: z.boolean(),
-        countryIso2: z.string().length(2),
-        acceptsProductReviewAbandonedCartEmails: z.boolean(),
-        addressFinder: text,
-        address: address.pick({
-          addressLine1: true,
-          addressLine2: true,
-          city: true,
-          county: true,
-          postCode: true,
-          country: true,
-        }),
-      }),
-    ]),
+    summary: 'Creates a customer with a first address, signs the session in and writes the welcome mail.',
+    args: z.tuple([registration]),
     answer: customer,
     served: false,
   }),
   syncCustomer: method({
     ...customerWrite,
     summary: 'Brings the customer-data service up to date.',
-    args: z.tuple([z.object({ customerId: id })]),
+    args: z.tuple([z.strictObject({ customerId: id })]),
     answer: none,
+    idempotent: true,
     served: false,
   }),
   updateCustomer: method({
     ...customerWrite,
-    summary: 'Changes name, e-mail or password; the current password is asked for the last two.',
+    rate: 'identity',
+    summary: 'Changes name, phone, e-mail or password; the current password is asked for the last two.',
     args: z.tuple([
-      z.object({
-        firstName: text.optional(),
-        lastName: text.optional(),
-        email: email.optional(),
-        newPassword: z.string().max(1000).optional(),
-        currentPassword: z.string().max(1000).optional(),
+      z.strictObject({
+        firstName: firstName.optional(),
+        lastName: lastName.optional(),
+        phone: phone.optional(),
+        email: typedEmail.optional(),
+        newPassword: password.optional(),
+        currentPassword: password.optional(),
       }),
     ]),
     answer: z.array(customer),
@@ -83,30 +92,56 @@ export const customerRows = {
   }),
   updateCustomerFormFields: method({
     ...customerWrite,
-    summary: 'Sets form fields by name.',
-    args: z.tuple([z.object({ data: z.array(formField).max(20) })]),
+    summary: 'Sets form fields by name; the saved bag has to be one of the customer’s own.',
+    args: z.tuple([z.strictObject({ data: z.array(strictField).max(20) })]),
     answer: none,
+    idempotent: true,
     served: false,
   }),
   requestResetPassword: method({
     ...identity,
-    summary: 'Sends the reset e-mail; false on error.',
-    args: z.tuple([z.object({ email })]),
+    summary: 'Sends the reset e-mail where there is an account; true for every address, false on error.',
+    args: z.tuple([z.strictObject({ email: typedEmail })]),
     answer: z.boolean(),
     served: false,
   }),
   validateToken: method({
     ...identity,
+    effect: 'read',
+    idempotent: true,
     summary: 'Whether a reset token can still be used.',
-    args: z.tuple([z.object({ token: text })]),
+    args: z.tuple([z.strictObject({ token: text })]),
     answer: z.object({ isValid: z.boolean() }),
     served: false,
   }),
   resetPassword: method({
     ...identity,
-    summary: 'Sets a new password with a reset token.',
-    args: z.tuple([z.object({ token: text, password: z.string().max(1000) })]),
+    summary: 'Sets a new password with a reset token, once, and ends every session of the customer.',
+    args: z.tuple([z.strictObject({ token: text, password })]),
     answer: z.object({ isValid: z.boolean() }),
+    served: false,
+  }),
+  deleteCustomer: method({
+    ...customerWrite,
+    rate: 'identity',
+    summary: 'Deletes the account with all but the orders, which the books need; asks the password.',
+    args: z.tuple([z.strictObject({ currentPassword: password })]),
+    answer: none,
+    served: false,
+  }),
+  downloadCustomerData: method({
+    ...customerRead,
+    summary: 'Everything kept of the signed-in customer.',
+    args: z.tuple([]),
+    answer: customerDataExport,
+    served: false,
+  }),
+  loadCustomerCart: method({
+    ...customerWrite,
+    summary: 'Merges the named bag and every other open one of the customer into the saved bag; answers it.',
+    args: z.tuple([z.strictObject({ cartId: bagId.optional() })]),
+    answer: bag,
+    idempotent: true,
     served: false,
   }),
   getCustomerAddress: method({
@@ -119,22 +154,24 @@ export const customerRows = {
   createCustomerAddress: method({
     ...customerWrite,
     summary: 'Adds an address.',
-    args: z.tuple([address]),
+    args: z.tuple([address.strict()]),
     answer: z.array(customerAddress),
     served: false,
   }),
   updateCustomerAddress: method({
     ...customerWrite,
     summary: 'Changes an address.',
-    args: z.tuple([address.extend({ id })]),
+    args: z.tuple([address.extend({ id }).strict()]),
     answer: z.array(customerAddress),
+    idempotent: true,
     served: false,
   }),
   deleteCustomerAddress: method({
     ...customerWrite,
     summary: 'Removes addresses.',
-    args: z.tuple([z.object({ ids: z.array(id).max(50) })]),
+    args: z.tuple([z.strictObject({ ids: z.array(id).max(50) })]),
     answer: z.array(customerAddress),
+    idempotent: true,
     served: false,
   }),
 } as const;

@@ -15,12 +15,13 @@ export interface Method<
   Args extends z.ZodTuple = z.ZodTuple,
   Answer extends z.ZodType = z.ZodType,
   Served extends boolean = boolean,
+  Whose extends Owner = Owner,
 > {
   /** One sentence for the API page. */
   readonly summary: string;
   readonly args: Args;
   readonly answer: Answer;
-  readonly owner: Owner;
+  readonly owner: Whose;
   readonly effect: 'read' | 'write';
   /** Whether repeating the same call leaves the same state without an idempotency key. */
   readonly idempotent: boolean;
@@ -30,8 +31,11 @@ export interface Method<
 }
 
 /** Types a row without widening it. */
-export function method<Args extends z.ZodTuple, Answer extends z.ZodType, const Served extends boolean>(
-  row: Method<Args, Answer, Served>,
-): Method<Args, Answer, Served> {
+export function method<
+  Args extends z.ZodTuple,
+  Answer extends z.ZodType,
+  const Served extends boolean,
+  const Whose extends Owner,
+>(row: Method<Args, Answer, Served, Whose>): Method<Args, Answer, Served, Whose> {
   return row;
 }

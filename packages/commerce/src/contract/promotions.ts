@@ -51,7 +51,7 @@ export const promotions = {
     summary: 'Creates the profile if there is none.',
     effect: 'write',
     idempotent: true,
-    args: z.tuple([currencyCode, z.string().max(254), z.object({})]),
+    args: z.tuple([currencyCode, z.string().max(254), z.strictObject({})]),
     answer: profile,
   }),
   getCustomerSession: method({
@@ -69,12 +69,12 @@ export const promotions = {
     effect: 'write',
     idempotent: true,
     args: z.tuple([
-      z.object({
+      z.strictObject({
         currencyCode,
         sessionId: z.uuid(),
         dryRun: z.boolean(),
         addManualCoupon: z.string().max(100).nullable(),
-        requestData: z.object({
+        requestData: z.strictObject({
           customerSession: session.partial(),
           responseContent: z.array(z.enum(sessionSections)),
         }),
@@ -87,7 +87,7 @@ export const promotions = {
     summary: 'Takes every promotion and coupon off the bag.',
     effect: 'write',
     idempotent: true,
-    args: z.tuple([z.object({ cartId: z.uuid() })]),
+    args: z.tuple([z.strictObject({ cartId: z.uuid() })]),
     answer: bag,
   }),
 } as const;

@@ -1,36 +1,42 @@
 import { z } from 'zod';
-import { wishlist } from '../model/wishlist.ts';
+import { wishlist, wishlistPair, wishlistProductData } from '../model/wishlist.ts';
 import { method } from './method.ts';
-import { customerRead, customerWrite, id, none, text } from './rows.ts';
+import { customerRead, customerWrite, id, none, read } from './rows.ts';
 
-/** Wishlists of a signed-in customer (commerce §7). */
+const pairs = z.array(wishlistPair.strict()).max(500);
+const name = z.string().trim().min(1).max(100);
+const page = z.int().min(1).max(10_000).default(1);
+
+/** Wishlists (commerce §7): a customer's are kept here, a guest's in the browser. */
 export const wishlistRows = {
   getAllWishlists: method({
     ...customerRead,
-    summary: "The customer's wishlists.",
+    summary: "The customer's wishlists, the first one first.",
     args: z.tuple([]),
     answer: z.array(wishlist),
     served: false,
   }),
   createWishlist: method({
     ...customerWrite,
-    summary: 'A new wishlist.',
+    summary: 'A new wishlist; name and publicity are the shop’s when they are left out.',
     args: z.tuple([
-      z.object({
-        name: text,
-        isPublic: z.boolean(),
-        items: z.array(z.object({ productId: id, variantId: id })).max(500),
-      }),
+      z.strictObject({ name: name.optional(), isPublic: z.boolean().optional(), items: pairs }),
     ]),
     answer: wishlist,
+    served: false,
+  }),
+  updateWishlist: method({
+    ...customerWrite,
+    summary: 'Renames a wishlist, or opens it to those who have its token.',
+    args: z.tuple([z.strictObject({ id, name: name.optional(), isPublic: z.boolean().optional() })]),
+    answer: wishlist,
+    idempotent: true,
     served: false,
   }),
   addWishlistItems: method({
     ...customerWrite,
     summary: 'Adds products; pairs already there are ignored.',
-    args: z.tuple([
-      z.object({ wishlistId: id, items: z.array(z.object({ productId: id, variantId: id })).max(500) }),
-    ]),
+    args: z.tuple([z.strictObject({ wishlistId: id, items: pairs })]),
     answer: wishlist,
     idempotent: true,
     served: false,
@@ -38,7 +44,7 @@ export const wishlistRows = {
   removeWishlistItem: method({
     ...customerWrite,
     summary: 'Removes one item.',
-    args: z.tuple([z.object({ wishlistId: id, itemId: id })]),
+    args: z.tuple([z.strictObject({ wishlistId: id, itemId: id })]),
     answer: wishlist,
     idempotent: true,
     served: false,
@@ -46,9 +52,37 @@ export const wishlistRows = {
   deleteWishlist: method({
     ...customerWrite,
     summary: 'Deletes a wishlist.',
-    args: z.tuple([z.object({ id })]),
+    args: z.tuple([z.strictObject({ id })]),
     answer: none,
+    served: false,
+  }),
+  clearWishlist: method({
+    ...customerWrite,
+    summary: 'Deletes a wishlist and answers a new empty one of the same name.',
+    args: z.tuple([z.strictObject({ id })]),
+    answer: wishlist,
+    served: false,
+  }),
+  mergeWishlist: method({
+    ...customerWrite,
+    summary: "Adds a guest's items to the customer's first wishlist, made if there is none.",
+    args: z.tuple([z.strictObject({ items: pairs })]),
+    answer: wishlist,
     idempotent: true,
+    served: false,
+  }),
+  getWishlistProductData: method({
+    ...read,
+    summary: 'What a wishlist shows of its products, 50 a page; those no longer sold are left out.',
+    args: z.tuple([z.strictObject({ items: pairs, page })]),
+    answer: wishlistProductData,
+    served: false,
+  }),
+  getSharedWishlist: method({
+    ...read,
+    summary: 'A public wishlist by the token of its link.',
+    args: z.tuple([z.strictObject({ token: z.string().max(100) })]),
+    answer: wishlist.pick({ name: true, items: true }),
     served: false,
   }),
 } as const;

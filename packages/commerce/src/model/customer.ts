@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import { address } from './address.ts';
 
-export const formField = z.object({ name: z.string(), value: z.string() });
+/** No NUL and no other control characters, so that every value can be kept and mailed. */
+const fieldText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // oxlint-disable-next-line no-control-regex -- control characters are what is being refused
+    .regex(/^[^\u0000-\u001f\u007f]*$/u, 'must not hold control characters');
 
+export const formField = z.object({ name: fieldText(60).min(1), value: fieldText(500) });
+export type FormField = z.infer<typeof formField>;
+
+/** A customer (commerce §3 Customer). */
 export const customer = z.object({
   id: z.int(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  phone: z.string(),
+  /** Title, Date of Birth, Preference Email, Preference Post, the saved bag and the customer's own. */
   formFields: z.array(formField),
 });
 export type Customer = z.infer<typeof customer>;
