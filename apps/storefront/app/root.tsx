@@ -3,8 +3,10 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { marketOf, markets } from '@tailorbird/commerce/market';
 import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
-import type { ReactNode } from 'react';
+import { watchPictures } from '@tailorbird/ui/watchPictures';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { isPublic } from '../server/pageKey.ts';
 import type { Route } from './+types/root.ts';
 import { locale } from './locale.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
@@ -45,11 +47,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const market = marketOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const market = marketOf(pathname);
   useLinkNavigation(market);
   useStaticStyles();
+  // The external system is the document: pictures fail in it, before the page is live and after.
+  useEffect(() => watchPictures(document), []);
   return (
-    <PageFactsProvider market={market}>
+    <PageFactsProvider market={market} embeds={isPublic(pathname)}>
       <NavigationProgress />
       <Outlet />
     </PageFactsProvider>

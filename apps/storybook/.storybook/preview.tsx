@@ -4,6 +4,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import type { Preview } from '@storybook/react-vite';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
+import { watchPictures } from '@tailorbird/ui/watchPictures';
 import { z } from 'zod';
 import { controlsFromSchema } from './controlsFromSchema.ts';
 import { viewports } from './viewports.ts';
@@ -11,6 +12,9 @@ import { viewports } from './viewports.ts';
 /** Stops every movement, as `prefers-reduced-motion` would, for looking and for pictures that must not change. */
 const stillness =
   '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; caret-color: transparent !important; }';
+
+/** As the storefront does: a picture that cannot be had gives way to the placeholder. */
+watchPictures(document);
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,7 +1,6 @@
-import type { SyntheticEvent } from 'react';
 import { customProperties } from '../customProperties.ts';
 import { PictureRoot } from './Picture.styles.ts';
-import { pictureWidths, placeholderSource, sourceAt, sourceSet } from './pictureSource.ts';
+import { pictureWidths, sourceAt, sourceSet } from './pictureSource.ts';
 
 /** A picture of the media service in a box of fixed shape. */
 export interface PictureProps {
@@ -26,19 +25,7 @@ export interface PictureProps {
 const usualWidth = (widths: readonly number[]): number =>
   widths.find((width) => width >= 768) ?? widths.at(-1) ?? 992;
 
-function showPlaceholder(image: HTMLImageElement): void {
-  if (image.dataset['replaced'] !== undefined) return;
-  image.dataset['replaced'] = '';
-  image.removeAttribute('srcset');
-  image.src = placeholderSource;
-}
-
-/** A picture can fail before the page is live; this catches up with it. */
-function catchEarlyFailure(image: HTMLImageElement | null): void {
-  if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') showPlaceholder(image);
-}
-
-/** Lazy unless it has priority; a picture that cannot be had gives way to the placeholder, once. */
+/** Lazy unless it has priority; one that cannot be had gives way to the placeholder on a page with `watchPictures`. */
 export function Picture({
   src,
   alt,
@@ -56,13 +43,12 @@ export function Picture({
     <PictureRoot
       {...urgency}
       key={src}
-      ref={catchEarlyFailure}
+      data-picture=""
       alt={alt}
       sizes={sizes}
       srcSet={sourceSet(src, widths)}
       src={sourceAt(src, usualWidth(widths))}
       data-fit={fit === 'contain' ? 'contain' : undefined}
-      onError={(event: SyntheticEvent<HTMLImageElement>) => showPlaceholder(event.currentTarget)}
       style={customProperties({ '--ratio': ratio, '--focal-point': focalPoint })}
     />
   );
