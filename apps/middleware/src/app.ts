@@ -5,6 +5,7 @@ import { createHealth } from './health.ts';
 import { createOpenApi } from './openApi.ts';
 import type { Platform } from './platforms/call.ts';
 import type { RateLimit } from './rpc/createRateLimit.ts';
+import type { PasswordHasher } from './platforms/embedded/customers/passwordHasher.ts';
 import { createRpc } from './rpc/rpc.ts';
 import type { PaymentProvider } from './services/payment/paymentProvider.ts';
 
@@ -12,6 +13,7 @@ export interface AppDependencies {
   readonly db: Database['db'];
   readonly platform: Platform;
   readonly payments: PaymentProvider;
+  readonly passwords: PasswordHasher;
   readonly rateLimit: RateLimit;
   readonly clock: () => Date;
   readonly log: Logger;

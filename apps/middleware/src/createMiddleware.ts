@@ -9,6 +9,7 @@ import type { Database, DatabaseError } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Env } from './env.ts';
+import { createPasswordHasher } from './platforms/embedded/customers/passwordHasher.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
 import { checkouts } from './platforms/embedded/schema/checkout.ts';
 import { startSweeping } from './platforms/embedded/sweep.ts';
@@ -78,6 +79,7 @@ function wire(database: Database, env: Env, log: Logger) {
     db,
     platform: embedded,
     payments: createTestCardProvider(db, clock),
+    passwords: createPasswordHasher(),
     rateLimit: env.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit() : () => undefined,
     clock,
     log,

@@ -3,22 +3,34 @@ import type { AnswerOf, ParsedArgsOf, Segment, ServedName } from '@tailorbird/co
 import type { Market } from '@tailorbird/commerce/market';
 import type { Result } from '@tailorbird/commerce/result';
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { PaymentProvider } from '../services/payment/paymentProvider.ts';
+import type { PasswordHasher } from './embedded/customers/passwordHasher.ts';
 
 /** What every implementation of a call is given besides its arguments. */
 export interface Call {
   readonly db: Database['db'];
   readonly payments: PaymentProvider;
+  readonly passwords: PasswordHasher;
   readonly log: Logger;
   /** The present; passed in so that a test can set it. */
   readonly clock: () => Date;
+  /** Where shoppers reach the shop; the only host that links in mails name. */
+  readonly publicUrl: string;
   readonly market: Market;
   readonly channelId: number;
+  /** What guesses are counted by: the caller's address or network. */
+  readonly address: string;
   /** Hash of the caller's session, when there is one. Rows owned by a session, `createCart` aside, always have one. */
   readonly session: string | undefined;
-  /** The caller's session, begun now if there is none. */
+  /** Who is signed in. Rows owned by a customer always have one. */
+  readonly customerId: number | undefined;
+  /** The hash of the caller's session, begun now if there is none. */
   readonly startSession: () => Promise<string>;
+  /** Gives the caller a new session, a customer's or a guest's; the old one ends. Answers the new one's hash. */
+  readonly renewSession: (tx: Queries, customerId: number | undefined) => Promise<string>;
+  /** Ends the caller's session. */
+  readonly endSession: (tx: Queries) => Promise<void>;
   /** The caller's `Idempotency-Key`, with a fingerprint of what it was sent with. */
   readonly idempotency: { readonly key: string; readonly fingerprint: string } | undefined;
 }
@@ -34,3 +46,6 @@ export type Platform = {
 
 /** The one answer for what does not exist and for what is somebody else's. */
 export const notFound: CallError = { tag: 'not-found', message: 'There is nothing here by that name.' };
+
+/** The one answer for what needs a customer when nobody is signed in. */
+export const signedOut: CallError = { tag: 'signed-out', message: 'Please log in first.' };

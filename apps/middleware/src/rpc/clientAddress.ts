@@ -12,3 +12,21 @@ export function clientAddress(c: Context, trustsProxy: boolean): string | undefi
   const remote = env?.incoming?.socket?.remoteAddress;
   return remote === undefined || trustsProxy ? (forwarded ?? remote) : remote;
 }
+
+/**
+ * What guesses are counted by: an IPv4 address as it is, of an IPv6 address the network of 64 bits, since one
+ * household has all of it. A call of our own, without an address, is counted with the others of its kind.
+ */
+export function addressGroup(address: string | undefined): string {
+  const text = (address ?? 'inside').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!text.includes(':')) return text;
+  const [head = '', tail] = text.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const parts = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return `${parts
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

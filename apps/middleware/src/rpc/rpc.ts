@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
 import { type CallError, statusOf } from '@tailorbird/commerce/contract/callError';
 import { contract } from '@tailorbird/commerce/contract/contract';
 import type { Method } from '@tailorbird/commerce/contract/method';
-import { type Market, markets } from '@tailorbird/commerce/market';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppDependencies } from '../app.ts';
 import { type Call, notFound, type Platform } from '../platforms/call.ts';
+import { callOf } from './callOf.ts';
 import { channelOf } from './channelOf.ts';
 import { clientAddress } from './clientAddress.ts';
 import { isOwnCaller } from './isOwnCaller.ts';
 import { operationTag } from './operationTags.ts';
-import { ownsCart } from './ownsCart.ts';
+import { type OwnerRule, ownerRuleOf } from './ownerRules.ts';
 import { largestBody, readArguments } from './readArguments.ts';
-import { findSession, startSession } from './sessions.ts';
 
 type Implementation = (call: Call, ...args: unknown[]) => Promise<Result<unknown, CallError>>;
 
@@ -23,6 +21,8 @@ interface Row {
   readonly segment: string;
   readonly name: string;
   readonly method: Method;
+  /** Undefined for what is nobody's. */
+  readonly ownerRule: OwnerRule | undefined;
   readonly implementation: Implementation | undefined;
 }
 
@@ -61,7 +61,8 @@ function rowsOf(platform: Platform): Map<string, Row> {
     const implementations = platform[segment as keyof Platform] as Readonly<Record<string, Implementation>>;
     for (const [name, method] of Object.entries<Method>(methods)) {
       const implementation = Object.hasOwn(implementations, name) ? implementations[name] : undefined;
-      rows.set(`${segment}/${name}`, { segment, name, method, implementation });
+      const ownerRule = ownerRuleOf(segment, name, method);
+      rows.set(`${segment}/${name}`, { segment, name, method, ownerRule, implementation });
     }
   }
   return rows;
@@ -106,11 +107,14 @@ async function run(c: Context, row: Row, deps: AppDependencies): Promise<Result<
   if (!row.implementation) {
     return err({ tag: 'not-implemented', message: `${row.segment}/${row.name} is not served yet.` });
   }
-  const call = await callOf(c, market.value, args.value, deps);
-  if (!call.ok) return call;
-  if (row.method.owner !== 'nobody' && !(await ownsCart(call.value, row.name, args.value)))
-    return err(notFound);
-  return row.implementation(call.value, ...args.value);
+  const prepared = await callOf(c, market.value, args.value, deps);
+  if (!prepared.ok) return prepared;
+  const { call, commit } = prepared.value;
+  const foreign = await row.ownerRule?.(call, ...args.value);
+  if (foreign) return err(foreign);
+  const result = await row.implementation(call, ...args.value);
+  if (result.ok) commit();
+  return result;
 }
 
 function overLimit(c: Context, row: Row, deps: AppDependencies): CallError | undefined {
@@ -136,33 +140,4 @@ async function argumentsOf(c: Context, row: Row): Promise<Result<unknown[], Call
 
 function badArguments(message: string): CallError {
   return { tag: 'bad-arguments', message };
-}
-
-async function callOf(
-  c: Context,
-  market: Market,
-  args: unknown[],
-  deps: AppDependencies,
-): Promise<Result<Call, CallError>> {
-  const key = c.req.header('idempotency-key');
-  if (key !== undefined && (key === '' || key.length > 255)) {
-    return err(badArguments('Idempotency-Key has to be 1 to 255 characters long.'));
-  }
-  const { publicUrl } = deps;
-  const now = deps.clock();
-  let session = await findSession(c, deps.db, { publicUrl, now });
-  const fingerprint = createHash('sha256')
-    .update(`${c.req.path} ${market} ${JSON.stringify(args)}`)
-    .digest('hex');
-  return ok({
-    db: deps.db,
-    payments: deps.payments,
-    log: deps.log,
-    clock: deps.clock,
-    market,
-    channelId: markets[market].channelId,
-    session,
-    startSession: async () => (session ??= await startSession(c, deps.db, { publicUrl, now })),
-    idempotency: key === undefined ? undefined : { key, fingerprint },
-  });
 }

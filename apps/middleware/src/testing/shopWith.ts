@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino';
 import { type AppDependencies, createApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
+import { createPasswordHasher } from '../platforms/embedded/customers/passwordHasher.ts';
 import { embedded } from '../platforms/embedded/embedded.ts';
 import { createMailPage } from '../services/mail/createMailPage.ts';
 import { createTestCards } from '../services/payment/createTestCards.ts';
@@ -16,7 +17,10 @@ import { openTestDatabase } from './openTestDatabase.ts';
 /** A shopper: a client with a cookie jar. */
 export interface Shopper {
   readonly commerce: Client['commerce'];
+  readonly customerData: Client['customer-data'];
   readonly cookie: () => string;
+  /** Another tab, or whoever has the cookie as it is now: what it is told later it keeps for itself. */
+  readonly tab: () => Shopper;
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
 }
 
@@ -26,7 +30,7 @@ export interface TestShop {
   readonly styles: readonly InsertedStyle[];
   /** Every line logged so far, as JSON text. */
   readonly logged: string[];
-  readonly shopper: (market?: Market) => Shopper;
+  readonly shopper: (market?: Market, address?: string) => Shopper;
   readonly clock: () => Date;
   /** Lets time pass for the shop. */
   readonly wait: (milliseconds: number) => void;
@@ -52,6 +56,7 @@ export async function shopWith(
     db,
     platform: embedded,
     payments: createTestCardProvider(db, clock),
+    passwords: createPasswordHasher({ memory: 1024, passes: 1 }),
     rateLimit: () => undefined,
     clock,
     log: logInto(logged),
@@ -67,7 +72,7 @@ export async function shopWith(
     styles: inserted,
     logged,
     clock,
-    shopper: (market = 'uk') => shopperOf(app, market),
+    shopper: (market = 'uk', address) => shopperOf(app, { market, address, cookie: '' }),
     wait: (milliseconds) => {
       passed += milliseconds;
     },
@@ -80,8 +85,15 @@ function logInto(lines: string[]): Logger {
   return pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
 }
 
-function shopperOf(app: Hono, market: Market): Shopper {
-  let cookie = '';
+interface Beginning {
+  readonly market: Market;
+  readonly address: string | undefined;
+  readonly cookie: string;
+}
+
+function shopperOf(app: Hono, beginning: Beginning): Shopper {
+  const { market, address } = beginning;
+  let { cookie } = beginning;
   const send = async (request: Request) => {
     if (cookie) request.headers.set('cookie', cookie);
     return app.request(request);
@@ -96,6 +108,7 @@ function shopperOf(app: Hono, market: Market): Shopper {
     channelId,
     checkAnswers: true,
     onSetCookie: keep,
+    ...(address !== undefined && { clientAddress: address }),
     timeout: 60_000,
   });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -106,12 +119,19 @@ function shopperOf(app: Hono, market: Market): Shopper {
           'content-type': 'application/json',
           'sec-fetch-site': 'same-origin',
           'channel-id': String(channelId),
+          ...(address !== undefined && { 'x-forwarded-for': address }),
           ...headers,
         },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     );
-  return { commerce: client.commerce, cookie: () => cookie, post };
+  return {
+    commerce: client.commerce,
+    customerData: client['customer-data'],
+    cookie: () => cookie,
+    tab: () => shopperOf(app, { market, address, cookie }),
+    post,
+  };
 }
 
 async function tokenFor(app: Hono, number: string): Promise<string> {

@@ -15,7 +15,7 @@ import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { cartLines, type OptionSelection } from '../schema/carts.ts';
 import { buyableOf } from './buyableOf.ts';
 import { linesOfCart } from './linesOfCart.ts';
-import { lockCart, touchCart } from './lockCart.ts';
+import { lockCurrentCart, touchCart } from './lockCart.ts';
 import { readBag } from './readBag.ts';
 import { availableTo } from './toBag.ts';
 
@@ -31,7 +31,7 @@ export async function addCartItems(
 ): Answer<Bag> {
   const now = call.clock();
   return idempotently<Bag>(call, async (tx) => {
-    const cart = await lockCart(tx, cartId, call.session);
+    const cart = await lockCurrentCart(tx, cartId, call);
     if (!cart) return err({ tag: 'not-found', message: messages.noCartToAddTo });
     let notice: string | null = null;
     for (const line of lineItems) {

@@ -9,8 +9,9 @@ import { type Answer, type Call, notFound } from '../../call.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { cartLines, carts } from '../schema/carts.ts';
 import { reservations } from '../schema/reservations.ts';
+import { isOwnCart } from './isOwnCart.ts';
 import { linesOfCart } from './linesOfCart.ts';
-import { lockCart, touchCart } from './lockCart.ts';
+import { lockCurrentCart, touchCart } from './lockCart.ts';
 import { readBag } from './readBag.ts';
 import { availableTo } from './toBag.ts';
 
@@ -19,12 +20,14 @@ type Args<N extends 'getCart' | 'updateCartItem' | 'removeCartItem' | 'deleteCar
   N
 >[0];
 
+/** The bag; one that was merged into another answers that one, whose id it then has. */
 export async function getCart(call: Call, { id }: Args<'getCart'>): Answer<Bag> {
   const [cart] = await call.db
     .select()
     .from(carts)
-    .where(and(eq(carts.id, id), eq(carts.status, 'open')));
-  return cart ? ok(await readBag(call.db, cart, call.clock())) : err(notFound);
+    .where(and(eq(carts.id, id), isOwnCart(call)));
+  if (cart?.status === 'merged' && cart.mergedInto !== null) return getCart(call, { id: cart.mergedInto });
+  return cart?.status === 'open' ? ok(await readBag(call.db, cart, call.clock())) : err(notFound);
 }
 
 export async function createCart(call: Call): Answer<Bag> {
@@ -34,6 +37,7 @@ export async function createCart(call: Call): Answer<Bag> {
     .values({
       id: crypto.randomUUID(),
       sessionHash: await call.startSession(),
+      customerId: call.customerId ?? null,
       channelId: call.channelId,
       currency: markets[call.market].currency,
       createdAt: now,
@@ -50,7 +54,7 @@ export async function updateCartItem(
 ): Answer<Bag> {
   const now = call.clock();
   return call.db.transaction(async (tx) => {
-    const cart = await lockCart(tx, cartId, call.session);
+    const cart = await lockCurrentCart(tx, cartId, call);
     if (!cart) return err(notFound);
     const lines = await linesOfCart(tx, cart.id, call.market);
     const line = lines.find(({ id }) => id === itemId);
@@ -75,7 +79,7 @@ export async function removeCartItem(
 ): Answer<{ bag: Bag | null }> {
   const now = call.clock();
   return call.db.transaction(async (tx) => {
-    const cart = await lockCart(tx, cartId, call.session);
+    const cart = await lockCurrentCart(tx, cartId, call);
     if (!cart) return err(notFound);
     await tx.delete(cartLines).where(and(eq(cartLines.id, itemId), eq(cartLines.cartId, cart.id)));
     await tx.delete(reservations).where(eq(reservations.cartId, cart.id));
@@ -94,10 +98,10 @@ export async function removeCartItem(
 /** Clears a bag: it can no longer be read, its rows stay. */
 export async function deleteCart(call: Call, { id }: Args<'deleteCart'>): Answer<Record<string, never>> {
   return call.db.transaction(async (tx) => {
-    const cart = await lockCart(tx, id, call.session);
+    const cart = await lockCurrentCart(tx, id, call);
     if (!cart) return err(notFound);
-    await tx.delete(reservations).where(eq(reservations.cartId, id));
-    await tx.update(carts).set({ status: 'deleted', updatedAt: call.clock() }).where(eq(carts.id, id));
+    await tx.delete(reservations).where(eq(reservations.cartId, cart.id));
+    await tx.update(carts).set({ status: 'deleted', updatedAt: call.clock() }).where(eq(carts.id, cart.id));
     return ok({});
   });
 }

@@ -1,20 +1,33 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
+import type { Call } from '../../call.ts';
 import { carts } from '../schema/carts.ts';
+import { isOwnCart } from './isOwnCart.ts';
 
 export type Cart = typeof carts.$inferSelect;
+type Caller = Pick<Call, 'session' | 'customerId'>;
 
-/** The open bag of a session, held until the transaction ends so that changes to it come one after another. */
-export async function lockCart(
-  db: Queries,
-  id: string,
-  session: string | undefined,
-): Promise<Cart | undefined> {
-  if (session === undefined) return undefined;
+/** The caller's open bag, held until the transaction ends so that changes to it come one after another. */
+export async function lockCart(db: Queries, id: string, caller: Caller): Promise<Cart | undefined> {
+  const cart = await lock(db, id, caller);
+  return cart?.status === 'open' ? cart : undefined;
+}
+
+/** As `lockCart`; a bag that was merged into another answers that one, so a tab that is behind loses nothing. */
+export async function lockCurrentCart(db: Queries, id: string, caller: Caller): Promise<Cart | undefined> {
+  const cart = await lock(db, id, caller);
+  if (cart?.status === 'merged' && cart.mergedInto !== null) {
+    return lockCurrentCart(db, cart.mergedInto, caller);
+  }
+  return cart?.status === 'open' ? cart : undefined;
+}
+
+async function lock(db: Queries, id: string, caller: Caller): Promise<Cart | undefined> {
+  if (caller.session === undefined) return undefined;
   const [cart] = await db
     .select()
     .from(carts)
-    .where(and(eq(carts.id, id), eq(carts.sessionHash, session), eq(carts.status, 'open')))
+    .where(and(eq(carts.id, id), isOwnCart(caller)))
     .for('update');
   return cart;
 }

@@ -26,7 +26,7 @@ type Args<
 export async function getCheckout(call: Call, { cartId }: { cartId: string }): Answer<Checkout> {
   const now = call.clock();
   return call.db.transaction(async (tx) => {
-    const cart = await lockCart(tx, cartId, call.session);
+    const cart = await lockCart(tx, cartId, call);
     if (!cart) return completedCheckout(tx, cartId, now);
     await begin(tx, call, cart, now);
     return ok(await readCheckout(tx, cart, now));
@@ -99,7 +99,7 @@ async function change(
 ): Answer<Checkout> {
   const now = call.clock();
   return call.db.transaction(async (tx) => {
-    const cart = await lockCart(tx, cartId, call.session);
+    const cart = await lockCart(tx, cartId, call);
     if (!cart) return err(notFound);
     await begin(tx, call, cart, now);
     const before = await readCheckout(tx, cart, now);

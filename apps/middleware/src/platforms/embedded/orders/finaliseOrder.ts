@@ -37,7 +37,7 @@ export async function finaliseOrder(
 ): Promise<Result<Placed, CallError>> {
   const now = call.clock();
   return call.db.transaction(async (tx) => {
-    const cart = await lockCart(tx, cartId, call.session);
+    const cart = await lockCart(tx, cartId, call);
     const existing = await orderOf(tx, cartId);
     if (existing !== undefined) return ok({ orderId: existing, productIds: [] });
     if (!cart) return err(notFound);

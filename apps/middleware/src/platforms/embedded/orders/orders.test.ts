@@ -7,6 +7,7 @@ import { createTestCardProvider } from '../../../services/payment/testCardProvid
 import { bagOf, readyCheckout } from '../../../testing/journey.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
+import { createPasswordHasher } from '../customers/passwordHasher.ts';
 import { carts } from '../schema/carts.ts';
 import { checkouts } from '../schema/checkout.ts';
 import { stockItems, stockLevels } from '../schema/inventory.ts';
@@ -226,6 +227,12 @@ function callOf(provider: PaymentProvider, session: string | undefined) {
     market: 'uk' as const,
     channelId: markets.uk.channelId,
     session,
+    customerId: undefined,
+    passwords: createPasswordHasher(),
+    publicUrl: 'http://shop.example',
+    address: '127.0.0.1',
+    renewSession: async () => session ?? '',
+    endSession: async () => {},
     startSession: async () => session ?? '',
     idempotency: undefined,
   };

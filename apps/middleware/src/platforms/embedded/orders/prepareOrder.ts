@@ -29,7 +29,7 @@ export function prepareOrder(
 ): Promise<Prepared> {
   const now = call.clock();
   return call.db.transaction(async (tx) => {
-    const cart = await lockCart(tx, cartId, call.session);
+    const cart = await lockCart(tx, cartId, call);
     const orderId = await orderOf(tx, cartId);
     if (orderId !== undefined) return { state: 'placed', orderId };
     if (!cart) return { state: 'refused', error: notFound };

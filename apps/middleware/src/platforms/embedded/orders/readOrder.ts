@@ -1,6 +1,6 @@
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { err, ok } from '@tailorbird/commerce/result';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { orderLines, orders } from '../schema/orders.ts';
@@ -27,16 +27,20 @@ export async function readOrder(db: Queries, id: number): Promise<Order | undefi
   return { ...shown, lines, placedAt: placedAt.toISOString() };
 }
 
-/** An order of the caller's session, named by its bag and its number. */
+/** An order of the caller's, named by its bag and its number: by the session it was placed in, or by its customer. */
 export async function getOrder(
   call: Call,
   { cartId, orderId }: { cartId: string; orderId: number },
 ): Answer<Order> {
-  if (call.session === undefined) return err(notFound);
   const [own] = await call.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.cartId, cartId), eq(orders.sessionHash, call.session)));
+    .where(and(eq(orders.id, orderId), eq(orders.cartId, cartId), isOwn(call)));
   const order = own && (await readOrder(call.db, own.id));
   return order ? ok(order) : err(notFound);
+}
+
+function isOwn({ session, customerId }: Call): SQL | undefined {
+  const guests = and(isNull(orders.customerId), eq(orders.sessionHash, session ?? ''));
+  return customerId === undefined ? guests : or(guests, eq(orders.customerId, customerId));
 }

@@ -19,7 +19,7 @@ export const carts = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('carts_session').on(table.sessionHash)],
+  (table) => [index('carts_session').on(table.sessionHash), index('carts_customer').on(table.customerId)],
 );
 
 /** A choice or text the shopper added to a line: gift cards. */

@@ -11,7 +11,7 @@ export const sessions = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('sessions_expiry').on(table.expiresAt)],
+  (table) => [index('sessions_expiry').on(table.expiresAt), index('sessions_customer').on(table.customerId)],
 );
 
 /** Answers kept for a day under the caller's `Idempotency-Key`, written in the transaction of their effect. */

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { type Market, markets } from '@tailorbird/commerce/market';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { AppDependencies } from '../app.ts';
+import type { Call } from '../platforms/call.ts';
+import { sessions } from '../platforms/embedded/schema/sessions.ts';
+import { addressGroup, clientAddress } from './clientAddress.ts';
+import { findSession, type NewSession, renewSession, startSession, writeSessionCookie } from './sessions.ts';
+
+/** A call, and what is left to do once it has succeeded: until then the browser keeps the session it has. */
+export interface PreparedCall {
+  readonly call: Call;
+  readonly commit: () => void;
+}
+
+/** What an implementation is given of a request. */
+export async function callOf(
+  c: Context,
+  market: Market,
+  args: unknown[],
+  deps: AppDependencies,
+): Promise<Result<PreparedCall, CallError>> {
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && (key === '' || key.length > 255)) {
+    return err({ tag: 'bad-arguments', message: 'Idempotency-Key has to be 1 to 255 characters long.' });
+  }
+  const { db, publicUrl } = deps;
+  const now = deps.clock();
+  const found = await findSession(c, db, { publicUrl, now });
+  /** Null once the session was ended. */
+  let changed: NewSession | null | undefined;
+  const call: Call = {
+    db,
+    payments: deps.payments,
+    passwords: deps.passwords,
+    log: deps.log,
+    clock: deps.clock,
+    publicUrl,
+    market,
+    channelId: markets[market].channelId,
+    address: addressGroup(clientAddress(c, deps.trustsProxy)),
+    session: found?.hash,
+    customerId: found?.customerId,
+    startSession: async () => found?.hash ?? (changed ??= await startSession(db, now, undefined)).hash,
+    renewSession: async (tx, customerId) => {
+      changed = await renewSession(tx, found, now, customerId);
+      return changed.hash;
+    },
+    endSession: async (tx) => {
+      if (found) await tx.delete(sessions).where(eq(sessions.idHash, found.hash));
+      changed = null;
+    },
+    idempotency:
+      key === undefined ? undefined : { key, fingerprint: fingerprintOf(c.req.path, market, args) },
+  };
+  const commit = () => {
+    if (changed !== undefined) writeSessionCookie(c, publicUrl, changed ?? undefined);
+  };
+  return ok({ call, commit });
+}
+
+function fingerprintOf(path: string, market: Market, args: unknown[]): string {
+  return createHash('sha256')
+    .update(`${path} ${market} ${JSON.stringify(args)}`)
+    .digest('hex');
+}
