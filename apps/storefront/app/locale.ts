@@ -32,6 +32,7 @@ export const locale: MiddlewareFunction<Response> = ({ request, context }, next)
     content: createContentClient(facts, markets[market].contentPrefix),
     href: (to) => href(market, to),
     publicUrl: facts.publicUrl,
+    liveShopping: facts.liveShopping,
     secure: facts.publicUrl.startsWith('https:'),
     setCookie,
   });

@@ -16,6 +16,8 @@ export interface RequestFacts {
   readonly setCookies: string[];
   /** True when the middleware is another deployment, whose answers are checked. */
   readonly remote: boolean;
+  /** Whether the shop has a live-shopping player. */
+  readonly liveShopping: boolean;
 }
 
 /** What a page works with: set once a request by the locale middleware. */
@@ -27,6 +29,7 @@ export interface Shop {
   readonly href: (to: string) => string;
   readonly publicUrl: string;
   readonly secure: boolean;
+  readonly liveShopping: boolean;
   readonly setCookie: (cookie: string) => void;
 }
 

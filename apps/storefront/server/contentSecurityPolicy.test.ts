@@ -25,3 +25,7 @@ test('pictures and films may also come from the media host', () => {
   expect(policy).toContain("img-src 'self' data: https://media.example;");
   expect(policy).toContain("media-src 'self' https://media.example;");
 });
+
+test('only answers of ours may be framed, and those say so themselves', () => {
+  expect(contentSecurityPolicy('', [])).toContain("frame-src 'self';");
+});

@@ -20,6 +20,8 @@ export function contentSecurityPolicy(html: string, mediaOrigins: readonly strin
     `img-src 'self' data:${media}`,
     `media-src 'self'${media}`,
     "font-src 'self'",
+    // A custom block's and a player's frame; no other answer of ours may be framed.
+    "frame-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -49,6 +49,7 @@ function throughRouter(options: StorefrontOptions) {
       clientAddress: address,
       setCookies,
       remote: options.remote,
+      liveShopping: options.liveShoppingScript !== undefined,
     });
     const rendered = await options.handle(request, context);
     const response = new Response(rendered.body, rendered);

@@ -2,8 +2,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
 import type { RequestFacts } from '../app/requestContext.ts';
+import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
 import { isSameOrigin } from './isSameOrigin.ts';
+import { liveShoppingFrame } from './liveShoppingFrame.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageKey } from './pageKey.ts';
 import type { RenderPage } from './pageServer.ts';
@@ -36,6 +38,8 @@ export interface StorefrontOptions {
   /** Whether a proxy of ours writes `X-Forwarded-For`. */
   readonly trustsProxy: boolean;
   readonly mediaOrigins: readonly string[];
+  /** Address of the live-shopping company's script; absent in a shop without a player. */
+  readonly liveShoppingScript?: string | undefined;
   readonly handle: RequestHandler;
   readonly createLoadContext: (facts: RequestFacts) => RouterContextProvider;
   /** Absent in development: every page is rendered anew, without a policy. */
@@ -66,6 +70,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const state = key && cache ? (await publicPage(key, cache)).state : undefined;
     return state ? toResponse(state, c.req.raw) : c.text('Not found', 404);
   });
+
+  app.get('/content-frame/:id', (c) => contentFrame(c.req.param('id'), options));
+  app.get('/live-shopping-frame/:channel', (c) =>
+    liveShoppingFrame(c.req.param('channel'), options.liveShoppingScript, options.publicUrl),
+  );
 
   app.all('*', async (c) => {
     const request = c.req.raw;

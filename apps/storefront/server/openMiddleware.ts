@@ -7,7 +7,13 @@ export interface OpenMiddleware {
   readonly env: Env;
   readonly options: Pick<
     StorefrontOptions,
-    'middleware' | 'middlewareUrl' | 'remote' | 'publicUrl' | 'mediaOrigins' | 'trustsProxy'
+    | 'middleware'
+    | 'middlewareUrl'
+    | 'remote'
+    | 'publicUrl'
+    | 'mediaOrigins'
+    | 'liveShoppingScript'
+    | 'trustsProxy'
   >;
   /** True when this start filled an empty database. */
   readonly isNew: boolean;
@@ -23,6 +29,7 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
   const shared = {
     publicUrl: PUBLIC_URL,
     mediaOrigins: MEDIA_URL ? [new URL(MEDIA_URL).origin] : [],
+    liveShoppingScript: env.value.TAILORBIRD_LIVE_SHOPPING_SCRIPT,
     trustsProxy: TAILORBIRD_TRUST_PROXY === 'on',
   };
   if (MIDDLEWARE_URL) {

@@ -54,6 +54,13 @@ export const variables = {
     example: 'https://media.example',
     read: url(/^https?$/).optional(),
   }),
+  TAILORBIRD_LIVE_SHOPPING_SCRIPT: variable({
+    about:
+      'Script of the live-shopping company; it runs in a closed frame, once a shopper asks for it. Unset, live-shopping blocks show a picture and a link.',
+    expects: 'an https address',
+    example: 'https://live.example/player.js',
+    read: z.url({ protocol: /^https$/ }).optional(),
+  }),
   SMTP_URL: variable({
     about: 'Mail server; unset, mails are kept and shown at /__dev/mail.',
     expects: 'the address of a mail server',

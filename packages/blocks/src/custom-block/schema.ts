@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { sourceText } from './customBlockSource.ts';
 import { mostHeight } from './frameHeight.ts';
 import { sanitiseHtml } from './sanitiseHtml.ts';
 import { scopeCss } from './scopeCss.ts';
 import { shortHash } from './shortHash.ts';
 
-const source = z.string().max(20_000).default('');
-
-const html = source
+const html = sourceText
   .transform((text, context) => {
     const read = sanitiseHtml(text);
     if ('tree' in read) return read.tree;
@@ -20,14 +19,14 @@ const html = source
     examples: ['<p class="note">Made to order in three weeks.</p>'],
   });
 
-const css = source.transform(scopeCss).meta({
+const css = sourceText.transform(scopeCss).meta({
   title: 'CSS',
   description:
     'Reaches this block alone: html, body and :root mean the block. Imports, fonts, animations, fixed positions, !important, nested rules and addresses other than /i/… are left out.',
   examples: ['.note { color: #4f6238; }'],
 });
 
-const javascript = source
+const javascript = sourceText
   .transform((text) => (text.trim() === '' ? undefined : { version: shortHash(text) }))
   .meta({
     title: 'JavaScript',
@@ -63,12 +62,10 @@ export const customBlock = z
       title: 'Height',
       description: 'Pixels kept free for the frame of a block with JavaScript, until it says its height.',
     }),
-    phoneHeight: pixels
-      .optional()
-      .meta({
-        title: 'Height on a phone',
-        description: 'The same below 768 px wide; the height above unless given.',
-      }),
+    phoneHeight: pixels.optional().meta({
+      title: 'Height on a phone',
+      description: 'The same below 768 px wide; the height above unless given.',
+    }),
   })
   .meta({
     title: 'Custom block',
@@ -76,11 +73,3 @@ export const customBlock = z
       'HTML, CSS and JavaScript of your own. Never shown on login, account, bag and checkout pages.',
   });
 export type CustomBlockContent = z.output<typeof customBlock>;
-
-/** The same item as the frame shows it: as its editor wrote it. */
-export const customBlockSource = z.object({
-  title: z.string().max(80).default(''),
-  html: source,
-  css: source,
-  javascript: source.refine((text) => text.trim() !== '', 'has no JavaScript, so it needs no frame'),
-});

@@ -25,6 +25,7 @@ beforeAll(() => {
   write('staging', 'uk/home', item('Winter', 'one'));
   write('staging', 'uk/new', item('Not yet', 'two'));
   write('published', 'uk/returns', item('Returns', 'three'));
+  write('published', 'uk/page', { ...item('Page', 'four'), blocks: [item('Inside', 'five')] });
   write('published', 'uk/broken', { no: 'meta' });
   const store = (set: string) => createContentStore(join(folder, set), (file) => broken.push(file));
   app = createContent({ published: store('published'), staging: store('staging') });
@@ -46,6 +47,10 @@ describe('services §3 content delivery', () => {
 
   it('answers by id', async () => {
     expect((await get('/content/id/one')).body).toMatchObject({ content: { title: 'Autumn' } });
+  });
+
+  it('answers by the id of an item that stands inside another', async () => {
+    expect((await get('/content/id/five')).body).toMatchObject({ content: { title: 'Inside' } });
   });
 
   it('what is not there is told in the service’s own words', async () => {

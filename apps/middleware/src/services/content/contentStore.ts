@@ -58,10 +58,27 @@ export function createContentStore(
     },
     byId: async (id) => {
       await refresh();
-      for (const { item } of files.values()) if (item?._meta.deliveryId === id) return item;
+      for (const { item } of files.values()) {
+        const found = itemIn(item, id);
+        if (found) return found;
+      }
       return undefined;
     },
   };
+}
+
+/** The item of an id: the file’s own, or one that stands inside it, which the service answers just as well. */
+function itemIn(value: unknown, id: string): ContentItem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('_meta' in value) {
+    const item = contentItem.safeParse(value).data;
+    if (item?._meta.deliveryId === id) return item;
+  }
+  for (const inner of Object.values(value)) {
+    const found = itemIn(inner, id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function keyOf(name: string): string {

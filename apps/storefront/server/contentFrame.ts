@@ -1,0 +1,61 @@
+import { customBlockSource } from '@tailorbird/blocks/customBlockSource';
+import { frameDocument } from '@tailorbird/blocks/frameDocument';
+import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
+import { z } from 'zod';
+import type { StorefrontOptions } from './createStorefront.ts';
+import { frameHeaders } from './frameHeaders.ts';
+
+const timeoutMs = 800;
+
+const answer = z.object({
+  content: customBlockSource.extend({
+    _meta: z.object({ schema: z.literal(schemaAddress('custom-block')) }),
+  }),
+});
+
+/** What a custom block’s frame may do: run its own lines and show the shop’s pictures. It reaches no network. */
+export function contentFramePolicy(publicUrl: string, mediaOrigins: readonly string[]): string {
+  const pictures = [`${publicUrl}/i/`, ...mediaOrigins].join(' ');
+  return [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    "script-src 'unsafe-inline'",
+    "style-src 'unsafe-inline'",
+    `img-src data: ${pictures}`,
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "webrtc 'block'",
+  ].join('; ');
+}
+
+/**
+ * The document of a custom block with a script, by the delivery id of its content item: 404 for an id that is no such
+ * block. What the editor wrote is sent as it is; the sandbox, in the frame and in this answer’s own policy, is what
+ * makes it harmless (reliability finding 5).
+ */
+export async function contentFrame(id: string, options: StorefrontOptions): Promise<Response> {
+  const source = /^[\w-]{1,64}$/.test(id) ? await find(id, options) : undefined;
+  if (source === undefined) return new Response('Not found', { status: 404 });
+  const { publicUrl, mediaOrigins } = options;
+  return new Response(frameDocument(source), {
+    headers: {
+      ...frameHeaders(publicUrl, contentFramePolicy(publicUrl, mediaOrigins)),
+      'cache-control': 'public, max-age=60',
+    },
+  });
+}
+
+async function find(id: string, { middleware, middlewareUrl }: StorefrontOptions) {
+  const url = `${middlewareUrl}/content/id/${id}?depth=all&format=inlined`;
+  try {
+    const response = await middleware(new Request(url, { signal: AbortSignal.timeout(timeoutMs) }));
+    return response.ok ? answer.safeParse(await response.json()).data?.content : undefined;
+  } catch (cause) {
+    process.stderr.write(
+      `${JSON.stringify({ level: 'warn', op: 'content.frame', id, reason: String(cause) })}\n`,
+    );
+    return undefined;
+  }
+}
