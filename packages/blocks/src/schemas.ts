@@ -1,62 +1,82 @@
 import type { z } from 'zod';
+import { accordion } from './accordion/schema.ts';
 import { bagPageImage } from './bag-page-image/schema.ts';
 import { bagPagePromo } from './bag-page-promo/schema.ts';
 import { benefitBar } from './benefit-bar/schema.ts';
+import { callToActionGroup } from './call-to-action-group/schema.ts';
 import { cardGroup } from './card-group/schema.ts';
 import { contentPage } from './content-page/schema.ts';
 import { customBlock } from './custom-block/schema.ts';
 import { desktopNavigation } from './desktop-navigation/schema.ts';
+import { dividerText } from './divider-text/schema.ts';
 import { errorPage } from './error-page/schema.ts';
 import { footer } from './footer/schema.ts';
 import { hero } from './hero/schema.ts';
 import { heroCarousel } from './hero-carousel/schema.ts';
 import { jumpOff } from './jump-off/schema.ts';
 import { jumpOffGroup } from './jump-off-group/schema.ts';
+import { linkGroup } from './link-group/schema.ts';
+import { linkTile } from './link-tile/schema.ts';
+import { linkTileGroup } from './link-tile-group/schema.ts';
 import { listingHeaderOne } from './listing-header-one/schema.ts';
 import { liveShopping } from './live-shopping/schema.ts';
 import { localeSelectorImage } from './locale-selector-image/schema.ts';
 import { mobileNavigation } from './mobile-navigation/schema.ts';
 import { mobileNavigationAlternative } from './mobile-navigation-alternative/schema.ts';
 import { myAccountImage } from './my-account-image/schema.ts';
+import { navigationLinksBanner } from './navigation-links-banner/schema.ts';
 import { previewBar } from './preview-bar/schema.ts';
 import { productCard } from './product-card/schema.ts';
 import { scrollableCard } from './scrollable-card/schema.ts';
 import { shopTheLookOne } from './shop-the-look-one/schema.ts';
 import { shopTheLookTwo } from './shop-the-look-two/schema.ts';
+import { sizeBlock } from './size-block/schema.ts';
+import { sizesBanner } from './sizes-banner/schema.ts';
 import { snugContentCard } from './snug-content-card/schema.ts';
 import { snugContentCardGroup } from './snug-content-card-group/schema.ts';
+import { spacingBlock } from './spacing-block/schema.ts';
 import { sticker } from './sticker/schema.ts';
 import { textBlock } from './text-block/schema.ts';
 import { twoColumnTile } from './two-column-tile/schema.ts';
 
 /** Every block there is, by the last part of its schema’s address. The registry has one row for each. */
 export const schemas = {
+  accordion,
   'bag-page-image': bagPageImage,
   'bag-page-promo': bagPagePromo,
   'benefit-bar': benefitBar,
+  'call-to-action-group': callToActionGroup,
   'card-group': cardGroup,
   'content-page': contentPage,
   'custom-block': customBlock,
   'desktop-navigation': desktopNavigation,
+  'divider-text': dividerText,
   'error-page': errorPage,
   footer,
   hero,
   'hero-carousel': heroCarousel,
   'jump-off': jumpOff,
   'jump-off-group': jumpOffGroup,
+  'link-group': linkGroup,
+  'link-tile': linkTile,
+  'link-tile-group': linkTileGroup,
   'listing-header-one': listingHeaderOne,
   'locale-selector-image': localeSelectorImage,
   'live-shopping': liveShopping,
   'mobile-navigation': mobileNavigation,
   'mobile-navigation-alternative': mobileNavigationAlternative,
   'my-account-image': myAccountImage,
+  'navigation-links-banner': navigationLinksBanner,
   'preview-bar': previewBar,
   'product-card': productCard,
   'scrollable-card': scrollableCard,
   'shop-the-look-one': shopTheLookOne,
   'shop-the-look-two': shopTheLookTwo,
+  'size-block': sizeBlock,
+  'sizes-banner': sizesBanner,
   'snug-content-card': snugContentCard,
   'snug-content-card-group': snugContentCardGroup,
+  'spacing-block': spacingBlock,
   sticker,
   'text-block': textBlock,
   'two-column-tile': twoColumnTile,

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { film, picture } from '../fixtureMedia.ts';
+import type { navigationLinksBanner } from './schema.ts';
+
+const pictured = [
+  { text: 'Dresses', url: '/browse/womens/dresses', image: picture('tile-dresses') },
+  { text: 'Knitwear', url: '/browse/womens/knitwear', image: picture('tile-knitwear') },
+  { text: 'Prints', url: '/browse/womens/prints', image: picture('tile-prints') },
+  { text: 'Mens', url: '/browse/mens', image: picture('tile-mens') },
+  { text: 'Home', url: '/other-stuff', image: picture('tile-homeware') },
+  { text: 'Gifts', url: '/browse/other-stuff/gifts', image: picture('tile-gifts') },
+];
+
+export const navigationLinksBannerFixtures = {
+  default: { heading: 'Where to?', links: pictured },
+  minimal: {
+    links: [
+      { text: 'Womens', url: '/browse/womens' },
+      { text: 'Mens', url: '/browse/mens' },
+    ],
+  },
+  maximal: {
+    heading: 'All of autumn',
+    pictureShape: 'Portrait',
+    textColour: 'paper',
+    backgroundColour: 'moss',
+    links: pictured.map((item) => ({ ...item, imageAlt: `A piece from ${item.text.toLowerCase()}` })),
+  },
+  words: {
+    backgroundColour: 'blush',
+    textColour: 'ink',
+    links: [
+      { text: 'New in', url: '/browse/womens/new-in' },
+      { text: 'Dresses', url: '/browse/womens/dresses' },
+      { text: 'Knitwear', url: '/browse/womens/knitwear' },
+      { text: 'Shirts', url: '/browse/mens/shirts' },
+      { text: 'Homeware', url: '/other-stuff' },
+      { text: 'Sale', url: '/browse/sale' },
+    ],
+  },
+  twelve: { pictureShape: 'Round', links: [...pictured, ...pictured] },
+  longText: {
+    heading: 'As many places to go as there are hours in a wet afternoon',
+    links: [
+      {
+        text: 'Dresses with pockets for women who walk',
+        url: '/browse/womens/dresses',
+        image: picture('tile-dresses'),
+      },
+      { text: 'Jumpers', url: '/browse/womens/knitwear', image: picture('tile-knitwear') },
+      { text: 'Extraordinarily comfortable nightclothes', url: '/browse/womens/nightwear' },
+    ],
+  },
+  missingImage: {
+    links: [
+      { text: 'Garden', url: '/browse/other-stuff/garden', image: picture('no-such-picture', 'A trowel') },
+      { text: 'Dresses', url: '/browse/womens/dresses', image: picture('tile-dresses') },
+    ],
+  },
+  video: {
+    links: [
+      { text: 'How a print is made', url: '/about-us', image: film('lino-block', 'A lino block') },
+      { text: 'Prints', url: '/browse/womens/prints', image: picture('tile-prints') },
+    ],
+  },
+} satisfies { [name: string]: z.input<typeof navigationLinksBanner> };
