@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { BlockDataProvider } from './BlockData.tsx';
+import type { BlockComponent, BlockRow } from './blockRow.ts';
+import { fixtureProducts } from './fixtureProducts.ts';
+import { fixtures } from './fixtures.ts';
+import { hasFilm } from './hasFilm.ts';
+import { loadEveryBlock } from './loadEveryBlock.ts';
+import { PageFactsProvider } from './PageFacts.tsx';
+import { parseContent } from './parse.ts';
+import { registry } from './registry.tsx';
+import type { BlockId, ContentOf } from './schemas.ts';
+
+/** What the blocks rendered since it was emptied would do in a browser. */
+const alive = vi.hoisted(() => new Set<string>());
+
+vi.mock('react', async (original) => {
+  const react = await original<typeof import('react')>();
+  const hooks = Object.entries(react).filter(
+    ([name, value]) =>
+      typeof value === 'function' &&
+      /^use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|SyncExternalStore|Transition|Optimistic|ActionState)$/.test(
+        name,
+      ),
+  );
+  const told = hooks.map(([name, hook]) => [
+    name,
+    (...args: unknown[]) => {
+      alive.add(name);
+      // One of React's own hooks, called as it was.
+      return (hook as (...given: unknown[]) => unknown)(...args);
+    },
+  ]);
+  return { ...react, ...Object.fromEntries(told) };
+});
+
+vi.mock('react/jsx-dev-runtime', async (original) => {
+  const runtime = await original<typeof import('react/jsx-dev-runtime')>();
+  // What is handed over by a component ends at an element, or at a styled one, which is an object.
+  const note = (type: unknown, props: object) => {
+    if (typeof type === 'function') return;
+    for (const [name, value] of Object.entries(props))
+      if (typeof value === 'function' && /^(?:on[A-Z]|ref$)/.test(name)) alive.add(name);
+  };
+  const jsxDEV: typeof runtime.jsxDEV = (type, props, ...rest) => {
+    note(type, Object(props));
+    return runtime.jsxDEV(type, props, ...rest);
+  };
+  return { ...runtime, jsxDEV };
+});
+
+beforeAll(loadEveryBlock);
+
+// A record of literal keys; `Object.keys` types every key as string.
+const ids = Object.keys(registry) as BlockId[];
+
+function whenOf(id: BlockId): 'at once' | 'near' | 'still' {
+  const row = registry[id];
+  return typeof row === 'function' ? 'at once' : row.when;
+}
+
+/** The block's component, which `loadEveryBlock` has fetched. */
+function componentOf<Id extends BlockId>(id: Id): BlockComponent<ContentOf<Id>> {
+  const row: BlockRow<ContentOf<Id>> = registry[id];
+  const component = typeof row === 'function' ? row : row.component;
+  if (component === undefined) throw new Error(`The component of ${id} has not been loaded.`);
+  return component;
+}
+
+function fixturesOf(id: BlockId): readonly unknown[] {
+  return Object.values(fixtures[id]);
+}
+
+/** What of a browser a block's fixtures make use of; a film is a reason of its own. */
+function lifeOf<Id extends BlockId>(id: Id): readonly string[] {
+  const Draw = componentOf(id);
+  alive.clear();
+  for (const fixture of fixturesOf(id)) {
+    const content = parseContent(id, fixture).data;
+    if (content === undefined || hasFilm(content)) continue;
+    const Block = () => Draw(content);
+    renderToStaticMarkup(
+      <PageFactsProvider market="uk" embeds>
+        <BlockDataProvider data={{ products: fixtureProducts }}>
+          <Block />
+        </BlockDataProvider>
+      </PageFactsProvider>,
+    );
+  }
+  return [...alive];
+}
+
+test('state, effects, references and handlers are all seen', () => {
+  expect(lifeOf('sticker')).toEqual(expect.arrayContaining(['useState', 'onClick']));
+  expect(lifeOf('benefit-bar')).toEqual(expect.arrayContaining(['useEffect']));
+});
+
+describe.each(ids)('%s', (id) => {
+  test(`is rightly said to be ${whenOf(id)}`, () => {
+    const life = lifeOf(id);
+    if (whenOf(id) === 'still')
+      expect(life, `${id} does these things in a browser: say near(…) in registry.tsx`).toEqual([]);
+    else expect(life, `${id} does nothing in a browser: say still(…) in registry.tsx`).not.toEqual([]);
+  });
+});
