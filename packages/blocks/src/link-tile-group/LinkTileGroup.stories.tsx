@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { z } from 'zod';
+import { linkTileGroupFixtures } from './fixtures.ts';
+import { LinkTileGroup } from './LinkTileGroup.tsx';
+import { linkTileGroup } from './schema.ts';
+
+type Content = z.input<typeof linkTileGroup>;
+
+const meta = {
+  title: 'Blocks/Group of four link tiles',
+  parameters: { schema: linkTileGroup },
+  render: (content) => <LinkTileGroup {...linkTileGroup.parse(content)} />,
+} satisfies Meta<Content>;
+
+export default meta;
+type Story = StoryObj<Content>;
+
+export const Default: Story = { args: linkTileGroupFixtures.default };
+export const Minimal: Story = { args: linkTileGroupFixtures.minimal };
+export const Maximal: Story = { args: linkTileGroupFixtures.maximal };
+export const LongText: Story = { args: linkTileGroupFixtures.longText };
+export const MissingImage: Story = { args: linkTileGroupFixtures.missingImage };
+export const Video: Story = { args: linkTileGroupFixtures.video };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { linkTileGroupFixtures as fixtures } from './fixtures.ts';
+import { LinkTileGroup } from './LinkTileGroup.tsx';
+import { linkTileGroup } from './schema.ts';
+
+const { tiles } = fixtures.default;
+
+test('blocks §2 link tile 1: a group holds four tiles', () => {
+  const html = renderBlock(<LinkTileGroup {...linkTileGroup.parse(fixtures.default)} />);
+  expect(wordsOf(html)).toBe('Where to first Dresses Mens Knitwear Homeware');
+  expect(html.match(/<li/g)).toHaveLength(4);
+});
+
+test.each([3, 5])('blocks §2 link tile 1: … and not %i', (count) => {
+  expect(linkTileGroup.safeParse({ tiles: [...tiles, ...tiles].slice(0, count) }).success).toBe(false);
+});

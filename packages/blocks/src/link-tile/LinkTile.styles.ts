@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+import { pageWidth } from '../pageWidth.styles.ts';
+
+export const LinkTileRoot = styled.section`
+  ${pageWidth}
+`;

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { film, picture } from '../fixtureMedia.ts';
+import type { linkTile } from './schema.ts';
+
+const knitwear = {
+  title: 'The knit list',
+  url: '/browse/womens/knitwear',
+  image: picture('tile-knitwear', 'Two marled crew-neck jumpers, oatmeal and blue'),
+  backgroundColour: 'mustard',
+};
+
+export const linkTileFixtures = {
+  default: knitwear,
+  minimal: { title: 'Sale', url: '/browse/sale' },
+  maximal: {
+    title: 'Gifts under £25',
+    url: '/browse/other-stuff/gifts',
+    image: picture('tile-gifts', 'A checked cushion'),
+    imageAlt: 'A red and cream checked cushion on a sage ground',
+    backgroundColour: 'moss',
+    textColour: 'paper',
+  },
+  longText: {
+    ...knitwear,
+    title: 'Everything knitted, from bed socks to bobbles',
+    backgroundColour: 'chalk',
+  },
+  missingImage: { ...knitwear, image: picture('no-such-picture', 'A jumper'), backgroundColour: 'duckEgg' },
+  video: {
+    title: 'How we print',
+    url: '/about-us',
+    image: film('lino-block', 'A lino block pressed onto cloth'),
+    backgroundColour: 'blush',
+  },
+} satisfies { [name: string]: z.input<typeof linkTile> };
