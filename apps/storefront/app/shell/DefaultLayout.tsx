@@ -1,5 +1,5 @@
 import { BenefitBar } from '@tailorbird/blocks/BenefitBar';
-import { Footer } from '@tailorbird/blocks/Footer';
+import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { withoutMarket } from '@tailorbird/commerce/market';
 import { Notifications } from '@tailorbird/ui/Notifications';
@@ -42,7 +42,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <AddedToBagPanel />
       <Outlet />
       <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />
-      {footer && <Footer {...footer} />}
+      {footer && <BlockView block={footer} />}
       <BottomNavigation navigation={mobileNavigation} />
     </DefaultLayoutRoot>
   );

@@ -1,12 +1,12 @@
 import { parseContent } from '@tailorbird/blocks/parse';
-import type { BlockId, ContentOf } from '@tailorbird/blocks/schemas';
+import type { Block, BlockId, ContentOf } from '@tailorbird/blocks/schemas';
 import type { ContentClient, ContentProblem } from '../content/contentClient.ts';
 
 /** What surrounds every page, each part absent when nothing usable is published for it. */
 export interface LayoutContent {
   readonly desktopNavigation: ContentOf<'desktop-navigation'> | undefined;
   readonly mobileNavigation: ContentOf<'mobile-navigation'> | undefined;
-  readonly footer: ContentOf<'footer'> | undefined;
+  readonly footer: Block<'footer'> | undefined;
   readonly benefitBar: ContentOf<'benefit-bar'> | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function loadLayoutContent(content: ContentClient): Promise<LayoutC
   return {
     desktopNavigation: desktop.content,
     mobileNavigation: mobile.content,
-    footer: footer.content,
+    footer: footer.content && { key: 'layout', id: 'footer', content: footer.content },
     benefitBar: benefitBar.content,
   };
 }
