@@ -26,6 +26,7 @@ const tasks = {
   bench: [],
   doctor: [],
   catalogue: [],
+  content: [],
   new: [],
   spec: [],
 };

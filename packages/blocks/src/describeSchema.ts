@@ -16,6 +16,8 @@ interface Facts {
   readonly blank?: boolean;
   readonly nullable?: boolean;
   readonly shared?: boolean;
+  /** Which blocks may stand here, where other content may. */
+  readonly blocks?: readonly string[] | 'all';
 }
 
 /** How few and how many: characters of a text, items of a list, the figure itself. */
@@ -56,7 +58,7 @@ const linkTags: Readonly<Record<string, 'image' | 'video'>> = {
  * reference pages, coverage and random content all come from this one reading.
  */
 export function describeSchema(schema: z.core.$ZodType): Description {
-  const { title, description, examples, format, shared } = metaOf(schema);
+  const { title, description, examples, format, shared, blocks } = metaOf(schema);
   const facts = {
     schema,
     required: schema._zod.optin === undefined,
@@ -64,6 +66,7 @@ export function describeSchema(schema: z.core.$ZodType): Description {
     ...(description !== undefined && { description }),
     ...(examples !== undefined && { examples }),
     ...(shared !== undefined && { shared }),
+    ...(blocks !== undefined && { blocks }),
   };
   const described = { ...kindOf(schema), ...facts };
   return described.kind === 'text' && format !== undefined ? { ...described, format } : described;

@@ -25,6 +25,8 @@ declare module 'zod' {
     events?: readonly AnalyticsEvent[];
     /** On a field that many blocks take from one place: its values are shown by the blocks together, not by each. */
     shared?: boolean;
+    /** On a place for other content: the ids of the blocks that may stand there, or all of them. */
+    blocks?: readonly string[] | 'all';
   }
 }
 

@@ -1,0 +1,142 @@
+import type { Description, Fields } from '../../packages/blocks/src/describeSchema.ts';
+import { imageLinkTag, videoLinkTag } from '../../packages/blocks/src/media.ts';
+import { schemaAddress } from '../../packages/blocks/src/schemaAddress.ts';
+import { schemas } from '../../packages/blocks/src/schemas.ts';
+import { color } from '../../packages/tokens/src/generated/roles.ts';
+import { familyOf } from './families.ts';
+
+/** JSON as a file holds it. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+const core = 'http://bigcontent.io/cms/schema/v1/core#/definitions/';
+const mediaReference = { image: { $ref: imageLinkTag }, video: { $ref: videoLinkTag } };
+
+/** What `link.ts` lets through, as a pattern: a path, a place on the page or a secure address. */
+const linkPattern = String.raw`^(?:/(?!/)[^\s\\<>"]*|#[^\s\\<>"]+|https://[^\s\\<>"]+)$`;
+const colourPattern = `^(?:#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|${Object.keys(color).join('|')})$`;
+const formats: Readonly<Record<string, JsonObject>> = {
+  markdown: { format: 'markdown' },
+  url: { format: 'uri' },
+  link: { pattern: linkPattern },
+  colour: { pattern: colourPattern },
+  'date-time': { format: 'date-time' },
+  date: { format: 'date' },
+};
+
+type Of<Kind extends Description['kind']> = Extract<Description, { kind: Kind }>;
+
+function textSchema({ format, patterns, minimum, maximum, blank }: Of<'text'>): JsonObject {
+  const { pattern, ...known } = formats[format ?? ''] ?? {};
+  const all = [pattern, ...patterns.map(({ source }) => source)].filter((found) => typeof found === 'string');
+  const [first, ...more] = blank === true ? all.map((source) => `^$|${source}`) : all;
+  return {
+    type: 'string',
+    ...known,
+    ...(minimum !== undefined && blank !== true && { minLength: minimum }),
+    ...(maximum !== undefined && { maxLength: maximum }),
+    ...(first !== undefined && { pattern: first }),
+    ...(more.length > 0 && { allOf: more.map((source) => ({ pattern: source })) }),
+  };
+}
+
+function choiceSchema({ values, blank }: Of<'choice'>): JsonObject {
+  const all = blank === true ? [...values, ''] : values;
+  return all.every((value) => typeof value === 'string') ? { type: 'string', enum: all } : { enum: all };
+}
+
+function listSchema({ item, minimum, maximum }: Of<'list'>): JsonObject {
+  return {
+    type: 'array',
+    items: jsonSchemaOf(item),
+    ...(minimum !== undefined && { minItems: minimum }),
+    ...(maximum !== undefined && { maxItems: maximum }),
+  };
+}
+
+/** A list of a fixed length. The content service’s form knows lists of one kind, which most of them are. */
+function tupleSchema({ items }: Of<'tuple'>): JsonObject {
+  const [first] = items;
+  const alike = first !== undefined && items.every(({ schema }) => schema === first.schema);
+  return {
+    type: 'array',
+    items: alike ? jsonSchemaOf(first) : items.map(jsonSchemaOf),
+    minItems: items.length,
+    maxItems: items.length,
+  };
+}
+
+/** A link to content of the kinds that may stand in a place. The content service delivers it filled in. */
+function contentLink(blocks: readonly string[] | 'all'): JsonObject {
+  const ids = blocks === 'all' ? Object.keys(schemas).filter((id) => familyOf(id) !== 'page') : blocks;
+  return {
+    type: 'object',
+    allOf: [
+      { $ref: `${core}content-link` },
+      { properties: { contentType: { enum: ids.map(schemaAddress) } } },
+    ],
+  };
+}
+
+/** An object’s fields. `_meta` is the content service’s own and never written by an editor. */
+export function fieldsSchema(fields: Fields): JsonObject {
+  const own = Object.entries(fields).filter(([name]) => name !== '_meta');
+  const required = own.filter(([, field]) => field.required).map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map(([name, field]) => [name, jsonSchemaOf(field)])),
+    propertyOrder: own.map(([name]) => name),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function kindSchema(description: Description): JsonObject {
+  switch (description.kind) {
+    case 'text':
+      return textSchema(description);
+    case 'number': {
+      const { whole, minimum, maximum } = description;
+      return {
+        type: whole ? 'integer' : 'number',
+        ...(minimum !== undefined && { minimum }),
+        ...(maximum !== undefined && { maximum }),
+      };
+    }
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'choice':
+      return choiceSchema(description);
+    case 'list':
+      return listSchema(description);
+    case 'tuple':
+      return tupleSchema(description);
+    case 'group':
+      return fieldsSchema(description.fields);
+    case 'media': {
+      const links = description.accepts.map((kind) => mediaReference[kind]);
+      return links.length === 1 ? { type: 'object', allOf: links } : { type: 'object', anyOf: links };
+    }
+    case 'either':
+      return { anyOf: description.options.map(jsonSchemaOf) };
+    case 'anything':
+      return description.blocks === undefined ? {} : contentLink(description.blocks);
+  }
+}
+
+// Examples and defaults come from schemas, which hold plain data only.
+const plain = (value: unknown): Json => structuredClone(value) as Json;
+
+/** A description as draft-07 JSON Schema, with the content service’s references and formats. */
+export function jsonSchemaOf(description: Description): JsonObject {
+  const { title, examples, nullable } = description;
+  const schema = kindSchema(description);
+  return {
+    ...(title !== undefined && { title }),
+    ...(description.description !== undefined && { description: description.description }),
+    ...(nullable === true && typeof schema['type'] === 'string'
+      ? { ...schema, type: [schema['type'], 'null'] }
+      : schema),
+    ...(description.default !== undefined && { default: plain(description.default) }),
+    ...(examples !== undefined && { examples: plain(examples) }),
+  };
+}
