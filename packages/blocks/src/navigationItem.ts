@@ -10,9 +10,15 @@ export const navigationItem = {
     .max(40)
     .meta({ title: 'Title', examples: ['Womens'] }),
   url: link,
-  textColour: optionalColour.meta({ title: 'Text colour' }),
-  textBold: z.boolean().default(false).meta({ title: 'Bold' }),
-  underline: z.boolean().default(false).meta({ title: 'Underlined' }),
+  textColour: optionalColour.meta({
+    title: 'Text colour',
+    description: 'The menu’s own colour unless given.',
+  }),
+  textBold: z.boolean().default(false).meta({ title: 'Bold', description: 'The title stands out.' }),
+  underline: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'Underlined', description: 'The title is underlined.' }),
   featuredText: z
     .string()
     .max(20)
@@ -22,9 +28,11 @@ export const navigationItem = {
     .string()
     .max(12)
     .optional()
-    .meta({ title: 'Superscript', description: 'Raised beside the title.' }),
+    .meta({ title: 'Superscript', description: 'Raised beside the title.', examples: ['12'] }),
 };
 
-const plainItem = z.object(navigationItem);
+const plainItem = z
+  .object(navigationItem)
+  .meta({ title: 'Navigation item', description: 'A title and where it leads.' });
 export type NavigationItemContent = z.output<typeof plainItem>;
 export { plainItem };

@@ -4,16 +4,30 @@ import { mobileNavigationAlternativeFixtures as fixtures } from './fixtures.ts';
 import { MobileNavigationAlternative } from './MobileNavigationAlternative.tsx';
 import { mobileNavigationAlternative } from './schema.ts';
 
-test('the title stands over the text', () => {
-  const html = renderBlock(
-    <MobileNavigationAlternative {...mobileNavigationAlternative.parse(fixtures.default)} />,
-  );
-  expect(wordsOf(html)).toBe('Mobile navigation alternative A few words under the title.');
+const html = (name: keyof typeof fixtures) =>
+  renderBlock(<MobileNavigationAlternative {...mobileNavigationAlternative.parse(fixtures[name])} />, 'us');
+
+const circles = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ title: `Category ${at}`, url: `/${at}` }));
+
+test.each(['blocks §2 mobile navigation 2', 'blocks §9 mobile navigation 1'])(
+  '%s: categories are circles, twelve at most',
+  () => {
+    expect(html('maximal').match(/<img/g)).toHaveLength(12);
+    expect(mobileNavigationAlternative.safeParse({ categories: circles(12) }).success).toBe(true);
+    expect(mobileNavigationAlternative.safeParse({ categories: circles(13) }).success).toBe(false);
+  },
+);
+
+test('blocks §2 mobile navigation 3: it links to the shop finder', () => {
+  for (const name of ['default', 'minimal'] as const)
+    expect(html(name).match(/href="\/us\/shop-finder"/g)).toHaveLength(1);
 });
 
-test('without a text there is the title alone', () => {
-  const html = renderBlock(
-    <MobileNavigationAlternative {...mobileNavigationAlternative.parse(fixtures.minimal)} />,
-  );
-  expect(wordsOf(html)).toBe('Mobile navigation alternative');
+test('a category without a picture shows its first letter', () => {
+  expect(wordsOf(html('letters'))).toContain('É Éditions');
+});
+
+test('blocks §7 navigation 1: a circle carries its title', () => {
+  expect(html('default')).toContain('data-navigation="Knitwear"');
 });

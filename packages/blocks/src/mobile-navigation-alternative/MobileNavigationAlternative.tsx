@@ -1,12 +1,61 @@
-import { MobileNavigationAlternativeRoot } from './MobileNavigationAlternative.styles.ts';
-import type { MobileNavigationAlternativeContent } from './schema.ts';
+import { Picture } from '@tailorbird/ui/Picture';
+import { MenuLayers } from '../mobile-menu/MenuLayers.tsx';
+import { MenuLinks } from '../mobile-menu/MenuLinks.tsx';
+import { MobileMenuRoot } from '../mobile-menu/MobileMenu.styles.ts';
+import { useLayerReset } from '../mobile-menu/useLayerReset.ts';
+import { NavigationLabel } from '../NavigationLabel.tsx';
+import { usePageFacts } from '../PageFacts.tsx';
+import { CategoryCirclesRoot } from './CategoryCircles.styles.ts';
+import type { CategoryContent, MobileNavigationAlternativeContent } from './schema.ts';
 
-/** A title over a few words. */
-export function MobileNavigationAlternative({ title, text }: MobileNavigationAlternativeContent) {
+function Circle({ category, page }: { category: CategoryContent; page: string | undefined }) {
+  const { href } = usePageFacts();
+  const { image, imageAlt = '', title, url } = category;
+  const to = href(url);
   return (
-    <MobileNavigationAlternativeRoot>
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
-    </MobileNavigationAlternativeRoot>
+    <a href={to} aria-current={to === page ? 'page' : undefined} data-navigation={title}>
+      {image ? (
+        <Picture
+          src={image.type === 'image' ? image.src : image.poster}
+          alt={imageAlt}
+          sizes="112px"
+          ratio="1 / 1"
+        />
+      ) : (
+        <span data-part="letter" aria-hidden="true">
+          {[...title][0]}
+        </span>
+      )}
+      <NavigationLabel item={category} />
+    </a>
+  );
+}
+
+/**
+ * The menu of a phone with its categories as circles, and under them items in layers that open without script.
+ * `open` says whether the drawer around it is: half a second after it closes the menu is back at its first layer.
+ */
+export function MobileNavigationAlternative({
+  categories,
+  items,
+  links,
+  open = true,
+  page,
+}: MobileNavigationAlternativeContent & { open?: boolean; page?: string | undefined }) {
+  const root = useLayerReset(open);
+  return (
+    <MobileMenuRoot ref={root} aria-label="Menu">
+      <div data-part="first">
+        <CategoryCirclesRoot data-part="circles">
+          {categories.map((category) => (
+            <li key={category.title + category.url}>
+              <Circle category={category} page={page} />
+            </li>
+          ))}
+        </CategoryCirclesRoot>
+        {items.length > 0 && <MenuLayers items={items} page={page} />}
+        <MenuLinks links={links} page={page} />
+      </div>
+    </MobileMenuRoot>
   );
 }

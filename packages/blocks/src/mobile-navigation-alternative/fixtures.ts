@@ -1,11 +1,74 @@
 import type { z } from 'zod';
+import { film, picture } from '../fixtureMedia.ts';
 import type { mobileNavigationAlternative } from './schema.ts';
 
-export const mobileNavigationAlternativeFixtures = {
-  default: { title: 'Mobile navigation alternative', text: 'A few words under the title.' },
-  minimal: { title: 'Mobile navigation alternative' },
-  longText: {
-    title: 'Mobile navigation alternative',
-    text: 'Words enough to fill more than one line of a phone. '.repeat(4),
+type Content = z.input<typeof mobileNavigationAlternative>;
+
+const pictured = (
+  [
+    ['Dresses', 'tile-dresses', '/browse/womens/dresses'],
+    ['Knitwear', 'tile-knitwear', '/browse/womens/knitwear'],
+    ['Prints', 'tile-prints', '/browse/womens/tops'],
+    ['Mens', 'tile-mens', '/browse/mens'],
+    ['Home', 'tile-homeware', '/browse/other-stuff/homeware'],
+    ['Gifts', 'tile-gifts', '/browse/other-stuff/gifts'],
+  ] as const
+).map(([title, name, url]) => ({ title, url, image: picture(name) }));
+
+const items: Content['items'] = [
+  { title: 'New in', url: '/browse/womens/new-in', featuredText: 'Weekly' },
+  {
+    title: 'Womens',
+    url: '/browse/womens',
+    children: [
+      {
+        title: 'Dresses',
+        url: '/browse/womens/dresses',
+        children: [{ title: 'Midi dresses', url: '/browse/womens/dresses/midi-dresses' }],
+      },
+      { title: 'Skirts', url: '/browse/womens/skirts' },
+    ],
   },
-} satisfies { [name: string]: z.input<typeof mobileNavigationAlternative> };
+  { title: 'Sale', url: '/browse/womens/sale', textColour: 'sale' },
+];
+
+export const mobileNavigationAlternativeFixtures = {
+  default: { categories: pictured, items, links: [{ title: 'Delivery', url: '/delivery' }] },
+  minimal: { categories: [{ title: 'Womens', url: '/browse/womens' }] },
+  maximal: {
+    categories: [
+      ...pictured,
+      ...pictured.map((category, at) => ({
+        ...category,
+        title: `${category.title} ${at + 1}`,
+        imageAlt: 'Laid out flat',
+        textColour: 'madder',
+        textBold: true,
+        underline: true,
+        featuredText: 'New',
+        titleSuperscriptText: '12',
+      })),
+    ],
+    items,
+    links: Array.from({ length: 8 }, (_, at) => ({ title: `Link ${at + 1}`, url: `/link-${at + 1}` })),
+  },
+  letters: {
+    categories: ['Dresses', 'Knitwear', 'Tops', 'Éditions'].map((title) => ({
+      title,
+      url: `/browse/womens/${title.toLowerCase()}`,
+      textBold: false,
+      underline: false,
+    })),
+  },
+  longText: {
+    categories: [
+      { title: 'A category with a title of forty letters', url: '/a', image: picture('tile-gifts') },
+      { title: 'Unterhaltungselektronikzubehör', url: '/b', image: picture('tile-mens') },
+      { title: 'Tops', url: '/c', image: picture('tile-prints') },
+    ],
+  },
+  missingImage: { categories: [{ title: 'Dresses', url: '/d', image: picture('no-such-picture') }] },
+  video: {
+    categories: [{ title: 'Made by hand', url: '/about-us', image: film('lino-block', 'A lino block') }],
+  },
+} satisfies { [name: string]: Content };

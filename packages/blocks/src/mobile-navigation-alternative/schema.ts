@@ -1,14 +1,44 @@
 import { z } from 'zod';
+import { media } from '../media.ts';
+import { menuItems, menuLinks } from '../mobile-menu/menuFields.ts';
+import { navigationItem } from '../navigationItem.ts';
 
-/** A title over a few words. */
+/** At most so many categories are shown as circles (blocks §9). */
+export const mostCategories = 12;
+
+const category = z
+  .object({
+    ...navigationItem,
+    image: media.optional().meta({
+      title: 'Picture',
+      description:
+        'Shown in a circle; of a video, its poster. Without one the circle holds the first letter.',
+    }),
+    imageAlt: z.string().max(200).optional().meta({
+      title: 'Alternative text',
+      description: 'Rarely needed: the title stands under the picture.',
+    }),
+  })
+  .meta({ title: 'Category' });
+
+/** The other menu of a phone: categories as circles, with the layered items under them (blocks §2). */
 export const mobileNavigationAlternative = z
   .object({
-    title: z
-      .string()
+    categories: z
+      .array(category)
       .min(1)
-      .max(60)
-      .meta({ title: 'Title', examples: ['Mobile navigation alternative'] }),
-    text: z.string().max(240).optional().meta({ title: 'Text', description: 'A few words under the title.' }),
+      .max(mostCategories)
+      .meta({
+        title: 'Categories',
+        description: `Shown as circles, ${mostCategories} at most.`,
+      }),
+    items: menuItems.default([]),
+    links: menuLinks,
   })
-  .meta({ title: 'Mobile navigation alternative', description: 'A title over a few words.' });
+  .meta({
+    title: 'Mobile navigation, alternative',
+    description: 'The menu of a phone with its categories as circles.',
+    events: ['navigation_click', 'menu_item'],
+  });
 export type MobileNavigationAlternativeContent = z.output<typeof mobileNavigationAlternative>;
+export type CategoryContent = z.output<typeof category>;

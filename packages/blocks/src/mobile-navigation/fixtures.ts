@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { picture } from '../fixtureMedia.ts';
+import { film, picture } from '../fixtureMedia.ts';
 import type { mobileNavigation } from './schema.ts';
 
 export const mobileNavigationFixtures = {
@@ -26,10 +26,21 @@ export const mobileNavigationFixtures = {
       { title: 'Other Stuff', url: '/other-stuff' },
       { title: 'Sale', url: '/browse/sale', textColour: 'sale', textBold: true },
     ],
-    links: [
-      { title: 'Shop Finder', url: '/shop-finder' },
-      { title: 'Delivery', url: '/delivery' },
-    ],
+    links: [{ title: 'Delivery', url: '/delivery' }],
+  },
+  maximal: {
+    items: Array.from({ length: 16 }, (_, at) => ({
+      title: `Department ${at + 1}`,
+      url: `/browse/${at + 1}`,
+      textColour: 'madder',
+      textBold: true,
+      underline: true,
+      featuredText: 'New',
+      titleSuperscriptText: '24',
+      image: picture('tile-homeware'),
+      children: [{ title: 'Mugs', url: '/m', children: [{ title: 'Small mugs', url: '/m/s' }] }],
+    })),
+    links: Array.from({ length: 8 }, (_, at) => ({ title: `Link ${at + 1}`, url: `/link-${at + 1}` })),
   },
   minimal: { items: [{ title: 'Womens', url: '/browse/womens' }] },
   everyDress: {
@@ -52,6 +63,16 @@ export const mobileNavigationFixtures = {
         url: '/browse/womens',
         image: picture('no-such-picture'),
         children: [{ title: 'Skirts', url: '/s' }],
+      },
+    ],
+  },
+  video: {
+    items: [
+      {
+        title: 'How it is made',
+        url: '/about-us',
+        image: film('lino-block', 'A lino block pressed onto cloth'),
+        children: [{ title: 'Printing', url: '/about-us' }],
       },
     ],
   },
