@@ -15,20 +15,25 @@ import { heroFixtures } from './hero/fixtures.ts';
 import { heroCarouselFixtures } from './hero-carousel/fixtures.ts';
 import { jumpOffFixtures } from './jump-off/fixtures.ts';
 import { jumpOffGroupFixtures } from './jump-off-group/fixtures.ts';
+import { largeTextBannerFixtures } from './large-text-banner/fixtures.ts';
 import { linkGroupFixtures } from './link-group/fixtures.ts';
 import { linkTileFixtures } from './link-tile/fixtures.ts';
 import { linkTileGroupFixtures } from './link-tile-group/fixtures.ts';
 import { listingHeaderOneFixtures } from './listing-header-one/fixtures.ts';
+import { listingHeaderTwoFixtures } from './listing-header-two/fixtures.ts';
 import { liveShoppingFixtures } from './live-shopping/fixtures.ts';
 import { localeSelectorImageFixtures } from './locale-selector-image/fixtures.ts';
 import { mobileNavigationFixtures } from './mobile-navigation/fixtures.ts';
 import { mobileNavigationAlternativeFixtures } from './mobile-navigation-alternative/fixtures.ts';
+import { modalFixtures } from './modal/fixtures.ts';
 import { myAccountImageFixtures } from './my-account-image/fixtures.ts';
 import { navigationLinksBannerFixtures } from './navigation-links-banner/fixtures.ts';
 import { previewBarFixtures } from './preview-bar/fixtures.ts';
 import { productCardFixtures } from './product-card/fixtures.ts';
+import { productListSlotFixtures } from './product-list-slot/fixtures.ts';
 import type { BlockId, schemas } from './schemas.ts';
 import { scrollableCardFixtures } from './scrollable-card/fixtures.ts';
+import { scrollingTextBannerFixtures } from './scrolling-text-banner/fixtures.ts';
 import { shopTheLookOneFixtures } from './shop-the-look-one/fixtures.ts';
 import { shopTheLookTwoFixtures } from './shop-the-look-two/fixtures.ts';
 import { sizeBlockFixtures } from './size-block/fixtures.ts';
@@ -37,6 +42,7 @@ import { snugContentCardFixtures } from './snug-content-card/fixtures.ts';
 import { snugContentCardGroupFixtures } from './snug-content-card-group/fixtures.ts';
 import { spacingBlockFixtures } from './spacing-block/fixtures.ts';
 import { stickerFixtures } from './sticker/fixtures.ts';
+import { stickerTemplateFixtures } from './sticker-template/fixtures.ts';
 import { textBlockFixtures } from './text-block/fixtures.ts';
 import { twoColumnTileFixtures } from './two-column-tile/fixtures.ts';
 
@@ -65,19 +71,24 @@ export const fixtures: Fixtures = {
   'hero-carousel': heroCarouselFixtures,
   'jump-off': jumpOffFixtures,
   'jump-off-group': jumpOffGroupFixtures,
+  'large-text-banner': largeTextBannerFixtures,
   'link-group': linkGroupFixtures,
   'link-tile': linkTileFixtures,
   'link-tile-group': linkTileGroupFixtures,
   'listing-header-one': listingHeaderOneFixtures,
+  'listing-header-two': listingHeaderTwoFixtures,
   'locale-selector-image': localeSelectorImageFixtures,
   'live-shopping': liveShoppingFixtures,
   'mobile-navigation': mobileNavigationFixtures,
   'mobile-navigation-alternative': mobileNavigationAlternativeFixtures,
+  modal: modalFixtures,
   'my-account-image': myAccountImageFixtures,
   'navigation-links-banner': navigationLinksBannerFixtures,
   'preview-bar': previewBarFixtures,
   'product-card': productCardFixtures,
+  'product-list-slot': productListSlotFixtures,
   'scrollable-card': scrollableCardFixtures,
+  'scrolling-text-banner': scrollingTextBannerFixtures,
   'shop-the-look-one': shopTheLookOneFixtures,
   'shop-the-look-two': shopTheLookTwoFixtures,
   'size-block': sizeBlockFixtures,
@@ -86,6 +97,7 @@ export const fixtures: Fixtures = {
   'snug-content-card-group': snugContentCardGroupFixtures,
   'spacing-block': spacingBlockFixtures,
   sticker: stickerFixtures,
+  'sticker-template': stickerTemplateFixtures,
   'text-block': textBlockFixtures,
   'two-column-tile': twoColumnTileFixtures,
 };

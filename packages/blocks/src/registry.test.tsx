@@ -91,7 +91,7 @@ function lifeOf<Id extends BlockId>(id: Id): readonly string[] {
 }
 
 test('state, effects, references and handlers are all seen', () => {
-  expect(lifeOf('sticker')).toEqual(expect.arrayContaining(['useState', 'onClick']));
+  expect(lifeOf('card-group')).toEqual(expect.arrayContaining(['useState', 'onClick']));
   expect(lifeOf('benefit-bar')).toEqual(expect.arrayContaining(['useEffect']));
 });
 

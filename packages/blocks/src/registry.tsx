@@ -29,11 +29,17 @@ export const registry: Registry = {
   'hero-carousel': near(() => import('./hero-carousel/HeroCarousel.tsx').then((m) => m.HeroCarousel)),
   'jump-off': still(() => import('./jump-off/JumpOff.tsx').then((m) => m.JumpOff)),
   'jump-off-group': still(() => import('./jump-off-group/JumpOffGroup.tsx').then((m) => m.JumpOffGroup)),
+  'large-text-banner': still(() =>
+    import('./large-text-banner/LargeTextBanner.tsx').then((m) => m.LargeTextBanner),
+  ),
   'link-group': still(() => import('./link-group/LinkGroup.tsx').then((m) => m.LinkGroup)),
   'link-tile': still(() => import('./link-tile/LinkTile.tsx').then((m) => m.LinkTile)),
   'link-tile-group': still(() => import('./link-tile-group/LinkTileGroup.tsx').then((m) => m.LinkTileGroup)),
   'listing-header-one': still(() =>
     import('./listing-header-one/ListingHeaderOne.tsx').then((m) => m.ListingHeaderOne),
+  ),
+  'listing-header-two': still(() =>
+    import('./listing-header-two/ListingHeaderTwo.tsx').then((m) => m.ListingHeaderTwo),
   ),
   'live-shopping': near(() => import('./live-shopping/LiveShopping.tsx').then((m) => m.LiveShopping)),
   'locale-selector-image': still(() =>
@@ -45,6 +51,7 @@ export const registry: Registry = {
       (m) => m.MobileNavigationAlternative,
     ),
   ),
+  modal: near(() => import('./modal/Modal.tsx').then((m) => m.Modal)),
   'my-account-image': still(() =>
     import('./my-account-image/MyAccountImage.tsx').then((m) => m.MyAccountImage),
   ),
@@ -53,8 +60,14 @@ export const registry: Registry = {
   ),
   'preview-bar': still(() => import('./preview-bar/PreviewBar.tsx').then((m) => m.PreviewBar)),
   'product-card': near(() => import('./product-card/ProductCardBlock.tsx').then((m) => m.ProductCardBlock)),
+  'product-list-slot': still(() =>
+    import('./product-list-slot/ProductListSlot.tsx').then((m) => m.ProductListSlot),
+  ),
   'scrollable-card': still(() =>
     import('./scrollable-card/ScrollableCard.tsx').then((m) => m.ScrollableCard),
+  ),
+  'scrolling-text-banner': still(() =>
+    import('./scrolling-text-banner/ScrollingTextBanner.tsx').then((m) => m.ScrollingTextBanner),
   ),
   'shop-the-look-one': still(() =>
     import('./shop-the-look-one/ShopTheLookOne.tsx').then((m) => m.ShopTheLookOne),
@@ -71,7 +84,10 @@ export const registry: Registry = {
     import('./snug-content-card-group/SnugContentCardGroup.tsx').then((m) => m.SnugContentCardGroup),
   ),
   'spacing-block': still(() => import('./spacing-block/SpacingBlock.tsx').then((m) => m.SpacingBlock)),
-  sticker: near(() => import('./sticker/Sticker.tsx').then((m) => m.Sticker)),
+  sticker: still(() => import('./sticker/Sticker.tsx').then((m) => m.Sticker)),
+  'sticker-template': still(() =>
+    import('./sticker-template/StickerTemplate.tsx').then((m) => m.StickerTemplate),
+  ),
   'text-block': still(() => import('./text-block/TextBlock.tsx').then((m) => m.TextBlock)),
   'two-column-tile': still(() => import('./two-column-tile/TwoColumnTile.tsx').then((m) => m.TwoColumnTile)),
 };

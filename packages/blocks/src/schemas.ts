@@ -15,19 +15,24 @@ import { hero } from './hero/schema.ts';
 import { heroCarousel } from './hero-carousel/schema.ts';
 import { jumpOff } from './jump-off/schema.ts';
 import { jumpOffGroup } from './jump-off-group/schema.ts';
+import { largeTextBanner } from './large-text-banner/schema.ts';
 import { linkGroup } from './link-group/schema.ts';
 import { linkTile } from './link-tile/schema.ts';
 import { linkTileGroup } from './link-tile-group/schema.ts';
 import { listingHeaderOne } from './listing-header-one/schema.ts';
+import { listingHeaderTwo } from './listing-header-two/schema.ts';
 import { liveShopping } from './live-shopping/schema.ts';
 import { localeSelectorImage } from './locale-selector-image/schema.ts';
 import { mobileNavigation } from './mobile-navigation/schema.ts';
 import { mobileNavigationAlternative } from './mobile-navigation-alternative/schema.ts';
+import { modal } from './modal/schema.ts';
 import { myAccountImage } from './my-account-image/schema.ts';
 import { navigationLinksBanner } from './navigation-links-banner/schema.ts';
 import { previewBar } from './preview-bar/schema.ts';
 import { productCard } from './product-card/schema.ts';
+import { productListSlot } from './product-list-slot/schema.ts';
 import { scrollableCard } from './scrollable-card/schema.ts';
+import { scrollingTextBanner } from './scrolling-text-banner/schema.ts';
 import { shopTheLookOne } from './shop-the-look-one/schema.ts';
 import { shopTheLookTwo } from './shop-the-look-two/schema.ts';
 import { sizeBlock } from './size-block/schema.ts';
@@ -36,6 +41,7 @@ import { snugContentCard } from './snug-content-card/schema.ts';
 import { snugContentCardGroup } from './snug-content-card-group/schema.ts';
 import { spacingBlock } from './spacing-block/schema.ts';
 import { sticker } from './sticker/schema.ts';
+import { stickerTemplate } from './sticker-template/schema.ts';
 import { textBlock } from './text-block/schema.ts';
 import { twoColumnTile } from './two-column-tile/schema.ts';
 
@@ -57,19 +63,24 @@ export const schemas = {
   'hero-carousel': heroCarousel,
   'jump-off': jumpOff,
   'jump-off-group': jumpOffGroup,
+  'large-text-banner': largeTextBanner,
   'link-group': linkGroup,
   'link-tile': linkTile,
   'link-tile-group': linkTileGroup,
   'listing-header-one': listingHeaderOne,
+  'listing-header-two': listingHeaderTwo,
   'locale-selector-image': localeSelectorImage,
   'live-shopping': liveShopping,
   'mobile-navigation': mobileNavigation,
   'mobile-navigation-alternative': mobileNavigationAlternative,
+  modal,
   'my-account-image': myAccountImage,
   'navigation-links-banner': navigationLinksBanner,
   'preview-bar': previewBar,
   'product-card': productCard,
+  'product-list-slot': productListSlot,
   'scrollable-card': scrollableCard,
+  'scrolling-text-banner': scrollingTextBanner,
   'shop-the-look-one': shopTheLookOne,
   'shop-the-look-two': shopTheLookTwo,
   'size-block': sizeBlock,
@@ -78,6 +89,7 @@ export const schemas = {
   'snug-content-card-group': snugContentCardGroup,
   'spacing-block': spacingBlock,
   sticker,
+  'sticker-template': stickerTemplate,
   'text-block': textBlock,
   'two-column-tile': twoColumnTile,
 } as const;

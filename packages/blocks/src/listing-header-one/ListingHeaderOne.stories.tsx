@@ -18,6 +18,7 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: listingHeaderOneFixtures.default };
 export const Minimal: Story = { args: listingHeaderOneFixtures.minimal };
+export const Maximal: Story = { args: listingHeaderOneFixtures.maximal };
 export const Exactly35: Story = { args: listingHeaderOneFixtures.exactly35 };
 export const Between36And100: Story = { args: listingHeaderOneFixtures.between36And100 };
 export const PlaceholderDescription: Story = { args: listingHeaderOneFixtures.placeholderDescription };
@@ -30,11 +31,11 @@ export const SeesMoreAndLess: Story = {
   args: listingHeaderOneFixtures.default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const full = canvas.getByText(/every single one of them/);
+    const full = await canvas.findByText(/every single one of them/);
     await expect(full).not.toBeVisible();
-    await userEvent.click(canvas.getByText('see more'));
+    await userEvent.click(await canvas.findByText('see more'));
     await expect(full).toBeVisible();
-    await userEvent.click(canvas.getByText('see less'));
+    await userEvent.click(await canvas.findByText('see less'));
     await expect(full).not.toBeVisible();
   },
 };

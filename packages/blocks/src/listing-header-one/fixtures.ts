@@ -16,6 +16,15 @@ export const listingHeaderOneFixtures = {
     ],
   },
   minimal: { title: 'Knitwear' },
+  maximal: {
+    title: '[[wavy-u-4F6238]]Knits[[/wavy-u]] for [[wavy-u-D9A23B]]all weathers[[/wavy-u]]',
+    description: 'Lambswool, merino and cotton, knitted two valleys away.',
+    hasDescription: true,
+    linkButtons: [
+      { text: 'Jumpers', url: '/browse/womens/knitwear/jumpers' },
+      { text: 'Cardigans', url: '/browse/womens/knitwear/cardigans' },
+    ],
+  },
   exactly35: { title: 'Mugs', description: 'Thrown, dipped and fired by hand x.' },
   between36And100: {
     title: 'Cushions',

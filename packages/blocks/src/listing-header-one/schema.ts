@@ -18,8 +18,19 @@ export const listingHeaderOne = z
       description:
         'Above 35 characters it is cut to 30 on a phone and 100 on a desktop, with “see more”. The word “placeholder” hides it.',
     }),
-    hasDescription: z.boolean().default(true).meta({ title: 'Show the description' }),
-    linkButtons: z.array(textLink).max(12).default([]).meta({ title: 'Link buttons' }),
+    hasDescription: z
+      .boolean()
+      .default(true)
+      .meta({ title: 'Show the description', description: 'Off: the description is kept but not shown.' }),
+    linkButtons: z
+      .array(textLink)
+      .max(12)
+      .default([])
+      .meta({ title: 'Link buttons', description: 'At most twelve, to narrower listings.' }),
   })
-  .meta({ title: 'Listing-page header one', description: 'The words above a listing of products.' });
+  .meta({
+    title: 'Listing-page header one',
+    description: 'The words above a listing of products.',
+    events: ['select_promotion'],
+  });
 export type ListingHeaderOneContent = z.output<typeof listingHeaderOne>;

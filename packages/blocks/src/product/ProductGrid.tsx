@@ -1,4 +1,7 @@
 import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
+import { placeSlots } from '../product-list-slot/placeSlots.ts';
+import { SlotCard } from '../product-list-slot/SlotCard.tsx';
+import type { ProductListSlotContent } from '../product-list-slot/schema.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGridRoot } from './ProductGrid.styles.ts';
 
@@ -11,25 +14,41 @@ interface ProductGridProps {
   readonly inView?: number;
   /** Level of the names in the page’s outline. @default 3 */
   readonly level?: 2 | 3;
+  /** An editor’s cards among the products, each in its own place. */
+  readonly slots?: readonly ProductListSlotContent[];
 }
 
 const listSizes = '(min-width: 768px) 50vw, 100vw';
+const noSlots: readonly ProductListSlotContent[] = [];
 
 /** Product cards in rows: two on a phone, three from 768 px, four from 992. */
-export function ProductGrid({ products, variant, layout = 'grid', inView = 0, level }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  variant,
+  layout = 'grid',
+  inView = 0,
+  level,
+  slots = noSlots,
+}: ProductGridProps) {
   return (
-    <ProductGridRoot data-layout={layout}>
-      {products.map((product, at) => (
-        <li key={product.productId}>
-          <ProductCard
-            product={product}
-            variant={variant}
-            priority={at < inView}
-            level={level}
-            sizes={layout === 'list' ? listSizes : undefined}
-          />
-        </li>
-      ))}
+    <ProductGridRoot data-layout={layout} data-variant={variant}>
+      {placeSlots(products, slots).map((place, at) =>
+        'slot' in place ? (
+          <li key={`slot ${place.slot.position} ${place.slot.card.title}`} data-slot={place.slot.columns}>
+            <SlotCard card={place.slot.card} columns={place.slot.columns} />
+          </li>
+        ) : (
+          <li key={place.product.productId}>
+            <ProductCard
+              product={place.product}
+              variant={variant}
+              priority={at < inView}
+              level={level}
+              sizes={layout === 'list' ? listSizes : undefined}
+            />
+          </li>
+        ),
+      )}
     </ProductGridRoot>
   );
 }

@@ -5,17 +5,17 @@ import type { snugContentCard } from './schema.ts';
 export const snugContentCardFixtures = {
   default: {
     image: picture('tile-knitwear'),
-    imageAlt: 'A folded jumper',
+    imageAlt: 'Two plain jumpers',
     callToAction: {
       buttonText: 'Shop knitwear',
       buttonLink: '/browse/womens/knitwear',
       buttonStyle: 'tertiary',
     },
   },
-  minimal: { image: picture('tile-prints', 'A leaf print') },
+  minimal: { image: picture('tile-prints', 'A printed top and skirt') },
   maximal: {
-    image: picture('tile-gifts', 'A wrapped gift'),
-    imageAlt: 'A gift wrapped in printed paper',
+    image: picture('tile-gifts', 'A cushion'),
+    imageAlt: 'A red checked cushion',
     callToAction: {
       buttonText: 'Shop gifts',
       buttonLink: '/browse/other-stuff/gifts',
@@ -24,7 +24,7 @@ export const snugContentCardFixtures = {
     },
   },
   white: {
-    image: picture('tile-dresses', 'A dress with a hand in its pocket'),
+    image: picture('tile-dresses', 'A navy floral dress'),
     callToAction: {
       buttonText: 'Shop dresses',
       buttonLink: '/browse/womens/dresses',
@@ -32,7 +32,7 @@ export const snugContentCardFixtures = {
     },
   },
   longText: {
-    image: picture('tile-homeware', 'Cushions on a bench'),
+    image: picture('tile-homeware', 'A green vase and a red mug'),
     callToAction: {
       buttonText: 'Shop everything for the house, the shed and the garden',
       buttonLink: '/browse/other-stuff/homeware',

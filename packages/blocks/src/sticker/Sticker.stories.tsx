@@ -21,14 +21,30 @@ export const Minimal: Story = { args: stickerFixtures.minimal };
 export const Maximal: Story = { args: stickerFixtures.maximal };
 export const Pictured: Story = { args: stickerFixtures.pictured };
 export const MissingImage: Story = { args: stickerFixtures.missingImage };
+export const Video: Story = { args: stickerFixtures.video };
 export const LongText: Story = { args: stickerFixtures.longText };
 
 export const ClosedByItsButton: Story = {
   args: stickerFixtures.default,
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('20% off')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the offer' }));
-    await expect(canvas.queryByText('20% off')).not.toBeInTheDocument();
+    const words = await canvas.findByText('20% off');
+    await expect(words).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close the offer' }));
+    await expect(words).not.toBeVisible();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const ClosedByKeyboard: Story = {
+  args: stickerFixtures.default,
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const close = await canvas.findByRole('button', { name: 'Close the offer' });
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('20% off')).not.toBeVisible();
   },
 };

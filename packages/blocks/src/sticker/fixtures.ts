@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { picture } from '../fixtureMedia.ts';
+import { film, picture } from '../fixtureMedia.ts';
 import type { sticker } from './schema.ts';
 
 export const stickerFixtures = {
@@ -16,22 +16,27 @@ export const stickerFixtures = {
     textLine2: 'of the sale',
     textLine3: 'ends Monday',
     template: {
+      url: '/browse',
       width: 190,
       height: 190,
-      marginX: 40,
-      marginY: 60,
+      margins: { right: 40, bottom: 60 },
       colour: 'madder',
-      closeButton: 'Left',
-      line1: { top: 30, size: 18, colour: 'paper' },
-      line2: { top: 50, size: 28, colour: 'paper' },
-      line3: { top: 70, size: 16, colour: 'paper' },
+      closeButtonBox: { top: 0, right: 0, size: 44 },
+      textLine1: { x: 50, y: 30, size: 18, colour: 'paper' },
+      textLine2: { x: 50, y: 50, size: 28, colour: 'paper' },
+      textLine3: { x: 50, y: 70, size: 16, colour: 'paper' },
     },
   },
   pictured: {
-    template: { image: picture('tile-gifts', 'A wrapped gift'), closeButton: 'Right' },
-    url: '/browse/other-stuff/gifts',
+    template: {
+      image: picture('tile-gifts', 'A cushion'),
+      url: '/browse/other-stuff/gifts',
+      textLine1: { y: 14, size: 18, colour: 'ink' },
+    },
+    textLine1: 'Gifts, wrapped',
   },
   missingImage: { template: { image: picture('no-such-picture', 'A gift') }, textLine2: 'Gifts' },
+  video: { template: { image: film('lino-block', 'A lino block pressed onto cloth') }, url: '/about-us' },
   longText: {
     textLine1: 'Twenty-four characters!!',
     textLine2: 'Twenty-four characters!!',

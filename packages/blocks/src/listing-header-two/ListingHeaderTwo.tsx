@@ -1,0 +1,40 @@
+import { customProperties } from '@tailorbird/ui/customProperties';
+import { CallsToAction } from '../CallsToAction.tsx';
+import { evenCuts } from '../listing-header/descriptionCuts.ts';
+import { ListingDescription } from '../listing-header/ListingDescription.tsx';
+import { ListingLinks } from '../listing-header/ListingLinks.tsx';
+import { ListingHeaderTwoRoot } from './ListingHeaderTwo.styles.ts';
+import { Squiggle } from './Squiggle.tsx';
+import type { ListingHeaderTwoContent } from './schema.ts';
+
+/** The words above a listing, in the middle of a field of colour. */
+export function ListingHeaderTwo({
+  subHeading,
+  title,
+  showSquiggle,
+  squiggleColour,
+  squigglePosition,
+  description,
+  linkButtons,
+  callToActionBlock,
+  textColour,
+  backgroundColour,
+}: ListingHeaderTwoContent) {
+  const cuts = evenCuts(description);
+  return (
+    <ListingHeaderTwoRoot style={customProperties({ '--text': textColour, '--ground': backgroundColour })}>
+      <hgroup>
+        {subHeading && <p>{subHeading}</p>}
+        <h1 data-squiggle={showSquiggle ? '' : undefined}>
+          {title}
+          {showSquiggle && (
+            <Squiggle colour={squiggleColour} line={squigglePosition === '2 Line Title' ? 2 : 1} />
+          )}
+        </h1>
+      </hgroup>
+      {cuts && <ListingDescription {...cuts} />}
+      <ListingLinks links={linkButtons} />
+      <CallsToAction actions={callToActionBlock?.callsToAction ?? []} row="2x1" />
+    </ListingHeaderTwoRoot>
+  );
+}

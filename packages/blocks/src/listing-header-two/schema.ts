@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { callsToAction } from '../callToAction.ts';
+import { optionalColour } from '../colour.ts';
+import { textLink } from '../textLink.ts';
+
+/** The words above a listing of products, variant two: in the middle of a field of colour. */
+export const listingHeaderTwo = z
+  .object({
+    subHeading: z
+      .string()
+      .max(60)
+      .optional()
+      .meta({ title: 'Subheading', description: 'Above the title.', examples: ['The autumn edit'] }),
+    title: z
+      .string()
+      .min(1)
+      .max(80)
+      .meta({ title: 'Title', examples: ['Dresses with pockets'] }),
+    showSquiggle: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Squiggle', description: 'A squiggle drawn under the title.' }),
+    squiggleColour: optionalColour.meta({
+      title: 'Colour of the squiggle',
+      description: '#000000 unless given.',
+    }),
+    squigglePosition: z.enum(['1 Line Title', '2 Line Title']).default('1 Line Title').meta({
+      title: 'Position of the squiggle',
+      description: 'Under the first or the second line of the title; under the last where it has fewer.',
+    }),
+    description: z.string().max(1000).optional().meta({
+      title: 'Description',
+      description: 'Above 100 characters it is cut to 100, with “see more”.',
+    }),
+    linkButtons: z
+      .array(textLink)
+      .max(12)
+      .default([])
+      .meta({ title: 'Link buttons', description: 'At most twelve, to narrower listings.' }),
+    callToActionBlock: z
+      .object({ callsToAction: callsToAction(4) })
+      .optional()
+      .meta({ title: 'Call-to-action block', description: 'Up to four calls to action under the links.' }),
+    textColour: optionalColour.meta({ title: 'Text colour', description: 'Ink unless given.' }),
+    backgroundColour: optionalColour.meta({
+      title: 'Background colour',
+      description: 'The page’s own unless given.',
+    }),
+  })
+  .meta({
+    title: 'Listing-page header two',
+    description: 'The words above a listing, in the middle of a field of colour.',
+    events: ['select_promotion'],
+  });
+export type ListingHeaderTwoContent = z.output<typeof listingHeaderTwo>;

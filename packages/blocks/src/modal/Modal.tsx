@@ -1,0 +1,38 @@
+import { Button } from '@tailorbird/ui/Button';
+import { Dialog } from '@tailorbird/ui/Dialog';
+import { useCallback, useState } from 'react';
+import { ModalRoot } from './Modal.styles.ts';
+import { ModalWords } from './ModalWords.tsx';
+import type { ModalContent } from './schema.ts';
+import { useOpenedByLink } from './useOpenedByLink.ts';
+
+/**
+ * Words in a dialog over the page. Its trigger is a link to its place: without script the words stand there, and a
+ * press before the script has loaded opens the dialog as soon as it has.
+ */
+export function Modal(content: ModalContent) {
+  const { modalId, triggerText, title, persistent } = content;
+  const [open, setOpen] = useState(false);
+  useOpenedByLink(
+    modalId,
+    useCallback(() => setOpen(true), []),
+  );
+  return (
+    <ModalRoot id={modalId} data-trigger={triggerText ? '' : undefined}>
+      {triggerText && (
+        <Button variant="secondary" href={`#${modalId}`} aria-haspopup="dialog">
+          {triggerText}
+        </Button>
+      )}
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} persistent={persistent}>
+        <ModalWords {...content} />
+      </Dialog>
+      <noscript>
+        <section>
+          <h2>{title}</h2>
+          <ModalWords {...content} />
+        </section>
+      </noscript>
+    </ModalRoot>
+  );
+}

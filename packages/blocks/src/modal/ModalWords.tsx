@@ -1,0 +1,26 @@
+import { CallsToAction } from '../CallsToAction.tsx';
+import { CardMedia } from '../card/CardMedia.tsx';
+import { RichTextView } from '../RichTextView.tsx';
+import { ModalWordsRoot } from './ModalWords.styles.ts';
+import type { ModalContent } from './schema.ts';
+
+/** What a modal says under its title. */
+export function ModalWords({ title, body, image, imageAlt, callToAction }: ModalContent) {
+  return (
+    <ModalWordsRoot>
+      {image && (
+        <div data-part="picture">
+          <CardMedia
+            media={image}
+            alt={imageAlt}
+            label={title}
+            sizes="(min-width: 592px) 512px, 90vw"
+            ratio="3 / 2"
+          />
+        </div>
+      )}
+      {body && <RichTextView text={body} />}
+      {callToAction && <CallsToAction actions={[callToAction]} />}
+    </ModalWordsRoot>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { z } from 'zod';
+import { fixtureProducts } from '../fixtureProducts.ts';
+import { ProductGrid } from '../product/ProductGrid.tsx';
+import { productListSlotFixtures } from './fixtures.ts';
+import { ProductListSlot } from './ProductListSlot.tsx';
+import { productListSlot } from './schema.ts';
+
+type Content = z.input<typeof productListSlot>;
+
+const meta = {
+  title: 'Blocks/Product-list slot',
+  parameters: { schema: productListSlot },
+  render: (content) => <ProductListSlot {...productListSlot.parse(content)} />,
+} satisfies Meta<Content>;
+
+export default meta;
+type Story = StoryObj<Content>;
+
+const products = Object.values(fixtureProducts);
+
+export const Default: Story = { args: productListSlotFixtures.default };
+export const Minimal: Story = { args: productListSlotFixtures.minimal };
+export const Maximal: Story = { args: productListSlotFixtures.maximal };
+export const LongText: Story = { args: productListSlotFixtures.longText };
+export const MissingImage: Story = { args: productListSlotFixtures.missingImage };
+export const Video: Story = { args: productListSlotFixtures.video };
+
+export const InAProductList: Story = {
+  args: productListSlotFixtures.default,
+  render: (content) => (
+    <div style={{ padding: 20 }}>
+      <ProductGrid
+        products={products}
+        slots={[productListSlot.parse(content), productListSlot.parse(productListSlotFixtures.maximal)]}
+      />
+    </div>
+  ),
+};

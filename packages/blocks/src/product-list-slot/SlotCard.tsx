@@ -1,0 +1,45 @@
+import { customProperties } from '@tailorbird/ui/customProperties';
+import { CallsToAction } from '../CallsToAction.tsx';
+import { CardMedia } from '../card/CardMedia.tsx';
+import { usePageFacts } from '../PageFacts.tsx';
+import { SlotCardRoot } from './SlotCard.styles.ts';
+import type { ProductListSlotContent } from './schema.ts';
+
+/** The card of a slot, as high as the row of products it stands in. */
+export function SlotCard({ card, columns }: Pick<ProductListSlotContent, 'card' | 'columns'>) {
+  const { href } = usePageFacts();
+  const { title, text, url, image, imageAlt, callToAction } = card;
+  return (
+    <SlotCardRoot
+      data-columns={columns}
+      data-linked={url === undefined ? undefined : ''}
+      style={customProperties({ '--ground': card.backgroundColour, '--text': card.textColour })}
+    >
+      <div data-part="picture">
+        <CardMedia
+          media={image}
+          alt={imageAlt}
+          label={title}
+          sizes={
+            columns === '2'
+              ? '(min-width: 992px) 50vw, (min-width: 768px) 66vw, 100vw'
+              : '(min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw'
+          }
+        />
+      </div>
+      <div data-part="words">
+        <h3>
+          {url === undefined ? (
+            title
+          ) : (
+            <a href={href(url)} data-promotion={title}>
+              {title}
+            </a>
+          )}
+        </h3>
+        {text && <p>{text}</p>}
+        {callToAction && <CallsToAction actions={[callToAction]} />}
+      </div>
+    </SlotCardRoot>
+  );
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { film, picture } from '../fixtureMedia.ts';
+import type { productListSlot } from './schema.ts';
+
+export const productListSlotFixtures = {
+  default: {
+    position: 3,
+    columns: '1',
+    card: {
+      title: 'One block, one colour at a time',
+      url: '/about-us',
+      image: picture('tile-prints', 'A printed top and skirt'),
+      backgroundColour: 'duckEgg',
+      callToAction: { buttonText: 'How we print', buttonLink: '/about-us', buttonStyle: 'tertiary' },
+    },
+  },
+  minimal: { card: { title: 'Gifts under £25', image: picture('tile-gifts') } },
+  maximal: {
+    position: 6,
+    columns: '2',
+    card: {
+      title: 'The knit list',
+      text: 'Lambswool, merino and cotton, knitted two valleys away.',
+      url: '/browse/womens/knitwear',
+      image: picture('hero-homeware', 'Two cushions on a throw'),
+      imageAlt: 'A leaf cushion and a dotted one on a checked throw',
+      textColour: 'paper',
+      backgroundColour: 'indigo',
+      callToAction: {
+        buttonText: 'Shop knitwear',
+        buttonLink: '/browse/womens/knitwear',
+        buttonStyle: 'round-style',
+        customId: 'slot-knit-list',
+      },
+    },
+  },
+  longText: {
+    card: {
+      title: 'A title that needs every one of its characters to say it',
+      text: 'A text that runs on over several lines, as texts do when the subject is close to the heart and nobody has yet asked for it to be shorter, as they will.',
+      image: picture('tile-dresses', 'A navy floral dress'),
+      callToAction: {
+        buttonText: 'Read all of it, slowly',
+        buttonLink: '/about-us',
+        buttonStyle: 'secondary',
+      },
+    },
+  },
+  missingImage: {
+    card: { title: 'A card without its picture', image: picture('no-such-picture', 'A lost picture') },
+  },
+  video: {
+    columns: '2',
+    card: {
+      title: 'A print in a minute',
+      url: '/about-us',
+      image: film('lino-block', 'A lino block pressed onto cloth'),
+    },
+  },
+} satisfies { [name: string]: z.input<typeof productListSlot> };

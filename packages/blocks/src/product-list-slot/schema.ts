@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { callToAction } from '../callToAction.ts';
+import { optionalColour } from '../colour.ts';
+import { optionalLink } from '../link.ts';
+import { media } from '../media.ts';
+
+/** A content card among the products of a list, in a place of its own. */
+export const productListSlot = z
+  .object({
+    position: z
+      .int()
+      .min(1)
+      .max(48)
+      .default(5)
+      .meta({
+        title: 'Position',
+        description: 'Its place in the list, counted from one, products and slots together.',
+      }),
+    columns: z
+      .enum(['1', '2'])
+      .default('1')
+      .meta({ title: 'Columns', description: 'As wide as one product, or as two: a phone’s whole width.' }),
+    card: z
+      .object({
+        title: z
+          .string()
+          .min(1)
+          .max(60)
+          .meta({ title: 'Title', examples: ['Printed by hand'] }),
+        text: z.string().max(160).optional().meta({ title: 'Text' }),
+        url: optionalLink.meta({
+          title: 'Link of the card',
+          description: 'The whole card leads there. Without one it leads where its call to action does.',
+        }),
+        image: media,
+        imageAlt: z.string().max(200).optional().meta({
+          title: 'Alternative text',
+          description: 'Leave empty where the title says all there is to say.',
+        }),
+        callToAction,
+        textColour: optionalColour.meta({ title: 'Text colour', description: 'Ink unless given.' }),
+        backgroundColour: optionalColour.meta({
+          title: 'Background colour',
+          description: 'Under the words. Chalk unless given.',
+        }),
+      })
+      .meta({ title: 'Card' }),
+  })
+  .meta({
+    title: 'Product-list slot',
+    description: 'A content card among the products of a list.',
+    events: ['select_promotion'],
+  });
+export type ProductListSlotContent = z.output<typeof productListSlot>;

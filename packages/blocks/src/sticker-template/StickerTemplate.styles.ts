@@ -1,0 +1,45 @@
+import { color, font, layer, radius, tracking, weight } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+/** A dialog that blocks nothing: it opens with the page, and its form closes it without script. */
+export const StickerTemplateRoot = styled.dialog`
+  position: fixed;
+  inset: auto var(--right) calc(var(--bottom) + var(--tb-bottom-bar-height, 0px)) auto;
+  z-index: ${layer.sticky};
+  width: min(var(--width), calc(100vw - 2 * var(--right)));
+  height: var(--height);
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  background: none;
+  overflow: visible;
+
+  > [data-part='face'] {
+    position: relative;
+    display: block;
+    width: 100%;
+    height: 100%;
+    overflow: hidden;
+    border-radius: ${radius.round};
+    background: var(--ground, ${color.mustard});
+    color: ${color.ink};
+    text-align: center;
+    text-decoration: none;
+  }
+  > [data-part='face'][data-pictured] { border-radius: ${radius.corner}; }
+  > [data-part='face'] > img { position: absolute; inset: 0; width: 100%; height: 100%; aspect-ratio: auto; }
+  > [data-part='face'] > span {
+    position: absolute;
+    inset-inline-start: var(--x);
+    inset-block-start: var(--y);
+    width: max-content;
+    max-width: 84%;
+    translate: -50% -50%;
+    color: var(--colour, inherit);
+    font: ${weight.semibold} var(--size) / 1.05 ${font.heading};
+    letter-spacing: ${tracking.heading};
+    text-wrap: balance;
+  }
+  > form { position: absolute; inset: var(--close-top) var(--close-right) auto auto; }
+  > form > button { width: var(--close-size); height: var(--close-size); }
+`;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '../renderBlock.tsx';
+import { stickerTemplateFixtures as fixtures } from './fixtures.ts';
+import { StickerTemplate } from './StickerTemplate.tsx';
+import { stickerTemplate } from './schema.ts';
+
+const html = (name: keyof typeof fixtures, words?: [string, string, string]) =>
+  renderBlock(<StickerTemplate {...stickerTemplate.parse(fixtures[name])} {...(words && { words })} />, 'eu');
+
+test('blocks §3 sticker template 1: it has an address, a size, margins, a picture and a box for its close button', () => {
+  const shown = html('maximal');
+  expect(shown).toContain('href="/eu/browse/sale"');
+  expect(shown).toContain('--width:200px;--height:250px;--right:40px;--bottom:60px');
+  expect(shown).toContain('--close-top:4px;--close-right:4px;--close-size:32px');
+  expect(shown).toContain('tile-prints');
+});
+
+test('blocks §3 sticker template 2: each of three lines has a position, a size and a colour', () => {
+  const shown = html('maximal', ['One', 'Two', 'Three']);
+  const colour = '--colour:var(--tb-color-paper)';
+  expect(shown).toContain(`<span style="--x:50%;--y:20%;--size:1.125rem;${colour}">One</span>`);
+  expect(shown).toContain(`<span style="--x:50%;--y:50%;--size:1.75rem;${colour}">Two</span>`);
+  expect(shown).toContain(`<span style="--x:50%;--y:80%;--size:1rem;${colour}">Three</span>`);
+});
+
+test('its link has a name though it has no words', () => {
+  expect(html('default')).toMatch(/<a [^>]*aria-label="Gifts, all wrapped"/);
+});

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { film, picture } from '../fixtureMedia.ts';
+import type { stickerTemplate } from './schema.ts';
+
+export const stickerTemplateFixtures = {
+  default: { url: '/browse/other-stuff/gifts', image: picture('tile-gifts', 'Gifts, all wrapped') },
+  minimal: {},
+  maximal: {
+    url: '/browse/sale',
+    image: picture('tile-prints', 'The last of the prints'),
+    width: 200,
+    height: 250,
+    margins: { right: 40, bottom: 60 },
+    colour: 'madder',
+    closeButtonBox: { top: 4, right: 4, size: 32 },
+    textLine1: { x: 50, y: 20, size: 18, colour: 'paper' },
+    textLine2: { x: 50, y: 50, size: 28, colour: 'paper' },
+    textLine3: { x: 50, y: 80, size: 16, colour: 'paper' },
+  },
+  longText: {
+    url: '/browse/sale',
+    image: picture('tile-dresses', 'A dress and a good many words about it, for a reader'),
+  },
+  missingImage: { image: picture('no-such-picture', 'A gift') },
+  video: { url: '/about-us', image: film('lino-block', 'A lino block pressed onto cloth') },
+} satisfies { [name: string]: z.input<typeof stickerTemplate> };
