@@ -44,7 +44,7 @@ export const NavigationLinksBannerRoot = styled.section`
 
   ${above.tablet} {
     > h2 { text-align: center; }
-    > nav > ul { gap: ${space.x4} ${space.x10}; }
+    > nav > ul { flex-wrap: wrap; width: auto; max-width: ${size.page}; margin-inline: auto; gap: ${space.x4} ${space.x10}; }
     &[data-pictured] > nav > ul { gap: ${space.x8}; }
     &[data-pictured] > nav > ul > li { width: clamp(140px, 13vw, 200px); }
   }

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { film, picture } from '../fixtureMedia.ts';
+import type { largeTextBanner } from './schema.ts';
+
+export const largeTextBannerFixtures = {
+  default: {
+    heading: 'Half price',
+    subheading: 'On the last of the summer prints, while there are any.',
+    callsToAction: [{ buttonText: 'Shop the sale', buttonLink: '/browse/sale', buttonStyle: 'primary' }],
+    backgroundColour: 'mustard',
+  },
+  minimal: { heading: 'Mend it' },
+  maximal: {
+    heading: 'Room for tea',
+    headingFont: 'Quisas',
+    headingSize: 'Larger',
+    subheading: 'Mugs, jugs and a pot for two, thrown and dipped by hand.',
+    textColour: 'paper',
+    textAlignment: 'Left',
+    veil: true,
+    url: '/other-stuff',
+    callsToAction: [
+      {
+        buttonText: 'Shop homeware',
+        buttonLink: '/other-stuff',
+        buttonStyle: 'round-style',
+        customId: 'tea',
+      },
+    ],
+    desktopBackground: picture('hero-homeware', 'Mugs, a cushion and a folded throw'),
+    mobileBackground: picture('tile-homeware', 'A mug on a folded throw'),
+    backgroundAlt: 'A mug and a jug on a pale ground',
+    backgroundColour: 'ink',
+    loop: true,
+  },
+  largest: {
+    heading: 'Sale',
+    headingFont: 'Athletics',
+    headingSize: 'Largest',
+    textColour: 'paper',
+    backgroundColour: 'madder',
+    url: '/browse/sale',
+  },
+  quietPicture: {
+    heading: 'Made to be worn',
+    headingSize: 'Large',
+    textAlignment: 'Right',
+    veil: false,
+    textColour: 'ink',
+    desktopBackground: picture('hero-autumn-tall', ''),
+    backgroundAlt: 'Clothes laid on a pale ground',
+  },
+  twoCallsToAction: {
+    heading: 'Hers & his',
+    headingSize: 'Larger',
+    backgroundColour: 'duckEgg',
+    url: '/browse/womens',
+    callsToAction: [
+      { buttonText: 'Womens', buttonLink: '/browse/womens', buttonStyle: 'primary' },
+      { buttonText: 'Mens', buttonLink: '/browse/mens', buttonStyle: 'secondary' },
+    ],
+  },
+  longText: {
+    heading: 'Extraordinarily comfortable things for unreasonable weather',
+    subheading:
+      'Lambswool and merino in the colours of a hedge in October, washed twice so that it is soft from the first morning and keeps its shape until the last.',
+    backgroundColour: 'blush',
+  },
+  missingImage: {
+    heading: 'Gifts',
+    desktopBackground: picture('no-such-picture', 'A trowel and a tea towel'),
+  },
+  video: {
+    heading: 'By hand',
+    desktopBackground: film('lino-block', 'A lino block pressed onto cloth'),
+    backgroundColour: 'moss',
+    loop: false,
+  },
+} satisfies { [name: string]: z.input<typeof largeTextBanner> };
