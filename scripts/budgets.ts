@@ -4,6 +4,9 @@ export const budgets = {
   framework: 95_000,
   /** All JavaScript of a live page, the framework's included, by the file of its route (decision 14). */
   pages: { home: 115_000, listing: 115_000, product: 130_000, bag: 123_000, account: 128_000 },
+  /** What the browser loads of the home page before a shopper scrolls, and by its end, blocks and all (decision 15). */
+  homeBeforeScrolling: 122_000,
+  homeAfterScrolling: 126_000,
   /** The chunk of one block. */
   block: 5000,
   fonts: { files: 2, bytes: 80_000 },
