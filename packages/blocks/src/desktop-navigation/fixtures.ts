@@ -44,6 +44,30 @@ export const desktopNavigationFixtures = {
       { title: 'Sale', url: '/browse/sale', textColour: 'sale' },
     ],
   },
+  maximal: {
+    items: [
+      {
+        title: 'Womens',
+        url: '/browse/womens',
+        textColour: 'madder',
+        textBold: true,
+        underline: true,
+        featuredText: 'New',
+        titleSuperscriptText: '24',
+        children: [
+          { title: 'New in', url: '/browse/womens/new-in', featuredText: 'Weekly' },
+          { title: 'Sale', url: '/browse/womens/sale', textColour: 'sale', textBold: true },
+        ],
+        columns: [
+          { linkGroups: [dresses, knitwear] },
+          { linkGroups: [tops] },
+          { jumpOff: { ...jumpOff, imageAlt: 'A midi dress, laid out flat' } },
+        ],
+        image: picture('tile-prints', 'A leaf-print skirt'),
+      },
+      { title: 'Mens', url: '/browse/mens' },
+    ],
+  },
   minimal: { items: [{ title: 'Womens', url: '/browse/womens' }] },
   everyDress: {
     items: [

@@ -9,8 +9,8 @@ const linkGroup = z
       .string()
       .max(40)
       .optional()
-      .meta({ title: 'Title', examples: ['Dresses'] }),
-    url: link.optional().meta({ title: 'Link of the title' }),
+      .meta({ title: 'Title', description: 'Over the links.', examples: ['Dresses'] }),
+    url: link.optional().meta({ title: 'Link of the title', examples: ['/browse/womens/dresses'] }),
     links: z.array(plainItem).min(1).max(14).meta({ title: 'Links' }),
   })
   .meta({ title: 'Link group' });
@@ -18,23 +18,46 @@ const linkGroup = z
 const jumpOff = z
   .object({
     image: media,
-    imageAlt: z.string().max(200).optional().meta({ title: 'Alternative text' }),
-    title: z.string().min(1).max(40).meta({ title: 'Title' }),
+    imageAlt: z.string().max(200).optional().meta({
+      title: 'Alternative text',
+      description: 'What the picture shows. Without one the picture’s own is used.',
+    }),
+    title: z
+      .string()
+      .min(1)
+      .max(40)
+      .meta({ title: 'Title', examples: ['Prints of the season'] }),
     url: link,
   })
   .meta({ title: 'Jump-off', description: 'A picture that leads elsewhere; of a video, its poster.' });
 
+const linkGroups = z
+  .array(linkGroup)
+  .min(1)
+  .max(4)
+  .meta({ title: 'Link groups', description: 'One under another in this column.' });
+
 const column = z
-  .union([z.object({ linkGroups: z.array(linkGroup).min(1).max(4) }), z.object({ jumpOff })])
+  .union([z.object({ linkGroups }), z.object({ jumpOff })])
   .meta({ title: 'Column', description: 'Either link groups or a jump-off.' });
 
-const item = z.object({
-  ...navigationItem,
-  columns: z.array(column).max(6).default([]).meta({
-    title: 'Columns',
-    description: 'What opens under the item. Without columns the item is a plain link.',
-  }),
-});
+const item = z
+  .object({
+    ...navigationItem,
+    columns: z.array(column).max(6).default([]).meta({
+      title: 'Columns',
+      description: 'What opens under the item. Without columns, children or a picture it is a plain link.',
+    }),
+    children: z.array(plainItem).max(14).default([]).meta({
+      title: 'Children',
+      description: 'A plain list of links, in a column before the others.',
+    }),
+    image: media.optional().meta({
+      title: 'Picture',
+      description: 'Leads to the item’s own page, in a column after the others; of a video, its poster.',
+    }),
+  })
+  .meta({ title: 'Item' });
 
 /** The header’s menu on a desktop, with a panel of columns under each item. */
 export const desktopNavigation = z
@@ -42,6 +65,7 @@ export const desktopNavigation = z
   .meta({
     title: 'Desktop navigation',
     description: 'The header’s menu, with a panel of columns under each item.',
+    events: ['navigation_click', 'menu_item'],
   });
 export type DesktopNavigationContent = z.output<typeof desktopNavigation>;
 export type MenuItemContent = z.output<typeof item>;

@@ -23,7 +23,7 @@ function Circle({ category, page }: { category: CategoryContent; page: string | 
         />
       ) : (
         <span data-part="letter" aria-hidden="true">
-          {[...title][0]}
+          {String.fromCodePoint(title.codePointAt(0) ?? 0x20)}
         </span>
       )}
       <NavigationLabel item={category} />

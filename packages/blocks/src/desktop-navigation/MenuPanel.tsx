@@ -1,0 +1,86 @@
+import { Picture } from '@tailorbird/ui/Picture';
+import { altText } from '../altText.ts';
+import { NavigationLabel } from '../NavigationLabel.tsx';
+import { navigationElement } from '../navigationElement.ts';
+import { usePageFacts } from '../PageFacts.tsx';
+import type { MenuColumnContent } from './schema.ts';
+
+type LinkGroup = Extract<MenuColumnContent, { linkGroups: unknown }>['linkGroups'][number];
+type MenuJumpOff = Extract<MenuColumnContent, { jumpOff: unknown }>['jumpOff'];
+
+function Group({ group: { title, url, links }, under }: { group: LinkGroup; under: readonly string[] }) {
+  const { href } = usePageFacts();
+  const chain = title ? [...under, title] : under;
+  return (
+    <div data-part="group">
+      {title && (
+        <p>
+          {url ? (
+            <a href={href(url)} data-navigation={navigationElement(chain)}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </p>
+      )}
+      <ul>
+        {links.map((item) => (
+          <li key={item.title + item.url}>
+            <a href={href(item.url)} data-navigation={navigationElement([...chain, item.title])}>
+              <NavigationLabel item={item} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function JumpOff({ jumpOff, under }: { jumpOff: MenuJumpOff; under: readonly string[] }) {
+  const { href } = usePageFacts();
+  const { image, imageAlt, title, url } = jumpOff;
+  return (
+    <a data-part="jump" href={href(url)} data-navigation={navigationElement([...under, title])}>
+      <Picture
+        src={image.type === 'image' ? image.src : image.poster}
+        alt={altText(image, imageAlt)}
+        sizes="208px"
+        ratio="4 / 5"
+      />
+      <span>{title}</span>
+    </a>
+  );
+}
+
+/** The panel under an item of the menu: columns of link groups, or of a picture that leads elsewhere. */
+export function MenuPanel({
+  id,
+  under,
+  columns,
+}: {
+  id: string;
+  /** The titles above it. */
+  under: readonly string[];
+  columns: readonly MenuColumnContent[];
+}) {
+  return (
+    <div id={id} data-part="panel">
+      <ul>
+        {columns.map((column) =>
+          'jumpOff' in column ? (
+            <li key={column.jumpOff.title}>
+              <JumpOff jumpOff={column.jumpOff} under={under} />
+            </li>
+          ) : (
+            <li key={column.linkGroups.map(({ title, links }) => title ?? links[0]?.title).join()}>
+              {column.linkGroups.map((group) => (
+                <Group key={group.title ?? group.links[0]?.title} group={group} under={under} />
+              ))}
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

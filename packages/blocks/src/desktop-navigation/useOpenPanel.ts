@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** One panel of a menu is open at a time, or none. */
+export interface OpenPanel {
+  readonly root: RefObject<HTMLElement | null>;
+  /** The item whose panel is open. */
+  readonly open: string | undefined;
+  /** Opens an item's panel, or with nothing closes it; after a delay in milliseconds unless another change comes. */
+  readonly change: (item: string | undefined, delay?: number) => void;
+}
+
+/** Keeps which panel is open. A press outside the menu closes it, and so does another page. */
+export function useOpenPanel(page: string | undefined): OpenPanel {
+  const root = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useState<{ page: string | undefined; item?: string | undefined }>({ page });
+  const open = state.page === page ? state.item : undefined;
+
+  const change = (item: string | undefined, delay = 0) => {
+    clearTimeout(timer.current);
+    if (delay === 0) setState({ page, item });
+    else timer.current = setTimeout(() => setState({ page, item }), delay);
+  };
+
+  // The external system is the document: it hears presses outside the menu.
+  useEffect(() => {
+    if (open === undefined) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setState({ page });
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open, page]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { root, open, change };
+}
