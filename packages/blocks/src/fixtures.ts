@@ -43,7 +43,11 @@ import { snugContentCardGroupFixtures } from './snug-content-card-group/fixtures
 import { spacingBlockFixtures } from './spacing-block/fixtures.ts';
 import { stickerFixtures } from './sticker/fixtures.ts';
 import { stickerTemplateFixtures } from './sticker-template/fixtures.ts';
+import { tallImageFixtures } from './tall-image/fixtures.ts';
 import { textBlockFixtures } from './text-block/fixtures.ts';
+import { textBlockLargeFixtures } from './text-block-large/fixtures.ts';
+import { textBoxOneFixtures } from './text-box-one/fixtures.ts';
+import { textBoxTwoFixtures } from './text-box-two/fixtures.ts';
 import { twoColumnTileFixtures } from './two-column-tile/fixtures.ts';
 
 type Fixtures = {
@@ -98,6 +102,10 @@ export const fixtures: Fixtures = {
   'spacing-block': spacingBlockFixtures,
   sticker: stickerFixtures,
   'sticker-template': stickerTemplateFixtures,
+  'tall-image': tallImageFixtures,
   'text-block': textBlockFixtures,
+  'text-block-large': textBlockLargeFixtures,
+  'text-box-one': textBoxOneFixtures,
+  'text-box-two': textBoxTwoFixtures,
   'two-column-tile': twoColumnTileFixtures,
 };

@@ -88,6 +88,12 @@ export const registry: Registry = {
   'sticker-template': still(() =>
     import('./sticker-template/StickerTemplate.tsx').then((m) => m.StickerTemplate),
   ),
+  'tall-image': still(() => import('./tall-image/TallImage.tsx').then((m) => m.TallImage)),
   'text-block': still(() => import('./text-block/TextBlock.tsx').then((m) => m.TextBlock)),
+  'text-block-large': still(() =>
+    import('./text-block-large/TextBlockLarge.tsx').then((m) => m.TextBlockLarge),
+  ),
+  'text-box-one': still(() => import('./text-box-one/TextBoxOne.tsx').then((m) => m.TextBoxOne)),
+  'text-box-two': still(() => import('./text-box-two/TextBoxTwo.tsx').then((m) => m.TextBoxTwo)),
   'two-column-tile': still(() => import('./two-column-tile/TwoColumnTile.tsx').then((m) => m.TwoColumnTile)),
 };

@@ -42,7 +42,11 @@ import { snugContentCardGroup } from './snug-content-card-group/schema.ts';
 import { spacingBlock } from './spacing-block/schema.ts';
 import { sticker } from './sticker/schema.ts';
 import { stickerTemplate } from './sticker-template/schema.ts';
+import { tallImage } from './tall-image/schema.ts';
 import { textBlock } from './text-block/schema.ts';
+import { textBlockLarge } from './text-block-large/schema.ts';
+import { textBoxOne } from './text-box-one/schema.ts';
+import { textBoxTwo } from './text-box-two/schema.ts';
 import { twoColumnTile } from './two-column-tile/schema.ts';
 
 /** Every block there is, by the last part of its schema’s address. The registry has one row for each. */
@@ -90,7 +94,11 @@ export const schemas = {
   'spacing-block': spacingBlock,
   sticker,
   'sticker-template': stickerTemplate,
+  'tall-image': tallImage,
   'text-block': textBlock,
+  'text-block-large': textBlockLarge,
+  'text-box-one': textBoxOne,
+  'text-box-two': textBoxTwo,
   'two-column-tile': twoColumnTile,
 } as const;
 

@@ -17,6 +17,7 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: textBlockFixtures.default };
 export const Minimal: Story = { args: textBlockFixtures.minimal };
+export const Maximal: Story = { args: textBlockFixtures.maximal };
 export const EveryMark: Story = { args: textBlockFixtures.everyMark };
 export const HostileMarkdown: Story = { args: textBlockFixtures.hostileMarkdown };
 export const LongText: Story = { args: textBlockFixtures.longText };

@@ -8,6 +8,16 @@ export const textBlockFixtures = {
     callToAction: { buttonText: 'Shop womens', buttonLink: '/browse/womens', buttonStyle: 'primary' },
   },
   minimal: { body: 'Thank you.' },
+  maximal: {
+    title: 'Made to be mended',
+    body: 'Bring it back with a button off, a seam gone or a hem down. We mend what we make, for **as long as we can get the thread**.\n\n- Buttons for nothing\n- Seams and hems from £6',
+    callToAction: {
+      buttonText: 'Find a shop',
+      buttonLink: '/shop-finder',
+      buttonStyle: 'secondary',
+      customId: 'mending-find-a-shop',
+    },
+  },
   everyMark: {
     title: 'Size guide',
     body: [
@@ -24,7 +34,7 @@ export const textBlockFixtures = {
   },
   hostileMarkdown: {
     title: 'Nothing here may run',
-    body: '<script>alert(1)</script> <img src=x onerror=alert(1)> [a link](javascript:alert(1)) ![a picture](https://example.com/x.png) and plain words.',
+    body: 'Plain words, [a link](javascript:alert(1)), <img src=x onerror=alert(1)> and ![a picture](https://example.com/x.png).\n\n<script>alert(1)</script>\n\n<iframe src="https://example.com"></iframe>',
   },
   longText: {
     title: 'Our cloth',

@@ -9,7 +9,7 @@ export const textBlock = z
       .string()
       .max(120)
       .optional()
-      .meta({ title: 'Title', examples: ['Delivery and returns'] }),
+      .meta({ title: 'Title', description: 'Above the text.', examples: ['Delivery and returns'] }),
     body: markdown.meta({
       title: 'Body',
       description: 'Markdown.',
@@ -17,5 +17,9 @@ export const textBlock = z
     }),
     callToAction,
   })
-  .meta({ title: 'Text block', description: 'A title over running text.' });
+  .meta({
+    title: 'Text block',
+    description: 'A title over running text, with one thing to do after it.',
+    events: ['select_promotion'],
+  });
 export type TextBlockContent = z.output<typeof textBlock>;

@@ -17,6 +17,7 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: twoColumnTileFixtures.default };
 export const Minimal: Story = { args: twoColumnTileFixtures.minimal };
+export const Maximal: Story = { args: twoColumnTileFixtures.maximal };
 export const WholeTileIsALink: Story = { args: twoColumnTileFixtures.wholeTileIsALink };
 export const CallsToActionUnderOneAnother: Story = {
   args: twoColumnTileFixtures.callsToActionUnderOneAnother,

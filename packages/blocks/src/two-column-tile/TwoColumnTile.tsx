@@ -40,7 +40,7 @@ function Tile({ tile }: { tile: TileContent }) {
         loop={tile.loop}
         sizes="(min-width: 768px) 50vw, 100vw"
       />
-      {cover && <a data-part="cover" href={href(cover)} aria-label={name} />}
+      {cover && <a data-part="cover" href={href(cover)} aria-label={name} data-promotion={name} />}
       {tile.quisasText && (
         <p data-part="quisas" data-corner={tile.quisasTextPosition}>
           {tile.quisasText}

@@ -21,6 +21,33 @@ const words = {
 export const twoColumnTileFixtures = {
   default: { tiles: [prints, words] },
   minimal: { tiles: [{}, {}] },
+  maximal: {
+    aspectRatio: '4x5',
+    tiles: [
+      {
+        ...prints,
+        mobileBackground: picture('tile-dresses', 'A print dress'),
+        backgroundAlt: 'A leaf-print skirt under a sprigged top, laid flat',
+        loop: true,
+        backgroundColour: 'duckEgg',
+        textColour: 'ink',
+        quisasText: 'New prints',
+        quisasTextPosition: 'Top Left',
+        href: '/browse/womens/prints',
+      },
+      {
+        ...words,
+        headingWeight: 'Bold',
+        subtitleWeight: 'Medium',
+        quisasText: 'Made here',
+        quisasTextPosition: 'Top Right',
+        textBoxAlignment: 'Middle',
+        textAlignment: 'Left',
+        href: '/browse/womens/prints',
+        callsToActionRow: '2x1',
+      },
+    ],
+  },
   wholeTileIsALink: {
     aspectRatio: '5x7',
     tiles: [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textAlignment } from '../alignment.ts';
 import { backgrounds } from '../backgrounds.ts';
 import { callsToAction } from '../callToAction.ts';
 import { optionalColour } from '../colour.ts';
@@ -12,9 +13,12 @@ const tile = z
       .max(80)
       .optional()
       .meta({ title: 'Heading', examples: ['Printed by hand, worn for years'] }),
-    headingWeight: fontWeight.default('Medium'),
-    subtitle: z.string().max(240).optional().meta({ title: 'Subtitle' }),
-    subtitleWeight: fontWeight.default('Medium'),
+    headingWeight: fontWeight.default('Medium').meta({ title: 'Weight of the heading' }),
+    subtitle: z.string().max(240).optional().meta({
+      title: 'Subtitle',
+      description: 'A sentence or two under the heading.',
+    }),
+    subtitleWeight: fontWeight.default('Medium').meta({ title: 'Weight of the subtitle' }),
     quisasText: z.string().max(60).optional().meta({
       title: 'Quisas text',
       description: 'A few words in the heading font, in a corner of the tile.',
@@ -22,13 +26,17 @@ const tile = z
     quisasTextPosition: z
       .enum(['Top Left', 'Top Right', 'Bottom Left', 'Bottom Right'])
       .default('Top Left')
-      .meta({ title: 'Quisas text position' }),
-    textBoxAlignment: z
-      .enum(['Top', 'Middle', 'Bottom'])
-      .default('Middle')
-      .meta({ title: 'Text box alignment' }),
-    textAlignment: z.enum(['Left', 'Centre', 'Right']).default('Left').meta({ title: 'Text alignment' }),
-    textColour: optionalColour.meta({ title: 'Text colour' }),
+      .meta({ title: 'Quisas text position', description: 'The corner it stands in.' }),
+    textBoxAlignment: z.enum(['Top', 'Middle', 'Bottom']).default('Middle').meta({
+      title: 'Text box alignment',
+      description: 'Where in the tile the heading stands, with what belongs to it.',
+    }),
+    textAlignment,
+    textColour: optionalColour.meta({
+      title: 'Text colour',
+      description: 'On the background colour or the picture: choose one that is legible on all of it.',
+      examples: ['paper'],
+    }),
     href: optionalLink.meta({
       title: 'Link of the tile',
       description: 'The whole tile is clickable when this is set and there is at most one call to action.',
@@ -40,7 +48,7 @@ const tile = z
     }),
     ...backgrounds,
   })
-  .meta({ title: 'Tile' });
+  .meta({ title: 'Tile', description: 'One half.' });
 
 /** Two tiles side by side, one above the other on a phone. */
 export const twoColumnTile = z
@@ -51,6 +59,11 @@ export const twoColumnTile = z
       .meta({ title: 'Aspect ratio', description: 'Width by height of each tile.' }),
     tiles: z.tuple([tile, tile]).meta({ title: 'Tiles', description: 'Left and right.' }),
   })
-  .meta({ title: 'Two-column tile', description: 'Two tiles side by side.' });
+  .meta({
+    title: 'Two-column tile',
+    description:
+      'Two tiles side by side, each of words, a picture or a video. On a phone one stands above the other.',
+    events: ['select_promotion'],
+  });
 export type TwoColumnTileContent = z.output<typeof twoColumnTile>;
 export type TileContent = z.output<typeof tile>;

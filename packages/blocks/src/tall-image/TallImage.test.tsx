@@ -1,0 +1,49 @@
+import { color } from '@tailorbird/tokens/roles';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { tallImageFixtures as fixtures } from './fixtures.ts';
+import { tallImage } from './schema.ts';
+import { TallImage } from './TallImage.tsx';
+
+const html = (content: z.input<typeof tallImage>) =>
+  renderBlock(<TallImage {...tallImage.parse(content)} />, 'eu');
+
+test('blocks §3 tall image 1: it has a picture, an address, a title, a subtitle and a call to action', () => {
+  const shown = html(fixtures.default);
+  expect(shown).toContain('alt="A bottle-green floral dress laid beside a rust jumper"');
+  expect(shown).toMatch(
+    /<a data-part="cover" href="\/eu\/browse\/womens\/new-in" aria-label="Out in all weathers"/,
+  );
+  expect(wordsOf(shown)).toBe(
+    'Out in all weathers Proper wool and soft cord for long walks home. See what is new',
+  );
+});
+
+test('blocks §5 tile 1: without an address its picture leads nowhere', () => {
+  expect(html(fixtures.minimal)).not.toContain('<a ');
+});
+
+test('blocks §3 tall image 2: a shadow stands behind the headline, unless it is switched off', () => {
+  expect(html(fixtures.default)).toContain('data-shadow');
+  expect(html(fixtures.withoutShadow)).not.toContain('data-shadow');
+});
+
+test('blocks §3 tall image 3: its words are aligned as a box and within it', () => {
+  expect(html(fixtures.inTheMiddle)).toContain('data-box="Middle"');
+  expect(html(fixtures.inTheMiddle)).toContain('data-part="words" data-align="Right"');
+});
+
+test('blocks §3 tall image 3: they are white, or of another colour', () => {
+  expect(html(fixtures.maximal)).toContain('--text:#FFFFFF');
+  expect(html(fixtures.default)).toContain('--text:#FFFFFF');
+  expect(html({ ...fixtures.default, textColor: '' })).toContain('--text:#FFFFFF');
+  expect(html(fixtures.withoutShadow)).toContain(`--text:${color.ink}`);
+});
+
+test('blocks §3 tall image 4: a quisas text has its content, alignment and position', () => {
+  const shown = html(fixtures.inTheMiddle);
+  expect(shown).toContain('data-quisas="Bottom"');
+  expect(shown).toMatch(/<p data-part="quisas" data-align="Right">Made here<\/p>/);
+  expect(html(fixtures.default)).not.toContain('data-part="quisas"');
+});

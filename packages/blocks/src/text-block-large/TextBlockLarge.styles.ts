@@ -1,0 +1,25 @@
+import { color, font, leading, space, tracking, type, weight } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+import { pageWidth } from '../pageWidth.styles.ts';
+
+export const TextBlockLargeRoot = styled.section`
+  ${pageWidth}
+  display: flex;
+  color: var(--text, ${color.ink});
+
+  > div {
+    gap: ${space.x5};
+    max-width: 1040px;
+    font: ${type.section};
+    letter-spacing: ${tracking.heading};
+    line-height: 1.16;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  > div > :is(h2, h3, h4) { font: inherit; font-weight: ${weight.bold}; }
+  a { text-decoration-thickness: 2px; }
+
+  &[data-font='Athletics'] > div { font-family: ${font.body}; font-weight: ${weight.medium}; line-height: ${leading.snug}; }
+  &[data-align='Centre'] { justify-content: center; text-align: center; }
+  &[data-align='Right'] { justify-content: flex-end; text-align: end; }
+`;
