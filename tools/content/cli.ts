@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { blockTable, lacks, tableText } from './blockTable.ts';
 import { driftedFiles, writeExported } from './exportedFiles.ts';
 
 /** `npm run content -- <command>`: what is made from the blocks’ schemas, and checks of content against them. */
@@ -24,10 +25,22 @@ function exportAll(check: boolean): number {
   return check && drifted.length > 0 ? 1 : 0;
 }
 
+function printTable(): number {
+  const rows = blockTable(root);
+  const missing = rows.map((row) => ({ id: row.id, what: lacks(row) })).filter(({ what }) => what.length > 0);
+  console.log(tableText(rows));
+  for (const { id, what } of missing) console.error(`${id} lacks: ${what.join(', ')}`);
+  console.log(
+    `\n${rows.length} blocks, ${missing.length === 0 ? 'none missing anything' : `${missing.length} missing something`}.`,
+  );
+  return missing.length > 0 ? 1 : 0;
+}
+
 const commands: Readonly<
   Record<string, (args: readonly string[], check: boolean) => number | Promise<number>>
 > = {
   export: (_, check) => exportAll(check),
+  table: printTable,
 };
 
 const { positionals, values } = parseArgs({
