@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     dir: fileURLToPath(new URL('.', import.meta.url)),
-    include: ['**/*.spec.ts'],
+    include: ['**/*.spec.{ts,tsx}'],
     globalSetup: fileURLToPath(new URL('globalSetup.ts', import.meta.url)),
     // One shop and one browser at a time: the specs share the machine's cores with the server they look at.
     fileParallelism: false,

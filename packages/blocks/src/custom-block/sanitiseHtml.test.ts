@@ -36,7 +36,7 @@ test.each([
   ['<b><p>'.repeat(260), 'has 520 tags; at most 500 fit'],
   ['<div>'.repeat(40), 'is nested 40 deep; at most 32 fit'],
   [
-    `${Array.from({ length: 16 }, (_, at) => `<b class=${at}>`).join('')}${'<p>x'.repeat(200)}`,
+    `<p>${Array.from({ length: 16 }, (_, at) => `<b class=${at}>`).join('')}${'<p>x'.repeat(200)}`,
     /makes \d+ elements/,
   ],
 ])('more than a page should hold is refused with the reason and the way to mend it', (html, reason) => {

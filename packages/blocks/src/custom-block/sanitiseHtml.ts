@@ -67,8 +67,14 @@ function measure(node: Nodes, depth: number): { depth: number; elements: number 
   };
 }
 
+const rows = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+
+/** Between the rows and cells of a table no words may stand, nor the spaces editors indent with. */
 function childrenOf(node: Nodes): SafeHtml {
-  return 'children' in node ? node.children.flatMap(toSafe) : [];
+  if (!('children' in node)) return [];
+  const children = node.children.flatMap(toSafe);
+  const isRows = node.type === 'element' && rows.has(node.tagName);
+  return isRows ? children.filter((child) => typeof child !== 'string') : children;
 }
 
 function toSafe(node: Nodes): SafeNode[] {

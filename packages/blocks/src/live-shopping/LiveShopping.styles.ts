@@ -45,7 +45,7 @@ export const LiveShoppingRoot = styled.section`
   ${above.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     &[data-ratio='1x1'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    &[data-ratio='9x16'] { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+    &[data-ratio='9x16'] { grid-template-columns: minmax(0, 45vh) minmax(0, 1fr); }
     > [data-part='words'] { padding: ${space.xl}; }
   }
 `;

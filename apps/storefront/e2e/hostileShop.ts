@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createStorefront, type StorefrontOptions } from '../server/createStorefront.ts';
+import { NoPageCache } from '../server/noPageCache.ts';
+
+/** A shop around one page, with the storefront’s own server, and a stranger’s host beside it. */
+export interface HostileShop {
+  readonly origin: string;
+  /** The stranger’s address. Nothing may ever be asked there. */
+  readonly canary: string;
+  /** What was asked of the stranger, and of the shop, since the last look. */
+  readonly asked: () => { canary: string[]; shop: string[] };
+  readonly stop: () => Promise<void>;
+}
+
+interface Parts {
+  /** The document at an address. */
+  readonly page: (url: URL) => string;
+  /** The content item of an id; `canary` is the stranger’s address. */
+  readonly item: (id: string, canary: string) => unknown;
+  readonly liveShoppingScript?: (canary: string) => string;
+}
+
+const listening = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      // A server that listens on a port has an address with one.
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
+  });
+
+/** Starts both on free ports. */
+export async function startHostileShop({ page, item, liveShoppingScript }: Parts): Promise<HostileShop> {
+  let canaryAsked: string[] = [];
+  let shopAsked: string[] = [];
+  const stranger = createServer((request, response) => {
+    canaryAsked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+    response.end("document.body.dataset.played = document.getElementById('live-shopping').dataset.channel");
+  });
+  const canary = await listening(stranger);
+
+  let answer: ReturnType<typeof getRequestListener> | undefined;
+  const shop = createServer((request, response) => {
+    shopAsked.push(`${request.method} ${request.url}`);
+    void answer?.(request, response);
+  });
+  const origin = await listening(shop);
+  const options = {
+    middleware: (request: Request) =>
+      Response.json({ content: item(new URL(request.url).pathname.split('/').at(-1) ?? '', canary) }),
+    middlewareUrl: origin,
+    publicUrl: origin,
+    remote: false,
+    trustsProxy: false,
+    mediaOrigins: [],
+    liveShoppingScript: liveShoppingScript?.(canary),
+    cache: new NoPageCache(),
+    createLoadContext: () => ({}),
+    handle: (request: Request) =>
+      Promise.resolve(
+        new Response(page(new URL(request.url)), {
+          headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'session=secret; Path=/' },
+        }),
+      ),
+  };
+  // The page is a string, so the router’s context is never looked at.
+  answer = getRequestListener(createStorefront(options as unknown as StorefrontOptions).app.fetch);
+
+  return {
+    origin,
+    canary,
+    asked: () => {
+      const asked = { canary: canaryAsked, shop: shopAsked };
+      canaryAsked = [];
+      shopAsked = [];
+      return asked;
+    },
+    stop: async () => {
+      for (const server of [stranger, shop]) server.closeAllConnections();
+      await Promise.all(
+        [stranger, shop].map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),
+      );
+    },
+  };
+}
