@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RouteManifest, scriptWeights } from './pageWeights.ts';
+import { blockWeights, laterRows, type RouteManifest, scriptWeights, stillWeights } from './pageWeights.ts';
 
 const manifest: RouteManifest = {
   entry: { module: '/entry.js', imports: ['/fw.js'] },
@@ -30,5 +30,35 @@ describe('performance, budgets: JavaScript of a page', () => {
 
   it('says nothing of a page that does not exist yet', () => {
     expect(weigh('account')).toBeUndefined();
+  });
+});
+
+describe('performance, budgets: one block', () => {
+  const rows = laterRows(`
+export const registry: Registry = {
+  hero: still(() => import('./hero/Hero.tsx').then((m) => m.Hero)),
+  'card-group': near(() =>
+    import('./card-group/CardGroup.tsx').then((m) => m.CardGroup),
+  ),
+  footer: Footer,
+};`);
+
+  it('every row that comes later is weighed, by its own chunk', () => {
+    expect(blockWeights(rows, ['Hero-aBcD_12-.js', 'CardGroup-aBcD_123.js'], () => 7)).toMatchObject([
+      { what: 'block hero (still)', bytes: 7 },
+      { what: 'block card-group (near)', bytes: 7 },
+    ]);
+  });
+
+  it('a block without a chunk of its own is over budget: every page loads it', () => {
+    const [hero] = blockWeights(rows, ['CardGroup-aBcD_123.js'], () => 7);
+    expect(hero?.bytes).toBeGreaterThan(hero?.budget ?? 0);
+  });
+
+  it('a still block weighs nothing on a page that opens, and is told when it does', () => {
+    expect(stillWeights(rows, manifest, () => 7)).toMatchObject([{ bytes: 0, budget: 0 }]);
+    const home = { id: 'uk-home', module: '/home.js', imports: ['/assets/Hero-aBcD_123.js'] };
+    const heavier = { ...manifest, routes: { ...manifest.routes, 'uk-home': home } };
+    expect(stillWeights(rows, heavier, () => 7)).toMatchObject([{ bytes: 7, budget: 0 }]);
   });
 });

@@ -55,23 +55,46 @@ export function scriptWeights(manifest: RouteManifest, bytesOf: (file: string) =
   return [{ what: 'entry and framework', bytes: sum(framework), budget: budgets.framework }, ...pages];
 }
 
-/** The chunk of each block that has one: it is named after the block's component. */
-export function blockWeights(client: string, blocks: string): Weight[] {
-  const components = readdirSync(blocks)
-    .filter((name) => statSync(join(blocks, name)).isDirectory())
-    .map((name) =>
-      name
-        .split('-')
-        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-        .join(''),
-    );
-  return readdirSync(join(client, 'assets'))
-    .filter((file) => components.includes(basename(file).replace(/-[\w-]{8}\.js$/, '')))
-    .map((file) => ({
-      what: `block ${file.replace(/-[\w-]{8}\.js$/, '')}`,
-      bytes: brotliBytes(readFileSync(join(client, 'assets', file))),
-      budget: budgets.block,
-    }));
+/** A row of the blocks' registry whose component comes later than the page. */
+export type LaterRow = { readonly id: string; readonly when: string; readonly component: string };
+
+/** Reads the rows of `registry.tsx`: `hero: still(() => import('./hero/Hero.tsx').then((m) => m.Hero)),`. */
+export function laterRows(registry: string): LaterRow[] {
+  const row = /^ {2}'?([a-z-]+)'?: (near|still)\(\(\) =>\s*import\('\.\/[\w-]+\/(\w+)\.tsx'\)/gm;
+  return [...registry.matchAll(row)].map(([, id = '', when = '', component = '']) => ({
+    id,
+    when,
+    component,
+  }));
+}
+
+/**
+ * Each block's own chunk, which is named after its component. A row whose chunk is not there is part of one that
+ * every page loads, so it weighs more than any budget.
+ */
+export function blockWeights(
+  rows: readonly LaterRow[],
+  files: readonly string[],
+  bytesOf: (file: string) => number,
+): Weight[] {
+  return rows.map(({ id, when, component }) => {
+    const file = files.find((name) => name.replace(/-[\w-]{8}\.js$/, '') === component);
+    const bytes = file === undefined ? Number.POSITIVE_INFINITY : bytesOf(file);
+    return { what: `block ${id} (${when})`, bytes, budget: budgets.block };
+  });
+}
+
+/** What blocks that are still add to a page that is opened: chunks of theirs which any page loads as it starts. */
+export function stillWeights(
+  rows: readonly LaterRow[],
+  manifest: RouteManifest,
+  bytesOf: (file: string) => number,
+): Weight[] {
+  const atOnce = new Set([manifest.entry, ...Object.values(manifest.routes)].flatMap(filesOf));
+  const still = new Set(rows.filter(({ when }) => when === 'still').map(({ component }) => component));
+  const files = [...atOnce].filter((file) => still.has(basename(file).replace(/-[\w-]{8}\.js$/, '')));
+  const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
+  return [{ what: 'still blocks, on a page that opens', bytes, budget: budgets.stillBlocks }];
 }
 
 /** Fonts are compressed already: their bytes are what is sent. */

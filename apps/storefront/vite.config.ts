@@ -29,6 +29,11 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    build: { target: 'es2022', assetsInlineLimit: 0 },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      // A list of what each block's chunk imports would weigh more than most blocks; their chunks name it themselves.
+      modulePreload: { resolveDependencies: () => [] },
+    },
   };
 });
