@@ -1,57 +1,30 @@
-import { href, marketOf } from '@tailorbird/commerce/market';
-import { Button } from '@tailorbird/ui/Button';
+import { ErrorPage as ErrorPageBlock } from '@tailorbird/blocks/ErrorPage';
+import { errorText } from '@tailorbird/blocks/errorText';
+import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
+import { marketOf } from '@tailorbird/commerce/market';
 import { Component, type ReactNode } from 'react';
-import { isRouteErrorResponse, useLocation } from 'react-router';
-import { ErrorPageRoot } from './ErrorPage.styles.ts';
+import { useLocation } from 'react-router';
+import { routingProblem } from './routingProblem.ts';
 
-const wayOut = [
-  { label: 'HOME', to: '/' },
-  { label: 'WOMEN', to: '/browse/womens' },
-  { label: 'MEN', to: '/browse/mens' },
-  { label: 'OTHER STUFF', to: '/other-stuff' },
-];
-
-/** What the error page says for a status (commerce §2 Error page). */
-export function errorText(status: number): { title: string; message: string; pageTitle: string } {
-  if (status === 404)
-    return {
-      title: '404 ERROR',
-      message: 'This page could not be found. It may have been moved, or it was never a real page.',
-      pageTitle: 'Page not found',
-    };
-  return {
-    title: 'An error occured',
-    message: 'Please go back or try again',
-    pageTitle: 'An error occured',
-  };
-}
-
-/** The page shown instead of one that does not exist or failed, with a way out. */
+/** The page shown instead of one that does not exist or failed, with a way out (commerce §2 Error page). */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <ErrorPageBoundary>
-      <ErrorPageBody status={isRouteErrorResponse(error) ? error.status : 500} />
+      <ErrorPageBody {...routingProblem(error)} />
     </ErrorPageBoundary>
   );
 }
 
-function ErrorPageBody({ status }: { status: number }) {
+function ErrorPageBody({ status, message }: { status: number; message: string | undefined }) {
   const market = marketOf(useLocation().pathname);
-  const text = errorText(status);
   return (
-    <ErrorPageRoot id="main" tabIndex={-1}>
-      <title>{`${text.pageTitle} | Tailorbird`}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{text.title}</h1>
-      <p>{text.message}</p>
-      <nav aria-label="Ways back into the shop">
-        {wayOut.map(({ label, to }) => (
-          <Button key={label} href={href(market, to)} variant={to === '/' ? 'primary' : 'secondary'}>
-            {label}
-          </Button>
-        ))}
-      </nav>
-    </ErrorPageRoot>
+    <PageFactsProvider market={market}>
+      <main id="main" tabIndex={-1}>
+        <title>{`${errorText(status).pageTitle} | Tailorbird`}</title>
+        <meta name="robots" content="noindex" />
+        <ErrorPageBlock status={status} message={message} />
+      </main>
+    </PageFactsProvider>
   );
 }
 
@@ -69,12 +42,17 @@ class ErrorPageBoundary extends Component<{ children: ReactNode }, BoundaryState
 
   override render(): ReactNode {
     if (this.state.details === undefined) return this.props.children;
-    return (
-      <main>
-        <p>An error occurred while showing the error page</p>
-        <p>{this.state.details}</p>
-        <a href="/">Home</a>
-      </main>
-    );
+    return <BrokenErrorPage details={this.state.details} />;
   }
+}
+
+/** What remains when the error page itself cannot be shown (blocks §8). */
+export function BrokenErrorPage({ details }: { details: string }) {
+  return (
+    <main>
+      <p>An error occurred while showing the error page</p>
+      <p>{details}</p>
+      <a href="/">Home</a>
+    </main>
+  );
 }

@@ -1,27 +1,59 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { ErrorPage, errorText } from './ErrorPage.tsx';
+import { BrokenErrorPage, ErrorPage } from './ErrorPage.tsx';
 import { progressAfter } from './NavigationProgress.tsx';
 import { mayReload } from './reloadOnMissingChunk.ts';
+import { routingProblem } from './routingProblem.ts';
 import { useShop } from './shopStore.ts';
 import { bagCountIn } from './usePersonalState.ts';
 
-test("commerce §2 error page: 404 says '404 ERROR', any other status 'An error occured'", () => {
-  expect(errorText(404)).toMatchObject({ title: '404 ERROR', pageTitle: 'Page not found' });
-  expect(errorText(404).message).toContain('This page could not be found');
-  for (const status of [500, 503, 418])
-    expect(errorText(status)).toMatchObject({
-      title: 'An error occured',
-      message: 'Please go back or try again',
-    });
-});
-
-test('commerce §2 error page: both variants offer HOME, WOMEN, MEN, OTHER STUFF in the market', () => {
-  const router = createMemoryRouter([{ path: '*', element: <ErrorPage error={new Error('x')} /> }], {
+function htmlOf(error: unknown): string {
+  const router = createMemoryRouter([{ path: '*', element: <ErrorPage error={error} /> }], {
     initialEntries: ['/eu/nowhere'],
   });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** An error as the router hands it on when a loader throws `data(…)`. */
+const answered = (status: number, data: string) => ({ status, statusText: '', internal: false, data });
+
+test("commerce §2 error page 1: a 404 is titled '404 ERROR', in a page titled 'Page not found'", () => {
+  const html = htmlOf(answered(404, 'This page could not be found'));
+  expect(html).toContain('<h1>404 ERROR</h1>');
+  expect(html).toContain('<title>Page not found | Tailorbird</title>');
+  expect(html).toContain('This page could not be found');
+});
+
+test("commerce §2 error page 2: any other status says 'An error occured' and 'Please go back or try again'", () => {
+  for (const error of [new Error('x'), answered(503, 'x'), 'x', null]) {
+    expect(htmlOf(error)).toContain('<h1>An error occured</h1>');
+    expect(htmlOf(error)).toContain('Please go back or try again');
+  }
+});
+
+test('blocks §4 routing: the status is status, statusCode or the response’s, 500 without one', () => {
+  expect(routingProblem({ status: 404 }).status).toBe(404);
+  expect(routingProblem({ statusCode: 503 }).status).toBe(503);
+  expect(routingProblem({ response: { status: 410 } }).status).toBe(410);
+  for (const error of [new Error('x'), { status: 200 }, { status: '404' }, undefined])
+    expect(routingProblem(error).status).toBe(500);
+});
+
+test('a page’s own words for what was not found are shown, the router’s are not', () => {
+  expect(htmlOf(answered(404, 'This dress could not be found'))).toContain('This dress could not be found');
+  expect(htmlOf(answered(404, 'Error: No route matches URL'))).not.toContain('No route');
+});
+
+test('commerce §2 error page 4: should it fail itself: its words, details and a link home', () => {
+  const html = renderToStaticMarkup(<BrokenErrorPage details="It threw." />);
+  expect(html).toContain('An error occurred while showing the error page');
+  expect(html).toContain('It threw.');
+  expect(html).toContain('<a href="/">Home</a>');
+});
+
+test('commerce §2 error page 3: both offer HOME, WOMEN, MEN, OTHER STUFF in the market', () => {
+  const html = htmlOf(new Error('x'));
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
   expect(links).toEqual(['/eu', '/eu/browse/womens', '/eu/browse/mens', '/eu/other-stuff']);
   for (const name of ['HOME', 'WOMEN', 'MEN', 'OTHER STUFF']) expect(html).toContain(name);

@@ -1,3 +1,5 @@
+import { Icon } from '@tailorbird/ui/Icon';
+import { ChevronDownIcon } from '@tailorbird/ui/icons';
 import { brokenPlace } from '../brokenPlace.ts';
 import { usePageFacts } from '../PageFacts.tsx';
 import { blockIdOf } from '../schemaAddress.ts';
@@ -29,6 +31,7 @@ function Broken({ broken }: Pick<PreviewBarContent, 'broken'>) {
     <details>
       <summary>
         {broken.length === 1 ? '1 block cannot be shown' : `${broken.length} blocks cannot be shown`}
+        <Icon of={ChevronDownIcon} size={16} />
       </summary>
       <ol>
         {broken.map(({ key, schemaId, problem }) => (
