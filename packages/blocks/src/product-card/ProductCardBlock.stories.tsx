@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
 import { BlockDataProvider } from '../BlockData.tsx';
 import { fixtureProducts } from '../fixtureProducts.ts';
+import { itemOfCard } from '../product/cardItem.ts';
 import { productCardFixtures } from './fixtures.ts';
 import { ProductCardBlock } from './ProductCardBlock.tsx';
 import { productCard } from './schema.ts';
@@ -32,15 +33,40 @@ export const ManyColours: Story = { args: productCardFixtures.manyColours };
 export const SoldOut: Story = { args: productCardFixtures.soldOut };
 export const Message: Story = { args: productCardFixtures.message };
 export const Search: Story = { args: productCardFixtures.search };
+export const SearchWide: Story = { args: productCardFixtures.searchWide };
+export const MicroLabel: Story = { args: productCardFixtures.microLabel };
+export const PercentOff: Story = { args: productCardFixtures.percentOff };
+export const MoneyOff: Story = { args: productCardFixtures.moneyOff };
+export const LongText: Story = { args: productCardFixtures.longText };
 export const Maximal: Story = { args: productCardFixtures.maximal };
 export const NotSoldHere: Story = { args: productCardFixtures.notSoldHere };
 
+export const ASecondPictureUnderTheMouse: Story = {
+  name: 'blocks §2 product card 1: a mouse on a desktop sees a second picture, a phone or a tablet never does',
+  args: productCardFixtures.default,
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const pictures = () => [...canvasElement.querySelectorAll('img')].map(({ src }) => src);
+    await within(canvasElement).findByRole('img', { name: 'Fern Breton Tee in Indigo' });
+    const card = canvasElement.querySelector('article') ?? canvasElement;
+    await expect(pictures()).toHaveLength(1);
+    await userEvent.hover(card);
+    const desktop = window.matchMedia('(hover: hover) and (min-width: 992px)').matches;
+    await waitFor(() => expect(pictures()).toHaveLength(desktop ? 2 : 1));
+    if (desktop) await expect(pictures().at(-1)).toContain('200001-Indigo-FD');
+    await userEvent.unhover(card);
+    await waitFor(() => expect(pictures()).toHaveLength(1));
+  },
+};
+
 export const SwatchShowsItsColour: Story = {
+  name: 'blocks §2 product card 10: a swatch that is pointed at or focused shows its colour for as long',
+  tags: ['no-picture'],
   args: productCardFixtures.default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pictures = () => [...canvasElement.querySelectorAll('img')].map(({ src }) => src);
-    const madder = canvas.getByRole('link', { name: 'Fern Breton Tee in Madder' });
+    const madder = await canvas.findByRole('link', { name: 'Fern Breton Tee in Madder' });
     await userEvent.hover(madder);
     await waitFor(() => expect(pictures().at(-1)).toContain('200001-Madder-FF'));
     await userEvent.unhover(madder);
@@ -53,12 +79,31 @@ export const SwatchShowsItsColour: Story = {
 };
 
 export const SwatchesByWidth: Story = {
+  name: 'blocks §9 swatches 1: 3, 4, 6, 6, 8 or 9 by the width of the screen, and a link for the rest',
   args: productCardFixtures.manyColours,
   play: async ({ canvasElement }) => {
-    const shown = within(canvasElement).getAllByRole('link', { name: /^Bramble Midi Dress in/ });
+    const shown = await within(canvasElement).findAllByRole('link', { name: /^Bramble Midi Dress in/ });
     const width = window.innerWidth;
     const room = [415, 768, 1280, 1536].filter((least) => width >= least).length;
     await expect(shown).toHaveLength([3, 4, 6, 8, 9][room] ?? 0);
     await expect(within(canvasElement).getByRole('link', { name: /more colours/ })).toBeVisible();
+  },
+};
+
+export const SaysWhatAClickReports: Story = {
+  name: 'blocks §7 product card 1: what a click reports can be read off the card, from any part of it',
+  args: productCardFixtures.reduced,
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Juniper Print Dress' });
+    await expect(itemOfCard(link)).toMatchObject({
+      item_id: '200002',
+      item_constructor_id: '200002-Madder',
+      item_name: 'Juniper Print Dress',
+      price: 45.5,
+      discount: 19.5,
+      item_on_sale: true,
+    });
+    await expect(itemOfCard(canvasElement)).toBeUndefined();
   },
 };

@@ -7,5 +7,8 @@ export const ProductCardBlockRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  ${above.tablet} { grid-template-columns: minmax(0, 32rem); }
+  ${above.tablet} {
+    grid-template-columns: minmax(0, 32rem);
+    &[data-wide] { grid-template-columns: minmax(0, 40rem); }
+  }
 `;

@@ -1,7 +1,17 @@
 import { useProducts } from '../BlockData.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
+import type { PriceLabel } from '../product/priceLabel.ts';
 import { ProductCardBlockRoot } from './ProductCardBlock.styles.ts';
 import type { ProductCardContent } from './schema.ts';
+
+function labelOf(
+  kind: ProductCardContent['priceLabel'],
+  text: ProductCardContent['microLabel'],
+): PriceLabel | undefined {
+  if (kind === 'Percent off was/now price') return { kind: 'percent' };
+  if (kind === 'Money off was/now price') return { kind: 'money' };
+  return kind === 'Micro label' && text ? { kind: 'micro', text } : undefined;
+}
 
 /** One product on a page of blocks. A product that is not sold here is not shown. */
 export function ProductCardBlock({
@@ -10,17 +20,21 @@ export function ProductCardBlock({
   badge,
   additionalMessage,
   promoBadge,
+  priceLabel,
+  microLabel,
 }: ProductCardContent) {
   const [product] = useProducts([productSku]);
   if (product === undefined) return null;
   return (
-    <ProductCardBlockRoot>
+    <ProductCardBlockRoot data-wide={variant === 'Search wide' ? '' : undefined}>
       <ProductCard
         product={product}
-        variant={variant === 'Search' ? 'search' : 'standard'}
+        variant={variant === 'Standard' ? 'standard' : 'search'}
+        wide={variant === 'Search wide'}
         badge={badge}
         additionalMessage={additionalMessage}
         promoBadge={promoBadge}
+        priceLabel={labelOf(priceLabel, microLabel)}
         level={2}
         sizes="(min-width: 768px) 32rem, 100vw"
       />

@@ -7,9 +7,10 @@ import { productCode } from '../productCode.ts';
 export const productCard = z
   .object({
     productSku: productCode,
-    variant: z.enum(['Standard', 'Search']).default('Standard').meta({
+    variant: z.enum(['Standard', 'Search', 'Search wide']).default('Standard').meta({
       title: 'Variant',
-      description: 'The search variant hides prices and ratings and sets its text to the left.',
+      description:
+        'The search variants hide prices and ratings and set their text to the left; the wide one is 32 to 40 rem wide.',
     }),
     badge: z
       .object({
@@ -20,7 +21,23 @@ export const productCard = z
       })
       .optional()
       .meta({ title: 'Badge', description: 'In place of the product’s own badge.' }),
-    additionalMessage: z.string().max(60).optional().meta({ title: 'Additional message' }),
+    priceLabel: z
+      .enum(['Micro label', 'Percent off was/now price', 'Money off was/now price'])
+      .optional()
+      .meta({
+        title: 'Label of the price',
+        description: 'Before the price: words of your own, or what is off a reduced price.',
+      }),
+    microLabel: z
+      .string()
+      .max(24)
+      .optional()
+      .meta({ title: 'Micro label', description: 'The words of that label.', examples: ['Last few'] }),
+    additionalMessage: z
+      .string()
+      .max(60)
+      .optional()
+      .meta({ title: 'Additional message', description: 'In place of the product’s own.' }),
     promoBadge: z
       .object({
         nowPrice: z
@@ -38,5 +55,9 @@ export const productCard = z
       .optional()
       .meta({ title: 'Was/now badge', description: 'The price a promotion would make.' }),
   })
-  .meta({ title: 'Product card', description: 'One product by its style code.' });
+  .meta({
+    title: 'Product card',
+    description: 'One product by its style code. One that is not sold in the market is left out.',
+    events: ['select_item'],
+  });
 export type ProductCardContent = z.output<typeof productCard>;

@@ -67,7 +67,8 @@ export const ProductCardRoot = styled.article`
     > ul > li[data-part='more']:nth-child(-n + 10) { display: none; }
   }
 
-  &[data-variant='search'] { max-width: 40rem; text-align: start; }
+  &[data-variant='search'] { text-align: start; }
+  &[data-wide] { width: 100%; min-width: min(32rem, 100%); max-width: 40rem; }
   &[data-variant='search'] > [data-part='words'] { justify-content: flex-start; }
 
   &[data-sold-out] > [data-part='picture'] > img { opacity: 0.6; }

@@ -8,28 +8,27 @@ import { cardWidths } from '@tailorbird/ui/pictureSource';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { usePageFacts } from '../PageFacts.tsx';
 import { ColourSwatches } from './ColourSwatches.tsx';
+import { type CardBadge, cardBadge } from './cardBadge.ts';
+import { cardItemAttributes } from './cardItem.ts';
 import { ProductCardRoot } from './ProductCard.styles.ts';
+import { type PriceLabel, priceLabelText } from './priceLabel.ts';
 import { productPath } from './productPath.ts';
-
-/** A badge as a card shows it; colours are CSS. */
-export interface CardBadge {
-  readonly text: string;
-  readonly link?: string | undefined;
-  readonly textColour?: string | undefined;
-  readonly backgroundColour?: string | undefined;
-}
 
 /** A product card’s product and how to show it (blocks §2 product card). */
 export interface ProductCardProps {
   product: Product;
   /** `search` hides prices and ratings and sets the text to the left. @default 'standard' */
   variant?: 'standard' | 'search' | undefined;
+  /** 32 to 40 rem wide, where the screen has as much. */
+  wide?: boolean | undefined;
   /** In place of the product’s own badge. */
   badge?: CardBadge | undefined;
   /** In place of the product’s own message. */
   additionalMessage?: string | undefined;
   /** The price a promotion would make. */
   promoBadge?: { nowPrice: string; priceOffText: string; colour?: string | undefined } | undefined;
+  /** Before the price: a few words, or what is off. */
+  priceLabel?: PriceLabel | undefined;
   /** How wide the picture is shown, as the `sizes` attribute. @default that of `ProductGrid` */
   sizes?: string | undefined;
   /** In view when the page opens. */
@@ -65,13 +64,21 @@ function CardBadgeLabel({ badge }: { badge: CardBadge }) {
   return <div data-part="badge">{badge.link ? <a href={href(badge.link)}>{label}</a> : label}</div>;
 }
 
-function CardPrice({ product, promoBadge }: Pick<ProductCardProps, 'product' | 'promoBadge'>) {
+function CardPrice({
+  product: { price },
+  promoBadge,
+  priceLabel,
+}: Pick<ProductCardProps, 'product' | 'promoBadge' | 'priceLabel'>) {
   const { locale } = usePageFacts();
-  const { currency, list, sale } = product.price;
-  const now = formatMoney(sale ?? list, currency, locale);
+  const { currency, list, sale } = price;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
   return (
     <>
-      <Price now={now} was={sale === null ? undefined : formatMoney(list, currency, locale)} />
+      <Price
+        now={money(sale ?? list)}
+        was={sale === null ? undefined : money(list)}
+        label={priceLabelText(priceLabel, price, locale)}
+      />
       {promoBadge && (
         <span data-part="promo" style={customProperties({ '--promo': promoBadge.colour })}>
           {promoBadge.nowPrice} {promoBadge.priceOffText}
@@ -86,14 +93,13 @@ export function ProductCard({
   product,
   variant = 'standard',
   sizes = gridSizes,
-  priority,
   level = 3,
   ...rest
 }: ProductCardProps) {
-  const { href } = usePageFacts();
+  const { href, locale } = usePageFacts();
   const { over, setSwatch, onPointerEnter, onPointerLeave } = useShownPicture(product);
   const [main] = product.colourways;
-  const badge = rest.badge ?? product.badge;
+  const badge = rest.badge ?? cardBadge(product, locale);
   const message = rest.additionalMessage ?? product.additionalMessage;
   const Name = level === 2 ? 'h2' : 'h3';
   const shared = { sizes, widths: cardWidths, ratio: '4 / 5' };
@@ -101,13 +107,19 @@ export function ProductCard({
   return (
     <ProductCardRoot
       data-variant={variant}
+      data-wide={rest.wide ? '' : undefined}
       data-sold-out={product.soldOut ? '' : undefined}
-      data-product={product.sku}
+      {...cardItemAttributes(product)}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
       <div data-part="picture">
-        <Picture {...shared} src={main.image} alt={`${product.name} in ${main.colour}`} priority={priority} />
+        <Picture
+          {...shared}
+          src={main.image}
+          alt={`${product.name} in ${main.colour}`}
+          priority={rest.priority}
+        />
         {over && over !== main.image && <Picture {...shared} src={over} alt="" priority />}
       </div>
       {badge && <CardBadgeLabel badge={badge} />}
@@ -116,7 +128,7 @@ export function ProductCard({
         <Name>
           <a href={href(productPath(product, main.colour))}>{product.name}</a>
         </Name>
-        {variant === 'standard' && <CardPrice product={product} promoBadge={rest.promoBadge} />}
+        {variant === 'standard' && <CardPrice product={product} {...rest} />}
       </div>
       {variant === 'standard' && <div data-part="rating" data-rating-for={product.sku} />}
       {product.soldOut && <p data-part="sold-out">Sold Out</p>}

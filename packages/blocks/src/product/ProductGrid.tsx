@@ -42,6 +42,7 @@ export function ProductGrid({
             <ProductCard
               product={place.product}
               variant={variant}
+              wide={layout === 'list' && variant === 'search'}
               priority={at < inView}
               level={level}
               sizes={layout === 'list' ? listSizes : undefined}

@@ -26,19 +26,22 @@ function Face({
   url,
   pictured,
   name,
+  spoken,
   children,
 }: {
   url: string | undefined;
   pictured: boolean;
   /** What a link of it is called and reported by. */
   name: string;
+  /** Whether its own words say it. */
+  spoken: boolean;
   children: ReactNode;
 }) {
   const { href } = usePageFacts();
   const shared = { 'data-part': 'face', 'data-pictured': pictured ? '' : undefined };
   if (url === undefined) return <div {...shared}>{children}</div>;
   return (
-    <a {...shared} href={href(url)} aria-label={name} data-promotion={name}>
+    <a {...shared} href={href(url)} aria-label={spoken ? undefined : name} data-promotion={name}>
       {children}
     </a>
   );
@@ -68,7 +71,12 @@ export function StickerTemplate({
         '--close-size': pixels(box.size),
       })}
     >
-      <Face url={url} pictured={image !== undefined} name={said || image?.alt || 'Offer'}>
+      <Face
+        url={url}
+        pictured={image !== undefined}
+        name={said || image?.alt || 'Offer'}
+        spoken={said !== ''}
+      >
         {image && (
           <Picture
             src={image.type === 'image' ? image.src : image.poster}

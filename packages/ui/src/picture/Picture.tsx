@@ -22,8 +22,9 @@ export interface PictureProps {
   fit?: 'cover' | 'contain' | undefined;
 }
 
+/** For browsers that know no `srcset`: 992 where it is among the widths (blocks §7). */
 const usualWidth = (widths: readonly number[]): number =>
-  widths.find((width) => width >= 768) ?? widths.at(-1) ?? 992;
+  widths.find((width) => width === 992) ?? widths.find((width) => width >= 768) ?? widths.at(-1) ?? 992;
 
 /** Lazy unless it has priority; one that cannot be had gives way to the placeholder on a page with `watchPictures`. */
 export function Picture({

@@ -1,0 +1,28 @@
+import type { ProductCard } from '@tailorbird/commerce/model/product';
+import { type AnalyticsItem, analyticsItem } from './analyticsItem.ts';
+
+/**
+ * What a card’s element carries so that one listener of the page can report `select_item` (blocks §7): only what the
+ * card does not say already, as a listing has 48 of them. `itemOfCard` reads it.
+ */
+export function cardItemAttributes({ sku, price, colourways }: ProductCard) {
+  return {
+    'data-product': sku,
+    'data-colour': colourways[0]?.colour,
+    'data-list': price.list,
+    'data-sale': price.sale ?? undefined,
+  };
+}
+
+/** The item of the product card that an element stands in; nothing outside a card. */
+export function itemOfCard(element: Element): AnalyticsItem | undefined {
+  const card = element.closest<HTMLElement>('[data-product]');
+  if (card === null) return undefined;
+  const { product = '', colour = '', list, sale } = card.dataset;
+  return analyticsItem({
+    sku: product,
+    colour,
+    name: card.querySelector('h2, h3')?.textContent ?? '',
+    price: { list: Number(list), sale: sale === undefined ? null : Number(sale) },
+  });
+}
