@@ -6,6 +6,7 @@ import { benefitBarFixtures } from './benefit-bar/fixtures.ts';
 import { callToActionGroupFixtures } from './call-to-action-group/fixtures.ts';
 import { cardGroupFixtures } from './card-group/fixtures.ts';
 import { contentPageFixtures } from './content-page/fixtures.ts';
+import { countdownTimerFixtures } from './countdown-timer/fixtures.ts';
 import { customBlockFixtures } from './custom-block/fixtures.ts';
 import { desktopNavigationFixtures } from './desktop-navigation/fixtures.ts';
 import { dividerTextFixtures } from './divider-text/fixtures.ts';
@@ -66,6 +67,7 @@ export const fixtures: Fixtures = {
   'call-to-action-group': callToActionGroupFixtures,
   'card-group': cardGroupFixtures,
   'content-page': contentPageFixtures,
+  'countdown-timer': countdownTimerFixtures,
   'custom-block': customBlockFixtures,
   'desktop-navigation': desktopNavigationFixtures,
   'divider-text': dividerTextFixtures,

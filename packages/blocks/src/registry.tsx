@@ -20,6 +20,7 @@ export const registry: Registry = {
   ),
   'card-group': near(() => import('./card-group/CardGroup.tsx').then((m) => m.CardGroup)),
   'content-page': still(() => import('./content-page/PageWithinPage.tsx').then((m) => m.PageWithinPage)),
+  'countdown-timer': near(() => import('./countdown-timer/CountdownTimer.tsx').then((m) => m.CountdownTimer)),
   'custom-block': near(() => import('./custom-block/CustomBlock.tsx').then((m) => m.CustomBlock)),
   'desktop-navigation': DesktopNavigation,
   'divider-text': still(() => import('./divider-text/DividerText.tsx').then((m) => m.DividerText)),

@@ -6,6 +6,7 @@ import { benefitBar } from './benefit-bar/schema.ts';
 import { callToActionGroup } from './call-to-action-group/schema.ts';
 import { cardGroup } from './card-group/schema.ts';
 import { contentPage } from './content-page/schema.ts';
+import { countdownTimer } from './countdown-timer/schema.ts';
 import { customBlock } from './custom-block/schema.ts';
 import { desktopNavigation } from './desktop-navigation/schema.ts';
 import { dividerText } from './divider-text/schema.ts';
@@ -58,6 +59,7 @@ export const schemas = {
   'call-to-action-group': callToActionGroup,
   'card-group': cardGroup,
   'content-page': contentPage,
+  'countdown-timer': countdownTimer,
   'custom-block': customBlock,
   'desktop-navigation': desktopNavigation,
   'divider-text': dividerText,

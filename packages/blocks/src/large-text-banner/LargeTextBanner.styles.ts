@@ -1,3 +1,4 @@
+import { below } from '@tailorbird/tokens/breakpoints';
 import { color, font, layer, leading, space, tracking, type, weight } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { pageWidth } from '../pageWidth.styles.ts';
@@ -41,14 +42,14 @@ export const LargeTextBannerRoot = styled.section`
     max-width: 100%;
     font-family: ${font.heading};
     font-weight: ${weight.medium};
-    font-size: clamp(3.5rem, 13vw, 11.25rem);
+    font-size: clamp(2.75rem, 12.5vw, 11.25rem);
     line-height: ${leading.heading};
     letter-spacing: ${tracking.heading};
     overflow-wrap: anywhere;
     hyphens: auto;
     text-wrap: balance;
   }
-  h2[data-size='Large'] { font-size: clamp(3rem, 8.5vw, 7.5rem); }
+  h2[data-size='Large'] { font-size: clamp(2.5rem, 8.5vw, 7.5rem); }
   h2[data-size='Largest'] { font-size: clamp(4rem, 18vw, 16.25rem); }
   h2[data-font='Athletics'] { font-family: ${font.body}; font-weight: ${weight.extraBold}; }
   h2 > a { text-decoration: none; }
@@ -56,4 +57,9 @@ export const LargeTextBannerRoot = styled.section`
   h2 > a:hover { text-decoration: underline 0.04em; text-underline-offset: 0.12em; }
   > [data-part='words'] > p { max-width: 34em; font: ${type.lead}; }
   > [data-part='words'] > div { position: relative; justify-content: var(--across); }
+
+  ${below.tablet} {
+    &[data-pictured]:not([data-veil]) { min-height: 130vw; }
+    &[data-pictured]:not([data-veil]) > [data-part='words'] { align-self: start; }
+  }
 `;

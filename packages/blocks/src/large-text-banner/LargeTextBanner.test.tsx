@@ -12,7 +12,7 @@ test('it says its words in the editor’s font, size and colours', () => {
   expect(wordsOf(html(fixtures.largest))).toBe('Sale');
   expect(html(fixtures.largest)).toContain('<h2 data-font="Athletics" data-size="Largest">');
   expect(html(fixtures.largest)).toContain('--ground:var(--tb-color-madder);--text:var(--tb-color-paper)');
-  expect(html(fixtures.quietPicture)).toContain('data-align="Right"');
+  expect(html(fixtures.largest)).toContain('data-align="Right"');
 });
 
 test('the whole banner is clickable with a link and at most one call to action', () => {

@@ -59,6 +59,15 @@ export const ScrollingTextBannerRoot = styled.section`
   a { padding-block: ${space.x1}; text-decoration: none; }
   a:hover { text-decoration: underline ${stroke.line}; text-underline-offset: 0.16em; }
 
+  &::after {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    width: 128px;
+    background: linear-gradient(to right, transparent, var(--ground, ${color.duckEgg}) 60%);
+    content: '';
+    pointer-events: none;
+  }
   > label {
     position: absolute;
     inset-block-start: 50%;
@@ -83,7 +92,7 @@ export const ScrollingTextBannerRoot = styled.section`
   > label > input:checked ~ [data-part='pause'], > label > input:not(:checked) ~ [data-part='play'] { display: none; }
 
   ${reducedMotion} {
-    > label, > [data-part='track'] > ul[inert] { display: none; }
+    &::after, > label, > [data-part='track'] > ul[inert] { display: none; }
     > [data-part='track'] { width: auto; animation: none; }
     > [data-part='track'] > ul { flex: 1; flex-wrap: wrap; justify-content: center; gap: ${space.x2} ${space.x8}; padding-inline: ${space.pageMargin}; }
     > [data-part='track'] > ul > li { white-space: normal; text-align: center; }

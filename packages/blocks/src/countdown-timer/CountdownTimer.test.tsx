@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { ClockContext } from '../Clock.tsx';
+import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { CountdownTimer } from './CountdownTimer.tsx';
+import { countdownTimerFixtures as fixtures } from './fixtures.ts';
+import { countdownTimer } from './schema.ts';
+
+const htmlAt = (time: string, content: z.input<typeof countdownTimer> = fixtures.default) =>
+  renderBlock(
+    <ClockContext value={() => Date.parse(time)}>
+      <CountdownTimer {...countdownTimer.parse(content)} />
+    </ClockContext>,
+    'eu',
+  );
+
+test('blocks §3 countdown 1: it has a start, an end, a text and a link', () => {
+  const html = htmlAt('2026-11-28T18:12:51Z');
+  expect(wordsOf(html)).toBe('20% off all knitwear ends in 02 days 05 hours 46 mins 09 secs');
+  expect(html).toContain('href="/eu/browse/womens/knitwear"');
+  expect(htmlAt('2026-11-28T18:12:51Z', fixtures.minimal)).not.toContain('<a ');
+});
+
+test('blocks §4 countdown 1: it is shown only between its start and its end', () => {
+  const shown = (time: string) => htmlAt(time).includes('role="timer"');
+  expect(shown('2026-11-27T08:59:59Z')).toBe(false);
+  expect(shown('2026-11-27T09:00:00Z')).toBe(true);
+  expect(shown('2026-11-30T23:58:59Z')).toBe(true);
+  expect(shown('2026-11-30T23:59:00Z')).toBe(false);
+});
+
+test('one of a thing is said in the singular', () => {
+  expect(wordsOf(htmlAt('2026-11-29T22:57:59Z'))).toContain('01 day 01 hour 01 min 01 sec');
+});
+
+test('the server says when it rendered, so that a page from a cache comes to life as it was', () => {
+  const at = Date.parse('2026-11-28T18:12:51Z');
+  expect(htmlAt('2026-11-28T18:12:51Z')).toContain(`data-at="${at}"`);
+});
+
+test('it is not read out every second', () => {
+  expect(htmlAt('2026-11-28T18:12:51Z')).not.toContain('aria-live');
+});
+
+test('without script the end is said instead of the time left', () => {
+  expect(htmlAt('2026-11-28T18:12:51Z')).toMatch(
+    /<noscript><time dateTime="2026-11-30T23:59:00Z">30 November[^<]*23:59 GMT<\/time>/,
+  );
+});
+
+test('an end before its start, or a time without a zone, is refused with the reason', () => {
+  const { success, error } = countdownTimer.safeParse({
+    ...fixtures.minimal,
+    endDate: '2026-11-26T09:00:00Z',
+  });
+  expect(success).toBe(false);
+  expect(error?.issues[0]).toMatchObject({ path: ['endDate'], message: 'must be later than the start' });
+  expect(countdownTimer.safeParse({ ...fixtures.minimal, endDate: '2026-11-30' }).success).toBe(false);
+});

@@ -1,0 +1,85 @@
+import { customProperties } from '@tailorbird/ui/customProperties';
+import { useId } from 'react';
+import { usePageFacts } from '../PageFacts.tsx';
+import { CountdownTimerRoot } from './CountdownTimer.styles.ts';
+import { timeLeft } from './countdown.ts';
+import type { CountdownTimerContent } from './schema.ts';
+import { useCountdown } from './useCountdown.ts';
+
+const units = [
+  { of: 'days', one: 'day', many: 'days' },
+  { of: 'hours', one: 'hour', many: 'hours' },
+  { of: 'minutes', one: 'min', many: 'mins' },
+  { of: 'seconds', one: 'sec', many: 'secs' },
+] as const;
+
+function Digits({ left }: { left: number }) {
+  const time = timeLeft(left);
+  return (
+    <div role="timer" aria-label="Time left">
+      {units.map(({ of, one, many }) => (
+        <span key={of}>
+          <b>{String(time[of]).padStart(2, '0')}</b> {time[of] === 1 ? one : many}{' '}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Without script nothing counts: the end is said instead. */
+function Ends({ endDate }: { endDate: string }) {
+  const { locale } = usePageFacts();
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'Europe/London',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return (
+    <noscript>
+      <time dateTime={endDate}>{format.format(new Date(endDate))}</time>
+    </noscript>
+  );
+}
+
+/** How long something still lasts, shown from its start to its end (blocks §4 countdown). */
+export function CountdownTimer({
+  startDate,
+  endDate,
+  text,
+  link,
+  backgroundColour,
+  textColour,
+}: CountdownTimerContent) {
+  const { href } = usePageFacts();
+  const id = useId();
+  const span = { start: Date.parse(startDate), end: Date.parse(endDate) };
+  const { renderedAt, left } = useCountdown(id, span);
+  return (
+    <CountdownTimerRoot
+      id={id}
+      data-at={renderedAt}
+      hidden={left === undefined}
+      aria-label="Countdown"
+      style={customProperties({ '--ground': backgroundColour, '--text': textColour })}
+    >
+      {left !== undefined && (
+        <>
+          <p>
+            {link ? (
+              <a href={href(link)} data-promotion={text}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </p>
+          <Digits left={left} />
+          <Ends endDate={endDate} />
+        </>
+      )}
+    </CountdownTimerRoot>
+  );
+}

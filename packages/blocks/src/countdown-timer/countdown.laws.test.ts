@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nextTick, secondsLeft, timeLeft } from './countdown.ts';
+
+const start = 1_000_000_000_000;
+const instant = fc.integer({ min: start, max: start + 10_000_000_000 });
+
+test('the parts of the time left make it whole, and each is within its clock', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), (whole) => {
+      const { days, hours, minutes, seconds } = timeLeft(whole);
+      expect(days * 86_400 + hours * 3600 + minutes * 60 + seconds).toBe(whole);
+      expect(hours < 24 && minutes < 60 && seconds < 60).toBe(true);
+    }),
+  );
+});
+
+test('every tick takes exactly one second off', () => {
+  fc.assert(
+    fc.property(instant, instant, (one, other) => {
+      fc.pre(one !== other);
+      const [now, end] = [Math.min(one, other), Math.max(one, other)];
+      const span = { start, end };
+      const before = secondsLeft(now, span) ?? 0;
+      expect(secondsLeft(now + (nextTick(now, span) ?? 0), span)).toBe(before - 1);
+    }),
+  );
+});
