@@ -10,6 +10,7 @@ export const messages = {
   userDataFailed: 'Retrieving user data failed.',
   customerUpdateFailed: 'Failed to update customer',
   resetLinkInvalid: 'The password-reset link is not valid.',
+  emailInvalid: 'Please enter a valid email address',
   passwordRule: 'Please use at least 7 characters, including one letter and a number.',
   passwordTooLong: 'Please use at most 128 characters.',
   passwordCommon: 'This password is too easy to guess. Please choose another.',

@@ -35,7 +35,7 @@ export const bagRows = {
     summary: 'Attaches the bag to the signed-in customer.',
     args: z.tuple([z.strictObject({ id: bagId })]),
     answer: bag,
-    served: false,
+    served: true,
   }),
   addCartItems: method({
     ...ownWrite,

@@ -91,7 +91,7 @@ export const catalogueRows = {
     summary: 'Texts kept with a variant, in a language.',
     args: z.tuple([z.strictObject({ productId: id, variantId: id, language: z.string().max(10) })]),
     answer: z.record(z.string(), z.string()),
-    served: false,
+    served: true,
   }),
   getInventoryAtLocations: method({
     ...read,

@@ -12,7 +12,7 @@ export const checkoutRows = {
     summary: "Where a signed-in customer's checkout goes on.",
     args: z.tuple([z.strictObject({ cartId: bagId })]),
     answer: z.object({ redirectUrl: z.string() }),
-    served: false,
+    served: true,
   }),
   getCheckout: method({
     ...ownRead,

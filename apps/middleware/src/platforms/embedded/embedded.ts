@@ -1,4 +1,10 @@
 import type { Platform } from '../call.ts';
+import {
+  createCustomerAddress,
+  deleteCustomerAddress,
+  getCustomerAddress,
+  updateCustomerAddress,
+} from './addresses/addresses.ts';
 import { addCartItems } from './bag/addCartItems.ts';
 import { createCart, deleteCart, getCart, removeCartItem, updateCartItem } from './bag/bagCalls.ts';
 import { getProducts, getProductsById } from './catalogue/cards.ts';
@@ -6,6 +12,7 @@ import { getCategory, getCategoryTree } from './catalogue/categories.ts';
 import { getChannel, getStoreMeta } from './catalogue/channel.ts';
 import { getFilters, getProductsWithFilter } from './catalogue/listProducts.ts';
 import { getProductBadges, getProductById } from './catalogue/product.ts';
+import { getVariantMetadata } from './catalogue/variantMetadata.ts';
 import {
   addCheckoutBillingAddress,
   deleteCheckoutConsignment,
@@ -13,9 +20,32 @@ import {
   postCheckoutConsignment,
   updateCheckoutConsignment,
 } from './checkout/checkoutCalls.ts';
+import { notifyWhenInStock, updateConsent, updatePreferences } from './contacts/contactCalls.ts';
+import { checkoutLogin, loadCustomerCart, updateCart } from './customers/customerCart.ts';
+import { deleteCustomer } from './customers/deleteCustomer.ts';
+import { downloadCustomerData } from './customers/downloadCustomerData.ts';
+import { updateCustomerFormFields } from './customers/formFields.ts';
+import { getCustomers, loginCustomer, logoutCustomer, syncCustomer } from './customers/login.ts';
+import { registerCustomer } from './customers/register.ts';
+import { requestResetPassword, resetPassword, validateToken } from './customers/resetPassword.ts';
+import { updateCustomer } from './customers/update.ts';
 import { getInventoryAtLocations } from './inventory/inventoryAtLocations.ts';
 import { createOrderFromCheckout } from './orders/createOrderFromCheckout.ts';
+import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts';
 import { getOrder } from './orders/readOrder.ts';
+
+import { getWishlistProductData } from './wishlists/productData.ts';
+import {
+  addWishlistItems,
+  clearWishlist,
+  createWishlist,
+  deleteWishlist,
+  getAllWishlists,
+  getSharedWishlist,
+  mergeWishlist,
+  removeWishlistItem,
+  updateWishlist,
+} from './wishlists/wishlistCalls.ts';
 
 /** The shop's own commerce platform, on PostgreSQL. */
 export const embedded: Platform = {
@@ -28,6 +58,7 @@ export const embedded: Platform = {
     getProductsById,
     getProductById,
     getProductBadges,
+    getVariantMetadata,
     getInventoryAtLocations,
     getChannel,
     getStoreMeta,
@@ -44,7 +75,39 @@ export const embedded: Platform = {
     addCheckoutBillingAddress,
     createOrderFromCheckout,
     getOrder,
+    updateCart,
+    checkoutLogin,
+    getCustomers,
+    loginCustomer,
+    logoutCustomer,
+    registerCustomer,
+    syncCustomer,
+    updateCustomer,
+    updateCustomerFormFields,
+    requestResetPassword,
+    validateToken,
+    resetPassword,
+    deleteCustomer,
+    downloadCustomerData,
+    loadCustomerCart,
+    getCustomerAddress,
+    createCustomerAddress,
+    updateCustomerAddress,
+    deleteCustomerAddress,
+    getOrders,
+    getCustomerOrder,
+    findOrder,
+    getAllWishlists,
+    createWishlist,
+    updateWishlist,
+    addWishlistItems,
+    removeWishlistItem,
+    deleteWishlist,
+    clearWishlist,
+    mergeWishlist,
+    getWishlistProductData,
+    getSharedWishlist,
   },
-  'customer-data': {},
+  'customer-data': { updateConsent, updatePreferences, notifyWhenInStock },
   promotions: {},
 };

@@ -1,0 +1,114 @@
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
+import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
+import {
+  fieldNames,
+  preferenceValue,
+  savedCartField,
+  withFields,
+} from '@tailorbird/commerce/customer/formFields';
+import { passwordProblem } from '@tailorbird/commerce/customer/passwordProblem';
+import { isEmail } from '@tailorbird/commerce/email';
+import { messages } from '@tailorbird/commerce/messages';
+import type { Customer, FormField } from '@tailorbird/commerce/model/customer';
+import { err, ok } from '@tailorbird/commerce/result';
+import type { Queries } from '../../../database/database.ts';
+import { welcomeMail } from '../../../services/mail/customerMails.ts';
+import type { Answer, Call } from '../../call.ts';
+import { queueMail } from '../queueMail.ts';
+import { customerAddresses, customers } from '../schema/customers.ts';
+import { attemptKey, countAttempt, overLimit } from '../sessions/attempts.ts';
+import { checkCredentials, customerWithEmail } from './credentials.ts';
+import { syncContact } from './syncContact.ts';
+import { type CustomerRow, toCustomer } from './toCustomer.ts';
+
+type Registration = ParsedArgsOf<'commerce', 'registerCustomer'>[0];
+
+/** How often one address may be told that an account exists (reliability: a token for each). */
+const tellingLimit = { most: 5, perSeconds: 60 * 60 };
+
+/**
+ * Creates an account with its first address, signs in under a new session id and writes the welcome mail, all or
+ * nothing. Repeated with the same password, because the first answer was lost, it signs in to the account there is.
+ */
+export async function registerCustomer(call: Call, registration: Registration): Answer<Customer> {
+  const problem = problemOf(registration);
+  if (problem) return err(problem);
+  const told = attemptKey('registration', call.address);
+  const refused = await overLimit(call.db, told, tellingLimit, call.clock());
+  if (refused) return err(refused);
+  if (await customerWithEmail(call, registration.email)) return enterExisting(call, registration, told);
+  const hashed = await call.passwords.hash(registration.password);
+  if (!hashed.ok) return hashed;
+  const row = await call.db.transaction(async (tx) => {
+    const made = await insertCustomer(tx, call, registration, hashed.value);
+    if (made) await call.renewSession(tx, made.id);
+    return made;
+  });
+  if (!row) return enterExisting(call, registration, told);
+  call.log.info({ event: 'register.ok', customer: row.id });
+  return ok(await toCustomer(call.db, row, call.channelId));
+}
+
+function problemOf({ email, password }: Registration): CallError | undefined {
+  if (!isEmail(email)) return { tag: 'refused', message: messages.emailInvalid };
+  const message = passwordProblem(password);
+  return message && { tag: 'refused', message };
+}
+
+async function enterExisting(call: Call, registration: Registration, told: string): Answer<Customer> {
+  const checked = await checkCredentials(call, registration);
+  if (!checked.ok) return checked;
+  const row = checked.value;
+  if (!row) {
+    const refused = await countAttempt(call.db, told, tellingLimit, call.clock());
+    return err(refused ?? { tag: 'refused', message: messages.accountExists });
+  }
+  await call.db.transaction((tx) => call.renewSession(tx, row.id));
+  return ok(await toCustomer(call.db, row, call.channelId));
+}
+
+/** Nothing is inserted when somebody else took the address meanwhile. */
+async function insertCustomer(
+  tx: Queries,
+  call: Call,
+  registration: Registration,
+  passwordHash: string,
+): Promise<CustomerRow | undefined> {
+  const { firstName, lastName, phone, countryIso2, addressFinder } = registration;
+  const now = call.clock();
+  const [row] = await tx
+    .insert(customers)
+    .values({
+      email: registration.email.trim(),
+      emailKey: canonicalEmail(registration.email),
+      passwordHash,
+      firstName,
+      lastName,
+      phone,
+      formFields: formFieldsOf(registration),
+      countryIso2,
+      addressFinder,
+      acceptsReviewEmails: registration.acceptsProductReviewAbandonedCartEmails,
+      channelId: call.channelId,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return undefined;
+  const address = { ...registration.address, firstName, lastName, phone };
+  await tx.insert(customerAddresses).values({ customerId: row.id, address });
+  await syncContact(tx, row, now);
+  await queueMail(tx, welcomeMail(row, call), now);
+  return row;
+}
+
+function formFieldsOf(registration: Registration): FormField[] {
+  const own = registration.customFields.filter(({ name }) => name !== savedCartField);
+  return withFields(own, [
+    { name: fieldNames.title, value: registration.title },
+    { name: fieldNames.dateOfBirth, value: registration.dateOfBirth },
+    { name: fieldNames.preferenceEmail, value: preferenceValue(registration.preferenceEmail) },
+    { name: fieldNames.preferencePost, value: preferenceValue(registration.preferencePost) },
+  ]);
+}

@@ -1,0 +1,14 @@
+import type { Queries } from '../../database/database.ts';
+import type { Mail } from '../../services/mail/mail.ts';
+import { outbox } from './schema/outbox.ts';
+
+/** Writes a mail to the outbox in the transaction of what it tells about: neither is there without the other. */
+export async function queueMail(tx: Queries, mail: Mail, now: Date): Promise<void> {
+  await tx.insert(outbox).values({
+    kind: 'mail',
+    payload: mail,
+    messageId: `<${crypto.randomUUID()}@tailorbird.example>`,
+    createdAt: now,
+    nextAttemptAt: now,
+  });
+}

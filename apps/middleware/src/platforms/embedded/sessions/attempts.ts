@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/database.ts';
+import { attempts } from '../schema/attempts.ts';
+
+/** How often something may be tried. */
+export interface AttemptLimit {
+  readonly most: number;
+  readonly perSeconds: number;
+}
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** Wrong passwords that cost no time; after them the pause doubles from a second to an hour. */
+const freeTries = 5;
+const longestPauseSeconds = hour;
+
+/** What an attempt is counted under. Nobody reads an address or an account out of it. */
+export function attemptKey(kind: string, ...who: readonly string[]): string {
+  return `${kind} ${createHash('sha256').update(who.join('\n')).digest('hex')}`;
+}
+
+/** Counts one attempt; answers the refusal once there were too many within the time. */
+export async function countAttempt(
+  db: Queries,
+  key: string,
+  { most, perSeconds }: AttemptLimit,
+  now: Date,
+): Promise<CallError | undefined> {
+  const resetsAt = later(now, perSeconds);
+  const isOver = lte(attempts.resetsAt, now);
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then ${resetsAt}::timestamptz else ${attempts.resetsAt} end`,
+      },
+    })
+    .returning();
+  return row && row.count > most ? tooMany(row.resetsAt, now) : undefined;
+}
+
+/** The refusal, if an earlier count has reached its limit already; counts nothing. */
+export async function overLimit(
+  db: Queries,
+  key: string,
+  { most }: AttemptLimit,
+  now: Date,
+): Promise<CallError | undefined> {
+  const [row] = await db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.key, key), gt(attempts.resetsAt, now)));
+  return row && row.count >= most ? tooMany(row.resetsAt, now) : undefined;
+}
+
+/**
+ * Takes one try at a secret before it is looked at, so that tries at the same time are counted too. The first five
+ * are free; each further one has to wait twice as long as the one before. `forget` once the secret was right.
+ */
+export async function takeTry(db: Queries, key: string, now: Date): Promise<CallError | undefined> {
+  const resetsAt = later(now, day);
+  const isOver = lte(attempts.resetsAt, now);
+  const count = sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`;
+  const pause = sql`least(${longestPauseSeconds}, power(2, least(30, ${attempts.count} + 1 - ${freeTries})))`;
+  const [taken] = await db
+    .insert(attempts)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count,
+        resetsAt,
+        blockedUntil: sql`case when ${isOver} or ${attempts.count} + 1 < ${freeTries} then null
+          else ${now}::timestamptz + ${pause} * interval '1 second' end`,
+      },
+      setWhere: sql`${attempts.blockedUntil} is null or ${attempts.blockedUntil} <= ${now} or ${isOver}`,
+    })
+    .returning();
+  if (taken) return undefined;
+  const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
+  return tooMany(row?.blockedUntil ?? later(now, 1), now);
+}
+
+/** Forgets the tries at a secret that has been right. */
+export async function forgetTries(db: Queries, key: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}
+
+function later(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+function tooMany(until: Date, now: Date): CallError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  const wait =
+    retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
+  return {
+    tag: 'too-many-requests',
+    message: `There were too many tries. Please try again in ${wait}.`,
+    retryAfterSeconds,
+  };
+}

@@ -1,0 +1,106 @@
+import { href, type Market } from '@tailorbird/commerce/market';
+import { escapeHtml } from './escapeHtml.ts';
+import type { Mail } from './mail.ts';
+
+/** Who a mail is for. */
+export interface Recipient {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+/** Where links of a mail lead: the shop's own address, whatever a request said of it, in the reader's market. */
+export interface Place {
+  readonly publicUrl: string;
+  readonly market: Market;
+}
+
+/** After registering. */
+export function welcomeMail(to: Recipient, place: Place): Mail {
+  return letter(to, {
+    subject: 'Welcome to Tailorbird',
+    paragraphs: [
+      'Thank you for joining us. Your account is ready.',
+      'It keeps your wishlist, your bag, your addresses and your orders together, wherever you log in.',
+    ],
+    link: { text: 'See your account', url: address(place, '/my-account') },
+  });
+}
+
+/** With the link that lets a password be set anew. `minutes` is how long it works. */
+export function resetMail(to: Recipient, place: Place, token: string, minutes: number): Mail {
+  return letter(to, {
+    subject: 'Set a new Tailorbird password',
+    paragraphs: [
+      `You can set a new password with this link. It works once, and for ${minutes} minutes.`,
+      'If you did not ask for it, leave it be: your password stays as it is.',
+    ],
+    link: { text: 'Set a new password', url: address(place, `/updatePassword?token=${token}`) },
+  });
+}
+
+/** Notice of a change that only the owner should have made. */
+export function passwordChangedMail(to: Recipient, place: Place): Mail {
+  return letter(to, {
+    subject: 'Your Tailorbird password was changed',
+    paragraphs: [
+      'Your password was changed, and every other device was logged out.',
+      'If this was not you, please set a new password at once.',
+    ],
+    link: { text: 'Set a new password', url: address(place, '/forgot-password') },
+  });
+}
+
+/** Notice of a new e-mail address, to the old one. */
+export function emailChangedMail(to: Recipient, place: Place): Mail {
+  return letter(to, {
+    subject: 'Your Tailorbird e-mail address was changed',
+    paragraphs: [
+      'From now on you log in with another e-mail address, and our mails go there.',
+      'If this was not you, please write to us at once.',
+    ],
+    link: { text: 'Write to us', url: address(place, '/contact') },
+  });
+}
+
+/** Notice that an account is gone. */
+export function accountDeletedMail(to: Recipient, place: Place): Mail {
+  return letter(to, {
+    subject: 'Your Tailorbird account was deleted',
+    paragraphs: [
+      'Your account is deleted, with your wishlists, addresses and preferences. Orders stay in our books, as the law asks.',
+      'You are welcome back at any time.',
+    ],
+    link: { text: 'To the shop', url: address(place, '/') },
+  });
+}
+
+function address({ publicUrl, market }: Place, path: string): string {
+  return `${publicUrl}${href(market, path)}`;
+}
+
+interface Contents {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly link: { readonly text: string; readonly url: string };
+}
+
+function letter({ email, firstName }: Recipient, { subject, paragraphs, link }: Contents): Mail {
+  const greeting = `Dear ${firstName},`;
+  const text = [
+    greeting,
+    '',
+    ...paragraphs.flatMap((one) => [one, '']),
+    `${link.text}: ${link.url}`,
+    '',
+    'Tailorbird',
+  ];
+  const html = [greeting, ...paragraphs].map((one) => `<p>${escapeHtml(one)}</p>`).join('');
+  return {
+    to: email,
+    subject,
+    text: text.join('\n'),
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font-family:sans-serif;color:#1c2b2a;max-width:36rem;margin:auto">${html}
+<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p><p>Tailorbird</p></body></html>`,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ArgsOf } from '@tailorbird/commerce/contract/contract';
+import type { Customer } from '@tailorbird/commerce/model/customer';
+import type { Shopper } from './shopWith.ts';
+import { valueOf } from './valueOf.ts';
+
+export const password = 'hedgerow 7 gate';
+
+/** Every field of the registration payload. */
+export function registration(email: string): ArgsOf<'commerce', 'registerCustomer'>[0] {
+  return {
+    email,
+    password,
+    firstName: 'Maud',
+    lastName: 'Fenwick',
+    customFields: [{ name: 'Shoe size', value: '5' }],
+    phone: '01584 000000',
+    title: 'Ms',
+    dateOfBirth: '1984-03-12',
+    preferenceEmail: true,
+    preferencePost: false,
+    countryIso2: 'GB',
+    acceptsProductReviewAbandonedCartEmails: true,
+    addressFinder: 'SY8 1AA',
+    address: {
+      addressLine1: '1 Hill Street',
+      addressLine2: '',
+      city: 'Ludlow',
+      county: 'Shropshire',
+      postCode: 'SY8 1AA',
+      country: 'GB',
+    },
+  };
+}
+
+/** Registers and so signs in. */
+export function register(shopper: Shopper, email: string): Promise<Customer> {
+  return valueOf(shopper.commerce.registerCustomer(registration(email)));
+}
+
+/** Logs in, which has to succeed. */
+export async function login(shopper: Shopper, email: string, secret = password): Promise<void> {
+  const { isValid, errorMessage } = await valueOf(
+    shopper.commerce.loginCustomer({ email, password: secret }),
+  );
+  if (!isValid) throw new Error(errorMessage ?? 'The login failed without a message.');
+}
