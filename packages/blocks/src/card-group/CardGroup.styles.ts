@@ -1,8 +1,9 @@
-import { above } from '@tailorbird/tokens/breakpoints';
-import { space } from '@tailorbird/tokens/roles';
+import { above, below } from '@tailorbird/tokens/breakpoints';
+import { size, space } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { pageWidth } from '../pageWidth.styles.ts';
 
+/** The slider’s arrows stand at the end of the title’s line, so that they take no room of their own. */
 export const CardGroupRoot = styled.section`
   ${pageWidth}
   display: grid;
@@ -12,4 +13,14 @@ export const CardGroupRoot = styled.section`
   > ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.x8} ${space.x3}; }
   ${above.tablet} { > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.x10} ${space.x4}; } }
   ${above.desktop} { > ul { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+
+  > section > [data-part='arrows'] { position: absolute; inset-block-end: calc(100% + ${space.x6}); inset-inline-end: 0; padding: 0; }
+  ${below.tablet} { > section > [data-part='arrows'] { display: none; } }
+  ${above.tablet} {
+    &[data-layout='Slider'] > div { min-height: ${size.target}; padding-inline-end: calc(2 * ${size.target} + ${space.x2} + ${space.x6}); }
+  }
+  ${above.desktop} {
+    &[data-few] > section > [data-part='arrows'] { display: none; }
+    &[data-layout='Slider'][data-few] > div { padding-inline-end: 0; }
+  }
 `;

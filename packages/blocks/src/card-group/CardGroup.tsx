@@ -6,7 +6,7 @@ import { SectionHeading } from '../SectionHeading.tsx';
 import { CardGroupRoot } from './CardGroup.styles.ts';
 import type { CardGroupContent } from './schema.ts';
 
-/** A slider loops from this many cards on; fewer fit a desktop, where it then shows no arrows (blocks §4). */
+/** A slider loops from this many cards on, one at a time; fewer fit a desktop, where it then has no arrows (blocks §4). */
 const loopsFrom = 5;
 
 const perView = { phone: 1.6, tablet: 2.5, desktop: 4 };
@@ -23,7 +23,7 @@ export function CardGroup({ title, link, layout, productSkus, cards }: CardGroup
   ];
   if (shown.length === 0) return null;
   return (
-    <CardGroupRoot>
+    <CardGroupRoot data-layout={layout} data-few={shown.length < loopsFrom ? '' : undefined}>
       <SectionHeading title={title} link={link} />
       {layout === 'Grid' ? (
         <ul>
@@ -32,7 +32,7 @@ export function CardGroup({ title, link, layout, productSkus, cards }: CardGroup
           ))}
         </ul>
       ) : (
-        <Carousel label={title} perView={perView} loop={shown.length >= loopsFrom}>
+        <Carousel label={title} perView={perView} scroll="slide" loop={shown.length >= loopsFrom}>
           {shown}
         </Carousel>
       )}

@@ -18,6 +18,13 @@ export const cardGroupFixtures = {
     layout: 'Grid',
     productSkus: everyProduct,
   },
+  maximal: {
+    title: 'Everything at once',
+    link: { text: 'See all', url: '/browse/womens' },
+    layout: 'Slider',
+    productSkus: everyProduct,
+    cards: [washing, prints, pockets, gifts],
+  },
   fewerThanFive: { title: 'For the sofa', layout: 'Slider', productSkus: ['200007', '200003', '200008'] },
   editorial: { title: 'From the studio', cards: [washing, prints, pockets, gifts] },
   mixed: { title: 'Knits, and how to keep them', productSkus: ['200003', '999999'], cards: [washing] },

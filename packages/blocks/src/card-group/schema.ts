@@ -28,5 +28,10 @@ export const cardGroup = z
       .default([])
       .meta({ title: 'Cards', description: 'Editorial cards, after the products.' }),
   })
-  .meta({ title: 'Card group', description: 'A titled slider or grid of products or editorial cards.' });
+  .meta({
+    title: 'Card group',
+    description:
+      'A titled slider or grid of products or editorial cards. With none of its products sold in the market and no cards it is not shown.',
+    events: ['select_item', 'select_promotion'],
+  });
 export type CardGroupContent = z.output<typeof cardGroup>;

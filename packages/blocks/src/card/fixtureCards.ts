@@ -9,20 +9,20 @@ export const fixtureCards = {
     text: 'Cool water, a little soap, and patience.',
     url: '/care/jumpers',
     linkText: 'Read more',
-    image: picture('tile-knitwear', 'A folded jumper'),
+    image: picture('tile-knitwear', 'Two plain jumpers'),
   },
   prints: {
     title: 'From lino to lining',
     text: 'Five days in the print studio.',
     url: '/about-us',
     linkText: 'Read more',
-    image: picture('tile-prints', 'A leaf print'),
+    image: picture('tile-prints', 'A printed top and skirt'),
   },
   pockets: {
     title: 'In praise of pockets',
     url: '/browse/womens/dresses',
     image: picture('tile-dresses'),
-    imageAlt: 'A dress with a hand in its pocket',
+    imageAlt: 'A navy floral dress',
   },
   gifts: {
     title: 'Wrapped by Friday',

@@ -28,6 +28,7 @@ export const UnclosedWave: Story = { args: listingHeaderOneFixtures.unclosedWave
 export const LongText: Story = { args: listingHeaderOneFixtures.longText };
 
 export const SeesMoreAndLess: Story = {
+  tags: ['no-picture'],
   args: listingHeaderOneFixtures.default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -15,6 +15,7 @@ export const ListingHeaderTwoRoot = styled.header`
   > hgroup { display: grid; gap: ${space.x2}; justify-items: center; max-width: 100%; }
   > hgroup > p { font: ${type.subtitle}; }
   > hgroup > h1 { position: relative; max-width: min(100%, 18em); font: ${type.display}; letter-spacing: ${tracking.heading}; }
-  > hgroup > h1[data-squiggle] { padding-block-end: 0.12em; line-height: 1.24; }
+  > hgroup > h1[data-squiggle] { padding-block-end: 0.2em; line-height: 1.34; }
+  > hgroup > h1[data-squiggle='2'] { max-width: min(100%, 11em); }
   > ul, > [data-row] { justify-content: center; }
 `;

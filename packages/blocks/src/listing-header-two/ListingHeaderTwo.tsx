@@ -21,15 +21,14 @@ export function ListingHeaderTwo({
   backgroundColour,
 }: ListingHeaderTwoContent) {
   const cuts = evenCuts(description);
+  const line = squigglePosition === '2 Line Title' ? 2 : 1;
   return (
     <ListingHeaderTwoRoot style={customProperties({ '--text': textColour, '--ground': backgroundColour })}>
       <hgroup>
         {subHeading && <p>{subHeading}</p>}
-        <h1 data-squiggle={showSquiggle ? '' : undefined}>
+        <h1 data-squiggle={showSquiggle ? line : undefined}>
           {title}
-          {showSquiggle && (
-            <Squiggle colour={squiggleColour} line={squigglePosition === '2 Line Title' ? 2 : 1} />
-          )}
+          {showSquiggle && <Squiggle colour={squiggleColour} line={line} />}
         </h1>
       </hgroup>
       {cuts && <ListingDescription {...cuts} />}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** `--line` is the line of the title it stands under. */
 export const SquiggleRoot = styled.svg`
   position: absolute;
-  inset-block-start: calc(min(var(--line) * 1lh, 100%) - 0.12em);
+  inset-block-start: calc(min(var(--line) * 1lh, 100%) - 0.06em);
   inset-inline-start: 50%;
   width: min(3.4em, 90%);
   height: 0.24em;

@@ -26,7 +26,7 @@ export const listingHeaderTwo = z
     }),
     squigglePosition: z.enum(['1 Line Title', '2 Line Title']).default('1 Line Title').meta({
       title: 'Position of the squiggle',
-      description: 'Under the first or the second line of the title; under the last where it has fewer.',
+      description: 'Under the only line of a short title, or under the second of one that is set in two.',
     }),
     description: z.string().max(1000).optional().meta({
       title: 'Description',

@@ -61,6 +61,7 @@ export const Open: Story = {
 };
 
 export const ClosesOnEscape: Story = {
+  name: 'blocks §2 modal 1: Escape closes it, and focus goes back to what opened it',
   args: modalFixtures.default,
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
@@ -73,6 +74,7 @@ export const ClosesOnEscape: Story = {
 };
 
 export const ClosesByItsCross: Story = {
+  name: 'blocks §2 modal 2: its cross closes it, also when it is persistent',
   args: modalFixtures.maximal,
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
@@ -83,6 +85,7 @@ export const ClosesByItsCross: Story = {
 };
 
 export const ClosesOnAPressOutside: Story = {
+  name: 'blocks §2 modal 3: a press outside closes it',
   args: modalFixtures.default,
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
@@ -93,6 +96,7 @@ export const ClosesOnAPressOutside: Story = {
 };
 
 export const PersistentStaysOnAPressOutside: Story = {
+  name: 'blocks §2 modal 3: a press outside leaves a persistent one open',
   args: modalFixtures.maximal,
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

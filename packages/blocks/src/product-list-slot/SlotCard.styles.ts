@@ -21,6 +21,7 @@ export const SlotCardRoot = styled.article`
   > [data-part='words'] > h3 > a { text-decoration: none; }
   > [data-part='words'] > h3 > a::after { position: absolute; inset: 0; content: ''; }
   > [data-part='words'] > p { font: ${type.small}; }
+  > [data-part='words'] > div { padding-block-start: ${space.x2}; }
   > [data-part='words'] > div > a { z-index: ${layer.raised}; }
   &:not([data-linked]) > [data-part='words'] > div > a { position: static; }
   &:not([data-linked]) > [data-part='words'] > div > a::after { position: absolute; inset: 0; content: ''; }

@@ -7,15 +7,10 @@ import { media } from '../media.ts';
 /** A content card among the products of a list, in a place of its own. */
 export const productListSlot = z
   .object({
-    position: z
-      .int()
-      .min(1)
-      .max(48)
-      .default(5)
-      .meta({
-        title: 'Position',
-        description: 'Its place in the list, counted from one, products and slots together.',
-      }),
+    position: z.int().min(1).max(48).default(5).meta({
+      title: 'Position',
+      description: 'Its place in the list, counted from one, products and slots together.',
+    }),
     columns: z
       .enum(['1', '2'])
       .default('1')

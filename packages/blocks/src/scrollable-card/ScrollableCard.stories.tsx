@@ -17,6 +17,7 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: scrollableCardFixtures.default };
 export const Minimal: Story = { args: scrollableCardFixtures.minimal };
+export const Maximal: Story = { args: scrollableCardFixtures.maximal };
 export const LongText: Story = { args: scrollableCardFixtures.longText };
 export const MissingImage: Story = { args: scrollableCardFixtures.missingImage };
 export const Video: Story = { args: scrollableCardFixtures.video };

@@ -16,6 +16,12 @@ export const scrollableCardFixtures = {
     ],
   },
   minimal: { cards: [pockets] },
+  maximal: {
+    title: 'From the studio, in a dozen parts',
+    cards: Array.from({ length: 3 }, (_, at) =>
+      [washing, prints, pockets, gifts].map((one) => ({ ...one, title: `${one.title}, part ${at + 1}` })),
+    ).flat(),
+  },
   longText: { title: 'A row with a good deal to say for itself', cards: [long, washing, long] },
   missingImage: { cards: [missingImage, washing] },
   video: { cards: [film, prints] },

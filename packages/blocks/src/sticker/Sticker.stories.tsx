@@ -25,6 +25,7 @@ export const Video: Story = { args: stickerFixtures.video };
 export const LongText: Story = { args: stickerFixtures.longText };
 
 export const ClosedByItsButton: Story = {
+  name: 'blocks §4 sticker 1: it is visible until its button closes it',
   args: stickerFixtures.default,
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

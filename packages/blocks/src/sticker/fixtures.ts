@@ -31,7 +31,7 @@ export const stickerFixtures = {
     template: {
       image: picture('tile-gifts', 'A cushion'),
       url: '/browse/other-stuff/gifts',
-      textLine1: { y: 14, size: 18, colour: 'ink' },
+      textLine1: { y: 90, size: 17, colour: 'ink' },
     },
     textLine1: 'Gifts, wrapped',
   },

@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { type SpaceStep, spaceOf } from '../layout/spaceStep.ts';
 import { useReady } from '../ready/useReady.ts';
 import { CarouselRoot } from './Carousel.styles.ts';
+import type { CarouselScroll } from './carouselScroll.ts';
 import { useCarousel } from './useCarousel.ts';
 
 const CarouselDrag = lazy(() => import('./CarouselDrag.tsx'));
@@ -23,6 +24,8 @@ export interface CarouselProps {
   gap?: SpaceStep | undefined;
   /** After the last slide comes the first. */
   loop?: boolean | undefined;
+  /** What one press of an arrow moves by: the whole slides in view, or one slide. @default 'view' */
+  scroll?: CarouselScroll | undefined;
   /** Arrows below the slides. @default true */
   controls?: boolean | undefined;
 }
@@ -35,11 +38,12 @@ export function Carousel({
   perView,
   gap = 'x4',
   loop = false,
+  scroll = 'view',
   controls = true,
 }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const ready = useReady();
-  const { edges, engine, awake, takeOver, wakeForMouse, move } = useCarousel(viewport, loop);
+  const { edges, engine, awake, takeOver, wakeForMouse, move } = useCarousel(viewport, { loop, scroll });
   const still = !ready || (edges.start && edges.end);
   return (
     <CarouselRoot
@@ -84,7 +88,7 @@ export function Carousel({
       )}
       {awake && (
         <Suspense>
-          <CarouselDrag viewport={viewport} loop={loop} onReady={takeOver} />
+          <CarouselDrag viewport={viewport} loop={loop} scroll={scroll} onReady={takeOver} />
         </Suspense>
       )}
     </CarouselRoot>

@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect } from 'react';
+import type { CarouselScroll } from './carouselScroll.ts';
 
 /** Embla’s handle, as the arrows use it. */
 export type CarouselEngine = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
@@ -8,15 +9,16 @@ export type CarouselEngine = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 export interface CarouselDragProps {
   viewport: RefObject<HTMLElement | null>;
   loop: boolean;
+  scroll: CarouselScroll;
   onReady: (engine: CarouselEngine) => void;
 }
 
 /** Lets a mouse drag the slides. Draws nothing: the slides are already on the page. Loaded at the first touch of a mouse. */
-export default function CarouselDrag({ viewport, loop, onReady }: CarouselDragProps) {
+export default function CarouselDrag({ viewport, loop, scroll, onReady }: CarouselDragProps) {
   const [attach, engine] = useEmblaCarousel({
     loop,
     align: 'start',
-    slidesToScroll: 'auto',
+    slidesToScroll: scroll === 'slide' ? 1 : 'auto',
     containScroll: 'trimSnaps',
   });
 

@@ -19,6 +19,10 @@ test('one press moves by the whole slides in view, and by one that is wider than
   expect(stepOf(1000, 0)).toBe(1000);
 });
 
+test('one press moves by one slide where that is asked for', () => {
+  expect(stepOf(1000, 250, 'slide')).toBe(250);
+});
+
 test('a press stops at the ends', () => {
   expect(targetOf(scroller(900), { step: 300, direction: 1, loop: false })).toBe(1000);
   expect(targetOf(scroller(100), { step: 300, direction: -1, loop: false })).toBe(0);

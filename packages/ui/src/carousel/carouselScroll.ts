@@ -1,3 +1,6 @@
+/** What one press of an arrow moves by: the whole slides in view, or one slide. */
+export type CarouselScroll = 'view' | 'slide';
+
 /** Whether a scroller can still move each way. Two pixels are forgiven: zoomed pages stop between pixels. */
 export interface CarouselEdges {
   readonly start: boolean;
@@ -13,9 +16,10 @@ export function edgesOf({
   return { start: scrollLeft <= 2, end: scrollLeft + clientWidth >= scrollWidth - 2 };
 }
 
-/** How far (pixels) one press of an arrow moves: as many whole slides as are in view, at least one. */
-export function stepOf(clientWidth: number, slideWidth: number): number {
+/** How far (pixels) one press of an arrow moves: as many whole slides as are in view, at least one; or one. */
+export function stepOf(clientWidth: number, slideWidth: number, scroll: CarouselScroll = 'view'): number {
   if (slideWidth <= 0) return clientWidth;
+  if (scroll === 'slide') return slideWidth;
   return Math.max(1, Math.floor((clientWidth + 2) / slideWidth)) * slideWidth;
 }
 

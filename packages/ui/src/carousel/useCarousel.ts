@@ -1,18 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { CarouselEngine } from './CarouselDrag.tsx';
-import { type CarouselEdges, edgesOf, stepOf, targetOf } from './carouselScroll.ts';
+import { type CarouselEdges, type CarouselScroll, edgesOf, stepOf, targetOf } from './carouselScroll.ts';
 
 const everything: CarouselEdges = { start: true, end: true };
 
-function slideStep(scroller: HTMLElement): number {
+function slideStep(scroller: HTMLElement, scroll: CarouselScroll): number {
   const [first, second] = scroller.firstElementChild?.children ?? [];
   if (first === undefined || second === undefined) return scroller.clientWidth;
   const width = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
-  return stepOf(scroller.clientWidth, width);
+  return stepOf(scroller.clientWidth, width, scroll);
 }
 
 /** Moves a carousel by scrolling until a mouse touches it, and through embla from then on. */
-export function useCarousel(viewport: RefObject<HTMLDivElement | null>, loop: boolean) {
+export function useCarousel(
+  viewport: RefObject<HTMLDivElement | null>,
+  { loop, scroll }: { loop: boolean; scroll: CarouselScroll },
+) {
   const [edges, setEdges] = useState(everything);
   const [awake, setAwake] = useState(false);
   const [engine, setEngine] = useState<CarouselEngine>();
@@ -42,7 +45,7 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, loop: bo
     (ready: CarouselEngine) => {
       const scroller = viewport.current;
       if (scroller === null) return;
-      const place = Math.round((goal.current ?? scroller.scrollLeft) / slideStep(scroller));
+      const place = Math.round((goal.current ?? scroller.scrollLeft) / slideStep(scroller, scroll));
       scroller.scrollTo({ left: 0, behavior: 'instant' });
       ready.scrollTo(place, true);
       const look = (): void => setEdges({ start: !ready.canScrollPrev(), end: !ready.canScrollNext() });
@@ -50,7 +53,7 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, loop: bo
       look();
       setEngine(ready);
     },
-    [viewport],
+    [viewport, scroll],
   );
 
   const wakeForMouse = (pointer: string): void => {
@@ -63,7 +66,7 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, loop: bo
     if (scroller === null) return;
     const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (engine === undefined) {
-      goal.current = targetOf(scroller, { step: slideStep(scroller), direction, loop });
+      goal.current = targetOf(scroller, { step: slideStep(scroller, scroll), direction, loop });
       scroller.scrollTo({ left: goal.current, behavior: jump ? 'instant' : 'smooth' });
     } else if (direction === 1) engine.scrollNext(jump);
     else engine.scrollPrev(jump);
