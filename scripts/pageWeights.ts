@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { budgets } from './budgets.ts';
 
@@ -56,44 +56,50 @@ export function scriptWeights(manifest: RouteManifest, bytesOf: (file: string) =
 }
 
 /** A row of the blocks' registry whose component comes later than the page. */
-export type LaterRow = { readonly id: string; readonly when: string; readonly component: string };
+export type LaterRow = { readonly id: string; readonly when: string; readonly source: string };
 
 /** Reads the rows of `registry.tsx`: `hero: still(() => import('./hero/Hero.tsx').then((m) => m.Hero)),`. */
 export function laterRows(registry: string): LaterRow[] {
-  const row = /^ {2}'?([a-z-]+)'?: (near|still)\(\(\) =>\s*import\('\.\/[\w-]+\/(\w+)\.tsx'\)/gm;
-  return [...registry.matchAll(row)].map(([, id = '', when = '', component = '']) => ({
-    id,
-    when,
-    component,
-  }));
+  const row = /^ {2}'?([a-z-]+)'?: (near|still)\(\(\) =>\s*import\('\.\/([^']+)'\)/gm;
+  return [...registry.matchAll(row)].map(([, id = '', when = '', source = '']) => ({ id, when, source }));
+}
+
+/** Vite's manifest of the browser's files, by source. */
+export type ChunkManifest = { readonly [source: string]: { readonly file: string } };
+
+function chunkOf({ source }: LaterRow, chunks: ChunkManifest): string | undefined {
+  return Object.entries(chunks).find(([key]) => key.endsWith(`packages/blocks/src/${source}`))?.[1].file;
 }
 
 /**
- * Each block's own chunk, which is named after its component. A row whose chunk is not there is part of one that
- * every page loads, so it weighs more than any budget.
+ * Each block's own chunk. A row without one is part of a chunk that every page loads, so it weighs more than any
+ * budget.
  */
 export function blockWeights(
   rows: readonly LaterRow[],
-  files: readonly string[],
+  chunks: ChunkManifest,
   bytesOf: (file: string) => number,
 ): Weight[] {
-  return rows.map(({ id, when, component }) => {
-    const file = files.find((name) => name.replace(/-[\w-]{8}\.js$/, '') === component);
+  return rows.map((row) => {
+    const file = chunkOf(row, chunks);
     const bytes = file === undefined ? Number.POSITIVE_INFINITY : bytesOf(file);
-    return { what: `block ${id} (${when})`, bytes, budget: budgets.block };
+    return { what: `block ${row.id} (${row.when})`, bytes, budget: budgets.block };
   });
 }
 
-/** What blocks that are still add to a page that is opened: chunks of theirs which any page loads as it starts. */
+/** What blocks that are still add to a page that opens: chunks of theirs which any page loads as it starts. */
 export function stillWeights(
   rows: readonly LaterRow[],
+  chunks: ChunkManifest,
   manifest: RouteManifest,
   bytesOf: (file: string) => number,
 ): Weight[] {
   const atOnce = new Set([manifest.entry, ...Object.values(manifest.routes)].flatMap(filesOf));
-  const still = new Set(rows.filter(({ when }) => when === 'still').map(({ component }) => component));
-  const files = [...atOnce].filter((file) => still.has(basename(file).replace(/-[\w-]{8}\.js$/, '')));
-  const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
+  const bytes = rows
+    .filter(({ when }) => when === 'still')
+    .map((row) => chunkOf(row, chunks) ?? '')
+    .filter((file) => atOnce.has(`/${file}`))
+    .reduce((sum, file) => sum + bytesOf(file), 0);
   return [{ what: 'still blocks, on a page that opens', bytes, budget: budgets.stillBlocks }];
 }
 

@@ -32,6 +32,8 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
+      // For scripts/size.ts: which chunk is which block's.
+      manifest: true,
       // A list of what each block's chunk imports would weigh more than most blocks; their chunks name it themselves.
       modulePreload: { resolveDependencies: () => [] },
     },

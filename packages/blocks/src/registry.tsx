@@ -1,14 +1,16 @@
 import { BenefitBar } from './benefit-bar/BenefitBar.tsx';
 import { type BlockRow, near, still } from './blockRow.ts';
 import { DesktopNavigation } from './desktop-navigation/DesktopNavigation.tsx';
+import { ErrorPage } from './error-page/ErrorPage.tsx';
 import { MobileNavigation } from './mobile-navigation/MobileNavigation.tsx';
+import { MobileNavigationAlternative } from './mobile-navigation-alternative/MobileNavigationAlternative.tsx';
 import type { BlockId, ContentOf } from './schemas.ts';
 
 type Registry = { readonly [Id in BlockId]: BlockRow<ContentOf<Id>> };
 
 /**
- * How each block is shown. A component alone is seen as a page opens and comes with it. `near` comes shortly before it
- * is seen, as it moves or answers; `still` is HTML and CSS, which no script need ever take over.
+ * How each block is shown. A component alone comes with every page, whose frame it is part of. `near` comes shortly
+ * before it is seen, as it moves or answers; `still` is HTML and CSS, which no script need ever take over.
  */
 export const registry: Registry = {
   accordion: still(() => import('./accordion/Accordion.tsx').then((m) => m.Accordion)),
@@ -24,7 +26,7 @@ export const registry: Registry = {
   'custom-block': near(() => import('./custom-block/CustomBlock.tsx').then((m) => m.CustomBlock)),
   'desktop-navigation': DesktopNavigation,
   'divider-text': still(() => import('./divider-text/DividerText.tsx').then((m) => m.DividerText)),
-  'error-page': still(() => import('./error-page/ErrorPage.tsx').then((m) => m.ErrorPage)),
+  'error-page': ErrorPage,
   footer: near(() => import('./footer/Footer.tsx').then((m) => m.Footer)),
   hero: still(() => import('./hero/Hero.tsx').then((m) => m.Hero)),
   'hero-carousel': near(() => import('./hero-carousel/HeroCarousel.tsx').then((m) => m.HeroCarousel)),
@@ -47,11 +49,7 @@ export const registry: Registry = {
     import('./locale-selector-image/LocaleSelectorImage.tsx').then((m) => m.LocaleSelectorImage),
   ),
   'mobile-navigation': MobileNavigation,
-  'mobile-navigation-alternative': still(() =>
-    import('./mobile-navigation-alternative/MobileNavigationAlternative.tsx').then(
-      (m) => m.MobileNavigationAlternative,
-    ),
-  ),
+  'mobile-navigation-alternative': MobileNavigationAlternative,
   modal: near(() => import('./modal/Modal.tsx').then((m) => m.Modal)),
   'my-account-image': still(() =>
     import('./my-account-image/MyAccountImage.tsx').then((m) => m.MyAccountImage),

@@ -1,5 +1,5 @@
-import { parseContent } from '@tailorbird/blocks/parse';
-import type { ContentOf } from '@tailorbird/blocks/schemas';
+import { parseBlocks } from '@tailorbird/blocks/parse';
+import type { Block } from '@tailorbird/blocks/schemas';
 import type { Category } from '@tailorbird/commerce/model/category';
 import type { Result } from '@tailorbird/commerce/result';
 import type { ContentItem } from '../content/contentClient.ts';
@@ -9,13 +9,14 @@ export function loadListingHeader(
   content: Result<ContentItem, unknown>,
   category: Category,
   children: readonly Category[],
-): ContentOf<'listing-header-one'> {
-  const written = content.ok ? parseContent('listing-header-one', content.value) : undefined;
-  if (written?.success) return written.data;
-  return {
+): Block<'listing-header-one' | 'listing-header-two'> {
+  const [written] = content.ok ? parseBlocks([content.value]).blocks : [];
+  if (written?.id === 'listing-header-one' || written?.id === 'listing-header-two') return written;
+  const own = {
     title: category.name,
     description: category.description,
     hasDescription: category.description !== '',
     linkButtons: children.slice(0, 12).map(({ name, url }) => ({ text: name, url: `/browse${url}` })),
   };
+  return { key: 'listing', id: 'listing-header-one', content: own };
 }

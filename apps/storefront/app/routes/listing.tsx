@@ -1,4 +1,4 @@
-import { ListingHeaderOne } from '@tailorbird/blocks/ListingHeaderOne';
+import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
@@ -62,7 +62,7 @@ export default function CategoryListing({ loaderData }: Route.ComponentProps) {
       <ListingTop>
         <Breadcrumbs items={[{ label: 'Home', href: href('/') }, ...links]} />
       </ListingTop>
-      <ListingHeaderOne {...header} />
+      <BlockView block={header} />
       <Listing place={place} listing={listing} />
     </main>
   );
