@@ -7,6 +7,8 @@ import { findBrowser } from '../../scripts/browser.ts';
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  // Named here, it is made ready before the first test; found later, it would make every test start again.
+  optimizeDeps: { include: ['react-dom/server'] },
   test: {
     name: 'stories',
     isolate: false,
