@@ -2,6 +2,8 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { blockTable, lacks, tableText } from './blockTable.ts';
 import { driftedFiles, writeExported } from './exportedFiles.ts';
+import { lint } from './lintCommand.ts';
+import { usage } from './usageCommand.ts';
 
 /** `npm run content -- <command>`: what is made from the blocks’ schemas, and checks of content against them. */
 const root = dirname(dirname(import.meta.dirname));
@@ -41,6 +43,8 @@ const commands: Readonly<
 > = {
   export: (_, check) => exportAll(check),
   table: printTable,
+  lint: async ([where]) => Math.min(1, await lint(root, where)),
+  usage: ([schema, where]) => usage(root, schema, where),
 };
 
 const { positionals, values } = parseArgs({

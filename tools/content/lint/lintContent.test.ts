@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { imageLinkTag } from '../../../packages/blocks/src/media.ts';
+import { schemaAddress } from '../../../packages/blocks/src/schemaAddress.ts';
+import { lintContent, reportText } from './lintContent.ts';
+
+const facts = {
+  isKnown: (path: string) => ['/', '/about-us', '/browse/womens'].includes(path),
+  widthOf: (name: string) => ({ 'tile-dresses': 1080, thumbnail: 320 })[name],
+};
+
+const item = (id: string, fields: object) => ({ _meta: { schema: schemaAddress(id) }, ...fields });
+const page = (...slots: object[]) => item('content-page', { title: 'Sale', slots });
+const picture = (name: string, alt?: string) => ({
+  _meta: { schema: imageLinkTag },
+  name,
+  endpoint: 'content',
+  ...(alt !== undefined && { alt }),
+});
+const card = (fields: object) =>
+  item('scrollable-card', {
+    cards: [{ title: 'Sale', url: '/about-us', image: picture('tile-dresses', 'A dress'), ...fields }],
+  });
+
+const problemsOf = (json: unknown) => lintContent({ name: 'sale.json', json }, facts).problems;
+const told = (json: unknown) => problemsOf(json).map(({ path, reason }) => `${path}: ${reason}`);
+
+test('good content has nothing wrong, and all its items are counted', () => {
+  const json = page(item('hero', { heading: 'Sale' }), card({}));
+  expect(lintContent({ name: 'sale.json', json }, facts)).toEqual({
+    name: 'sale.json',
+    items: 3,
+    problems: [],
+  });
+});
+
+describe('what its schema refuses', () => {
+  test('is told with its place in the document and the reason', () => {
+    const [problem] = problemsOf(page({}, item('hero', { heading: 'x'.repeat(81) })));
+    expect(problem).toEqual({
+      path: 'slots[1].heading',
+      reason: 'Too big: expected string to have <=80 characters',
+      fix: 'docs/blocks/hero.md says what the field takes.',
+    });
+  });
+
+  test('a block that there is not', () => {
+    expect(told(page(item('quilt', {})))).toEqual([
+      'slots[0]._meta.schema: There is no block “quilt”: shoppers see nothing of it.',
+    ]);
+  });
+
+  test('a document that is no JSON, or that names no schema', () => {
+    expect(lintContent({ name: 'x.json', unreadable: 'It is not JSON.' }, facts).problems).toHaveLength(1);
+    expect(told({ title: 'Sale' })).toEqual([': It names no schema of ours at _meta.schema.']);
+  });
+});
+
+describe('links', () => {
+  test('to a page or category that there is not', () => {
+    expect(told(card({ url: '/browse/mens/hats' }))).toEqual([
+      'cards[0].url: /browse/mens/hats leads nowhere: there is no such page or category.',
+    ]);
+  });
+
+  test('with a market before them are told what to write', () => {
+    expect(problemsOf(card({ url: '/eu/about-us' }))[0]?.fix).toContain('Write /about-us');
+  });
+
+  test('in running text are followed too', () => {
+    const json = item('text-block', { body: 'See [sizes](/size-guide) and [us](/about-us).' });
+    expect(told(json)).toEqual(['body: /size-guide leads nowhere: there is no such page or category.']);
+  });
+
+  test('elsewhere, on the same page, or with a query are let be', () => {
+    for (const url of ['https://example.com/x', '#sizes', '/browse/womens?colour=red', '/about-us#team'])
+      expect(told(card({ url }))).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  test('without an alternative text', () => {
+    expect(told(card({ image: picture('tile-dresses') }))).toEqual([
+      'cards[0].image: The picture has no alternative text: who cannot see it is told nothing.',
+    ]);
+  });
+
+  test('with one beside them, even an empty one, are right', () => {
+    expect(told(card({ image: picture('tile-dresses'), imageAlt: 'A dress' }))).toEqual([]);
+    expect(told(card({ image: picture('tile-dresses'), imageAlt: '' }))).toEqual([]);
+  });
+
+  test('that are smaller than they are shown', () => {
+    expect(told(card({ image: picture('thumbnail', 'A dress') }))[0]).toContain(
+      '320 pixels wide and shown up to 580',
+    );
+    const hero = item('hero', { heading: 'Sale', desktopBackground: picture('tile-dresses', 'A dress') });
+    expect(told(hero)[0]).toContain('1080 pixels wide and shown up to 1536');
+  });
+
+  test('that are not there; on another host they are not looked for', () => {
+    expect(told(card({ image: picture('gone', 'A dress') }))[0]).toContain('There is no picture “gone”');
+    const elsewhere = { ...picture('gone', 'A dress'), defaultHost: 'cdn.example.com' };
+    expect(told(card({ image: elsewhere }))).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  const jumpOff = (fields: object) => item('jump-off', { title: 'Sale', url: '/about-us', ...fields });
+
+  test('of words that cannot be read on their ground', () => {
+    expect(told(jumpOff({ textColour: '#999', backgroundColour: '#ffffff' }))).toEqual([
+      'textColour: #999 on #ffffff has a contrast of 2.8 to 1, and words need 4.5: many could not read them.',
+    ]);
+  });
+
+  test('by our own names, and the ink that is used where none is given', () => {
+    expect(told(jumpOff({ textColour: 'paper', backgroundColour: 'moss' }))).toEqual([]);
+    expect(told(jumpOff({ backgroundColour: 'moss' }))[0]).toContain('has a contrast of');
+  });
+});
+
+test('the report is grouped by document, with place, reason and remedy, and sums up', () => {
+  const good = lintContent({ name: 'good.json', json: page() }, facts);
+  const bad = lintContent({ name: 'bad.json', json: card({ url: '/nowhere' }) }, facts);
+  expect(reportText([good, bad])).toBe(
+    [
+      'bad.json',
+      '  cards[0].url',
+      '    /nowhere leads nowhere: there is no such page or category.',
+      '    Correct the address, or publish the page first.',
+      '',
+      '2 documents with 2 items checked: 1 wrong in 1.',
+    ].join('\n'),
+  );
+  expect(reportText([good])).toBe('1 documents with 1 items checked: nothing wrong.');
+});

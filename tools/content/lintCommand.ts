@@ -1,0 +1,45 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { knownPaths } from './lint/knownPaths.ts';
+import { lintContent, reportText } from './lint/lintContent.ts';
+import { pictureWidth } from './lint/pictureWidth.ts';
+import { keyOf, pictureName, type Source, sourcesAtHost, sourcesInFolder } from './lint/sources.ts';
+
+const pictures = 'apps/middleware/media/content';
+
+/** The demonstration shop’s content: what is checked unless another folder or host is named. */
+export const ownContent = 'apps/middleware/content';
+
+function pictureWidths(root: string): ReadonlyMap<string, number | 'any' | undefined> {
+  const files = globSync('**/*.{jpg,png,svg}', { cwd: join(root, pictures) });
+  return new Map(files.map((file) => [pictureName(file), pictureWidth(join(root, pictures, file))]));
+}
+
+async function sourcesOf(where: string, own: readonly Source[]): Promise<readonly Source[]> {
+  if (/^https?:\/\//.test(where))
+    return sourcesAtHost(where, [...new Set(own.map(keyOf))], (url) => fetch(url));
+  return existsSync(where) ? sourcesInFolder(where) : [];
+}
+
+/**
+ * Checks a folder of content or a content host, which is asked for the keys that our own content has. Prints the
+ * report; answers how many things are wrong.
+ */
+export async function lint(root: string, where = join(root, ownContent)): Promise<number> {
+  const own = sourcesInFolder(join(root, ownContent));
+  const sources = await sourcesOf(where, own);
+  if (sources.length === 0) {
+    console.error(
+      `There is no content in ${where}. Name a folder of JSON files, or the address of a content host.`,
+    );
+    return 1;
+  }
+  const widths = pictureWidths(root);
+  const facts = {
+    isKnown: knownPaths(root, [...own, ...sources]),
+    widthOf: (name: string) => widths.get(name),
+  };
+  const reports = sources.map((source) => lintContent(source, facts));
+  console.log(reportText(reports));
+  return reports.reduce((sum, { problems }) => sum + problems.length, 0);
+}
