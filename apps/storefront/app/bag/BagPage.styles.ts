@@ -27,6 +27,15 @@ export const BagPageRoot = styled.main`
     align-items: start;
   }
 
+  [data-part='aside'] {
+    display: grid;
+    gap: ${space.x6};
+  }
+
+  [data-part='image'] {
+    margin-block-start: ${space.section};
+  }
+
   ul > li {
     display: grid;
     grid-template-columns: clamp(96px, 22%, 160px) 1fr auto;
@@ -141,7 +150,7 @@ export const BagPageRoot = styled.main`
       grid-template-columns: minmax(0, 1fr) 380px;
     }
 
-    [data-part='summary'] {
+    [data-part='aside'] {
       position: sticky;
       inset-block-start: 140px;
     }

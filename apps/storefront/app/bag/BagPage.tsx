@@ -1,3 +1,4 @@
+import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { messages } from '@tailorbird/commerce/messages';
@@ -8,15 +9,17 @@ import { useShop } from '../shell/shopStore.ts';
 import { BagLineRow } from './BagLineRow.tsx';
 import { BagPageRoot } from './BagPage.styles.ts';
 import { BagSummary } from './BagSummary.tsx';
+import type { BagContent } from './bagContent.ts';
 
 interface BagPageProps {
   readonly bag: Bag | null;
+  readonly content: BagContent;
   readonly notice: string | null;
   readonly count: number;
 }
 
 /** What is in the bag, what it costs and the way on (commerce §2 bag). */
-export function BagPage({ bag, notice, count }: BagPageProps) {
+export function BagPage({ bag, content, notice, count }: BagPageProps) {
   const { href } = usePageFacts();
   const setBagCount = useShop((shop) => shop.setBagCount);
   // The external system is the header's store: this page has just asked the server.
@@ -37,12 +40,20 @@ export function BagPage({ bag, notice, count }: BagPageProps) {
               <BagLineRow key={line.id} line={line} />
             ))}
           </ul>
-          <BagSummary bag={bag} />
+          <div data-part="aside">
+            <BagSummary bag={bag} />
+            {content.promo && <BlockView block={content.promo} />}
+          </div>
         </div>
       ) : (
         <div data-part="empty">
           <p>{messages.bagEmpty}</p>
           <Button href={href('/')}>{messages.goBackShopping}</Button>
+        </div>
+      )}
+      {content.image && (
+        <div data-part="image">
+          <BlockView block={content.image} />
         </div>
       )}
     </BagPageRoot>

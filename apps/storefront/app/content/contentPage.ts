@@ -3,6 +3,7 @@ import { productCodesIn } from '@tailorbird/blocks/productCodesIn';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import type { Shop } from '../requestContext.ts';
 import type { ContentItem } from './contentClient.ts';
+import { logOnce } from './logOnce.ts';
 
 /** A page an editor has composed, with what its blocks need. */
 export interface ContentPage extends ContentPageContent {
@@ -15,8 +16,8 @@ export interface ContentPage extends ContentPageContent {
 export async function loadContentPage(shop: Shop, item: ContentItem): Promise<ContentPage | undefined> {
   const page = parsePage(item);
   if (page === undefined) return undefined;
-  for (const broken of page.broken)
-    process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'content.block', ...broken })}\n`);
+  for (const { key, schemaId, faults } of page.broken)
+    logOnce({ level: 'warn', op: 'content.block', item: key, schema: schemaId, faults });
   return {
     ...page,
     liveShopping: shop.liveShopping,

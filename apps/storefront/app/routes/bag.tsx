@@ -2,6 +2,7 @@ import { itemCount } from '@tailorbird/commerce/bag/bagContents';
 import { data, redirect, useRouteError } from 'react-router';
 import { addToBag } from '../bag/addToBag.ts';
 import { BagPage } from '../bag/BagPage.tsx';
+import { loadBagContent } from '../bag/bagContent.ts';
 import { parseBagForm } from '../bag/bagForm.ts';
 import { changeBag, noticeIn } from '../bag/changeBag.ts';
 import { currentBag } from '../bag/currentBag.ts';
@@ -17,10 +18,10 @@ export function headers() {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const bag = await currentBag(shop, request);
+  const [bag, content] = await Promise.all([currentBag(shop, request), loadBagContent(shop.content)]);
   if (!bag.ok) throw problemPage(bag.error);
   const notice = noticeIn(new URL(request.url).searchParams) ?? bag.value?.notice ?? null;
-  return { bag: bag.value, notice, count: bag.value ? itemCount(bag.value) : 0 };
+  return { bag: bag.value, content, notice, count: bag.value ? itemCount(bag.value) : 0 };
 }
 
 /** Adds, changes and removes. Each form works by itself and ends on the bag; adding may stay on its page. */

@@ -41,7 +41,7 @@ export const BottomNavigationRoot = styled.div`
     block-size: 100dvh;
     max-block-size: none;
     margin: 0;
-    padding: ${space.x2} ${space.pageMargin} ${space.x8};
+    padding: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
     border: 0;
@@ -52,6 +52,9 @@ export const BottomNavigationRoot = styled.div`
   }
 
   [data-part='menu']:popover-open {
+    display: flex;
+    flex-direction: column;
+
     @starting-style {
       translate: -100% 0;
     }
@@ -65,7 +68,13 @@ export const BottomNavigationRoot = styled.div`
     display: flex;
     align-items: center;
     gap: ${space.x4};
+    padding: ${space.x2} ${space.x2} ${space.x2} ${space.x5};
+    border-block-end: ${stroke.hairline} solid ${color.line};
     font: ${type.subtitle};
+  }
+
+  [data-part='menu'] > nav {
+    flex: 1;
   }
 
   [data-part='menu'] > header b {

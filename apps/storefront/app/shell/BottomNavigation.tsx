@@ -1,26 +1,35 @@
-import { MobileNavigation } from '@tailorbird/blocks/MobileNavigation';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
 import { IconButton } from '@tailorbird/ui/IconButton';
 import { CloseIcon, HouseIcon, MenuIcon, SearchIcon } from '@tailorbird/ui/icons';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BagButton } from './BagButton.tsx';
 import { BottomNavigationRoot } from './BottomNavigation.styles.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
 import type { LayoutContent } from './layoutContent.ts';
+import { MobileMenu } from './MobileMenu.tsx';
 
 const menuId = 'mobile-menu';
 
 /** The bar at a phone's thumb, and the menu it opens: a popover, so that it works before any script. */
-export function BottomNavigation({ navigation }: { navigation: LayoutContent['mobileNavigation'] }) {
+export function BottomNavigation({
+  navigation,
+  localeImage,
+}: {
+  navigation: LayoutContent['mobileNavigation'];
+  localeImage: LayoutContent['localeImage'];
+}) {
   const { href } = usePageFacts();
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
   // The external system is the top layer: the menu closes when the route changes (blocks §4).
   useEffect(() => {
     if (pathname) menu.current?.hidePopover();
   }, [pathname]);
+  // It may have been opened before the page was live.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
   return (
     <BottomNavigationRoot>
       <nav aria-label="Shortcuts" data-part="bar">
@@ -41,10 +50,16 @@ export function BottomNavigation({ navigation }: { navigation: LayoutContent['mo
         <BagButton label="Basket" />
       </nav>
       {navigation && (
-        <div id={menuId} popover="auto" ref={menu} data-part="menu">
+        <div
+          id={menuId}
+          popover="auto"
+          ref={menu}
+          data-part="menu"
+          onToggle={({ newState }) => setOpen(newState === 'open')}
+        >
           <header>
             <b>Menu</b>
-            <LocaleChoice place="menu" />
+            <LocaleChoice place="menu" image={localeImage} />
             <IconButton
               icon={CloseIcon}
               label="Close the menu"
@@ -52,7 +67,7 @@ export function BottomNavigation({ navigation }: { navigation: LayoutContent['mo
               popoverTargetAction="hide"
             />
           </header>
-          <MobileNavigation {...navigation} />
+          <MobileMenu navigation={navigation} open={open} page={pathname} />
         </div>
       )}
     </BottomNavigationRoot>

@@ -13,6 +13,7 @@ import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Header } from './Header.tsx';
 import { loadLayoutContent } from './layoutContent.ts';
+import { PreviewNotice } from './PreviewNotice.tsx';
 import { useShop } from './shopStore.ts';
 import { usePersonalState } from './usePersonalState.ts';
 
@@ -32,18 +33,19 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const notices = useShop((shop) => shop.notices);
   const dismiss = useShop((shop) => shop.dismiss);
   usePersonalState(href('/me'));
-  const { benefitBar, desktopNavigation, mobileNavigation, footer } = loaderData;
+  const { benefitBar, desktopNavigation, mobileNavigation, footer, localeImage } = loaderData;
   const isHome = withoutMarket(pathname) === '/';
   return (
     <DefaultLayoutRoot>
       <SkipLink href="#main">Skip to the page</SkipLink>
+      <PreviewNotice />
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
-      <Header navigation={desktopNavigation} />
+      <Header navigation={desktopNavigation} localeImage={localeImage} />
       <AddedToBagPanel />
       <Outlet />
       <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />
       {footer && <BlockView block={footer} />}
-      <BottomNavigation navigation={mobileNavigation} />
+      <BottomNavigation navigation={mobileNavigation} localeImage={localeImage} />
     </DefaultLayoutRoot>
   );
 }

@@ -2,6 +2,7 @@ import { DesktopNavigation } from '@tailorbird/blocks/DesktopNavigation';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
 import { SearchIcon } from '@tailorbird/ui/icons';
+import { useLocation } from 'react-router';
 import { BagButton } from './BagButton.tsx';
 import { HeaderRoot } from './Header.styles.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
@@ -9,13 +10,20 @@ import { Logo } from './Logo.tsx';
 import type { LayoutContent } from './layoutContent.ts';
 
 /** The head of every page: market, shops, logo, search, bag and navigation (commerce §2 Header). */
-export function Header({ navigation }: { navigation: LayoutContent['desktopNavigation'] }) {
+export function Header({
+  navigation,
+  localeImage,
+}: {
+  navigation: LayoutContent['desktopNavigation'];
+  localeImage: LayoutContent['localeImage'];
+}) {
   const { href } = usePageFacts();
+  const { pathname } = useLocation();
   return (
     <HeaderRoot>
       <div data-part="bar">
         <div data-part="start">
-          <LocaleChoice />
+          <LocaleChoice image={localeImage} />
           <a href={href('/shop-finder')}>Shop Finder</a>
         </div>
         <Logo href={href('/')} />
@@ -33,7 +41,7 @@ export function Header({ navigation }: { navigation: LayoutContent['desktopNavig
           <BagButton />
         </div>
       </div>
-      {navigation && <DesktopNavigation {...navigation} />}
+      {navigation && <DesktopNavigation {...navigation} page={pathname} />}
     </HeaderRoot>
   );
 }

@@ -27,7 +27,8 @@ export const LocaleChoiceRoot = styled.div`
     inline-size: auto;
   }
 
-  p {
+  [popover] p {
+    padding-block-start: ${space.x4};
     font: ${type.subtitle};
     margin-block-end: ${space.x2};
   }

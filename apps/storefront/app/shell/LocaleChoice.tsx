@@ -1,13 +1,21 @@
+import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { marketList, markets } from '@tailorbird/commerce/market';
 import { Icon } from '@tailorbird/ui/Icon';
 import { ChevronDownIcon } from '@tailorbird/ui/icons';
 import { LocaleChoiceRoot } from './LocaleChoice.styles.ts';
+import type { LayoutContent } from './layoutContent.ts';
 
 const signs = { GBP: '£', EUR: '€', USD: '$' } as const;
 
 /** Where to ship to and in which currency: the button shows the currency code (commerce §2 Header). */
-export function LocaleChoice({ place = 'header' }: { place?: 'header' | 'menu' }) {
+export function LocaleChoice({
+  place = 'header',
+  image,
+}: {
+  place?: 'header' | 'menu';
+  image: LayoutContent['localeImage'];
+}) {
   const { market, currency } = usePageFacts();
   const id = `locale-choice-${place}`;
   return (
@@ -20,6 +28,7 @@ export function LocaleChoice({ place = 'header' }: { place?: 'header' | 'menu' }
         {currency} {signs[currency]} <Icon of={ChevronDownIcon} size={14} />
       </button>
       <div id={id} popover="auto">
+        {image && <BlockView block={{ ...image, key: place }} />}
         <p>Where are we sending to?</p>
         <ul>
           {marketList.map((choice) => (

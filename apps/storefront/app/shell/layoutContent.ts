@@ -1,18 +1,14 @@
-import { parseContent } from '@tailorbird/blocks/parse';
-import type { Block, BlockId, ContentOf } from '@tailorbird/blocks/schemas';
-import type { ContentClient, ContentProblem } from '../content/contentClient.ts';
+import type { Block, ContentOf } from '@tailorbird/blocks/schemas';
+import type { ContentClient } from '../content/contentClient.ts';
+import { findBlock } from '../content/findBlock.ts';
 
 /** What surrounds every page, each part absent when nothing usable is published for it. */
 export interface LayoutContent {
   readonly desktopNavigation: ContentOf<'desktop-navigation'> | undefined;
-  readonly mobileNavigation: ContentOf<'mobile-navigation'> | undefined;
+  readonly mobileNavigation: Block<'mobile-navigation' | 'mobile-navigation-alternative'> | undefined;
   readonly footer: Block<'footer'> | undefined;
   readonly benefitBar: ContentOf<'benefit-bar'> | undefined;
-}
-
-interface Part<Id extends BlockId> {
-  readonly content: ContentOf<Id> | undefined;
-  readonly problem: ContentProblem | undefined;
+  readonly localeImage: Block<'locale-selector-image'> | undefined;
 }
 
 /**
@@ -20,30 +16,21 @@ interface Part<Id extends BlockId> {
  * one that is not published is tolerated, and the rest falls back to nothing (commerce §8).
  */
 export async function loadLayoutContent(content: ContentClient): Promise<LayoutContent> {
-  const [desktop, mobile, footer, benefitBar] = await Promise.all([
-    part(content, 'desktop-navigation'),
-    part(content, 'mobile-navigation'),
-    part(content, 'footer'),
-    part(content, 'benefit-bar'),
+  const [desktop, mobile, footer, benefitBar, localeImage] = await Promise.all([
+    findBlock(content, 'desktop-navigation', ['desktop-navigation']),
+    findBlock(content, 'mobile-navigation', ['mobile-navigation', 'mobile-navigation-alternative']),
+    findBlock(content, 'footer', ['footer']),
+    findBlock(content, 'benefit-bar', ['benefit-bar']),
+    findBlock(content, 'locale-selector-image', ['locale-selector-image']),
   ]);
   if (desktop.problem === 'failed' || mobile.problem === 'failed') throw navigationFailure();
   return {
-    desktopNavigation: desktop.content,
-    mobileNavigation: mobile.content,
-    footer: footer.content && { key: 'layout', id: 'footer', content: footer.content },
-    benefitBar: benefitBar.content,
+    desktopNavigation: desktop.block?.content,
+    mobileNavigation: mobile.block,
+    footer: footer.block,
+    benefitBar: benefitBar.block?.content,
+    localeImage: localeImage.block,
   };
-}
-
-async function part<Id extends BlockId>(content: ContentClient, id: Id): Promise<Part<Id>> {
-  const found = await content.find(id);
-  if (!found.ok) return { content: undefined, problem: found.error };
-  const parsed = parseContent(id, found.value);
-  if (parsed.success) return { content: parsed.data, problem: undefined };
-  process.stderr.write(
-    `${JSON.stringify({ level: 'warn', op: 'content.parse', key: id, reason: parsed.error.message })}\n`,
-  );
-  return { content: undefined, problem: undefined };
 }
 
 function navigationFailure(): Response {

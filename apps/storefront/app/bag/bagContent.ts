@@ -1,0 +1,18 @@
+import type { Block } from '@tailorbird/blocks/schemas';
+import type { ContentClient } from '../content/contentClient.ts';
+import { findBlock } from '../content/findBlock.ts';
+
+/** What editors place on the bag page, each absent when nothing usable is published for it (blocks §1). */
+export interface BagContent {
+  readonly image: Block<'bag-page-image'> | undefined;
+  readonly promo: Block<'bag-page-promo'> | undefined;
+}
+
+/** Loads the picture and the promotion of the bag page. Neither keeps the bag from showing. */
+export async function loadBagContent(content: ContentClient): Promise<BagContent> {
+  const [image, promo] = await Promise.all([
+    findBlock(content, 'bag-page-image', ['bag-page-image']),
+    findBlock(content, 'bag-page-promo', ['bag-page-promo']),
+  ]);
+  return { image: image.block, promo: promo.block };
+}

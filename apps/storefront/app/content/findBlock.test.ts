@@ -1,0 +1,41 @@
+import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
+import { err, ok } from '@tailorbird/commerce/result';
+import { expect, test, vi } from 'vitest';
+import type { ContentClient } from './contentClient.ts';
+import { findBlock } from './findBlock.ts';
+
+const client = (id: string, content: object): ContentClient => ({
+  find: async () => ok({ _meta: { schema: schemaAddress(id) }, ...content }),
+});
+
+test('a block is found under its url key', async () => {
+  const { block } = await findBlock(client('footer', { brandText: 'Made well.' }), 'footer', ['footer']);
+  expect(block).toMatchObject({ key: 'footer', id: 'footer', content: { brandText: 'Made well.' } });
+});
+
+test('one key may hold one of several kinds', async () => {
+  const alternative = client('mobile-navigation-alternative', {
+    categories: [{ title: 'Womens', url: '/browse/womens' }],
+  });
+  const ids = ['mobile-navigation', 'mobile-navigation-alternative'] as const;
+  const { block } = await findBlock(alternative, 'mobile-navigation', ids);
+  expect(block?.id).toBe('mobile-navigation-alternative');
+});
+
+test('a broken block, or one of another kind, is left out and logged', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  for (const wrong of [client('footer', { columns: 7 }), client('error-page', {})])
+    expect(await findBlock(wrong, 'footer', ['footer'])).toEqual({ block: undefined, problem: undefined });
+  expect(log.mock.calls.map(([line]) => String(line))).toEqual([
+    expect.stringContaining('columns'),
+    expect.stringContaining('Its schema is error-page, not footer.'),
+  ]);
+  log.mockRestore();
+});
+
+test('what the content service answers is passed on', async () => {
+  for (const problem of ['absent', 'failed'] as const) {
+    const { problem: told } = await findBlock({ find: async () => err(problem) }, 'footer', ['footer']);
+    expect(told).toBe(problem);
+  }
+});

@@ -1,0 +1,36 @@
+import { parseBlocks } from '@tailorbird/blocks/parse';
+import type { Block, BlockId } from '@tailorbird/blocks/schemas';
+import type { ContentClient, ContentProblem } from './contentClient.ts';
+
+/** A block of one of the given kinds. */
+type OneOf<Id extends BlockId> = Extract<Block, { readonly id: Id }>;
+
+/** The block published under a key, absent when there is none that can be shown. */
+export interface FoundBlock<Id extends BlockId> {
+  readonly block: OneOf<Id> | undefined;
+  /** Why the content service gave nothing. */
+  readonly problem: ContentProblem | undefined;
+}
+
+/** Looks up one block by its url key; of another kind than those named, or broken, it is left out and logged. */
+export async function findBlock<Id extends BlockId>(
+  content: ContentClient,
+  key: string,
+  ids: readonly Id[],
+): Promise<FoundBlock<Id>> {
+  const found = await content.find(key);
+  if (!found.ok) return { block: undefined, problem: found.error };
+  const {
+    blocks: [block],
+    broken,
+  } = parseBlocks([found.value]);
+  if (block !== undefined && isOneOf(block, ids)) return { block: { ...block, key }, problem: undefined };
+  const reason = broken[0]?.problem ?? `Its schema is ${block?.id}, not ${ids.join(' or ')}.`;
+  process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'content.parse', key, reason })}\n`);
+  return { block: undefined, problem: undefined };
+}
+
+function isOneOf<Id extends BlockId>(block: Block, ids: readonly Id[]): block is OneOf<Id> {
+  const all: readonly BlockId[] = ids;
+  return all.includes(block.id);
+}

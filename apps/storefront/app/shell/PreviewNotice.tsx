@@ -1,0 +1,16 @@
+import { BlockView } from '@tailorbird/blocks/BlockView';
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { useMatches } from 'react-router';
+import { brokenBlocks } from './brokenBlocks.ts';
+
+/** Leaving gives the preview's own query without values, which takes the cookie away. */
+const leaveLink = '/?ampl_domain=&ampl_timestamp=';
+
+/** The preview bar, for editors only, with what is broken on the page shown. */
+export function PreviewNotice() {
+  const { preview } = usePageFacts();
+  const matches = useMatches();
+  if (!preview) return null;
+  const broken = brokenBlocks(matches.map(({ loaderData }) => loaderData)).map((block) => ({ ...block }));
+  return <BlockView block={{ key: 'preview-bar', id: 'preview-bar', content: { leaveLink, broken } }} />;
+}

@@ -1,0 +1,20 @@
+import type { BrokenBlock } from '@tailorbird/blocks/parse';
+
+function valueAt(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function isBroken(value: unknown): value is BrokenBlock {
+  return (
+    ['key', 'schemaId', 'problem'].every((name) => typeof valueAt(value, name) === 'string') &&
+    typeof valueAt(value, 'position') === 'number'
+  );
+}
+
+/** What is broken on the page, as its loaders told: those of content pages give it under `page`. */
+export function brokenBlocks(loaderData: readonly unknown[]): readonly BrokenBlock[] {
+  return loaderData.flatMap((data) => {
+    const broken = valueAt(valueAt(data, 'page'), 'broken');
+    return Array.isArray(broken) ? broken.filter(isBroken) : [];
+  });
+}
