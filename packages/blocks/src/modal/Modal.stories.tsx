@@ -112,6 +112,7 @@ export const OpenedByALinkElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'A link elsewhere on the page' }));
-    await expect(await canvas.findByRole('dialog', { name: 'A word before you go' })).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', { name: 'A word before you go' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

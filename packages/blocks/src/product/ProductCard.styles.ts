@@ -68,7 +68,16 @@ export const ProductCardRoot = styled.article`
   }
 
   &[data-variant='search'] { text-align: start; }
-  &[data-wide] { width: 100%; min-width: min(32rem, 100%); max-width: 40rem; }
+  &[data-wide] {
+    justify-content: center;
+    width: 100%;
+    min-width: min(32rem, 100%);
+    max-width: 40rem;
+    height: auto;
+    aspect-ratio: 2 / 1;
+    padding-inline-start: calc(40% + ${space.x5});
+  }
+  &[data-wide] > [data-part='picture'], &[data-wide] > [data-part='words'] > :is(h2, h3) > a::after { position: absolute; inset: 0 auto auto 0; width: 40%; }
   &[data-variant='search'] > [data-part='words'] { justify-content: flex-start; }
 
   &[data-sold-out] > [data-part='picture'] > img { opacity: 0.6; }

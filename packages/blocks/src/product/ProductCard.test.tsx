@@ -111,7 +111,7 @@ test('blocks §2 product card 11: wide cards of search results are 32 to 40 rem 
   expect(list.match(/data-wide=""/g)).toHaveLength(products.length);
   expect(renderBlock(<ProductGrid products={products} variant="search" />)).not.toContain('data-wide=""');
   expect(rulesOf('ProductCard')).toMatch(
-    /\[data-wide\] \{[^}]*min-width: min\(32rem, 100%\); max-width: 40rem;/,
+    /\[data-wide\] \{[^}]*min-width: min\(32rem, 100%\);\s+max-width: 40rem;/,
   );
   expect(rulesOf('ProductGrid')).toContain('minmax(min(32rem, 100%), 40rem)');
 });

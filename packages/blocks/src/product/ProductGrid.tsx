@@ -19,6 +19,14 @@ interface ProductGridProps {
 }
 
 const listSizes = '(min-width: 768px) 50vw, 100vw';
+
+/** Two fifths of a wide card, which is 40 rem at most. */
+const wideSizes = '(min-width: 640px) 16rem, 40vw';
+
+function sizesOf(layout: ProductGridProps['layout'], variant: ProductGridProps['variant']) {
+  if (layout !== 'list') return undefined;
+  return variant === 'search' ? wideSizes : listSizes;
+}
 const noSlots: readonly ProductListSlotContent[] = [];
 
 /** Product cards in rows: two on a phone, three from 768 px, four from 992. */
@@ -45,7 +53,7 @@ export function ProductGrid({
               wide={layout === 'list' && variant === 'search'}
               priority={at < inView}
               level={level}
-              sizes={layout === 'list' ? listSizes : undefined}
+              sizes={sizesOf(layout, variant)}
             />
           </li>
         ),
