@@ -46,6 +46,18 @@ test('a known field of the wrong kind breaks its own block only, and says where 
   expect(broken[0]).toMatchObject({ key: '1', position: 1, schemaId: schemaAddress('hero') });
   expect(broken[0]?.problem).toContain('callsToAction[0].buttonLink');
   expect(broken[0]?.problem).toContain('must be a path');
+  expect(broken[0]?.faults).toMatchObject([
+    { path: 'callsToAction[0].buttonLink', reason: expect.stringContaining('must be a path') },
+  ]);
+});
+
+test('an editor is told what to do about a broken block, not only what is wrong', () => {
+  const { broken } = parseBlocks([item('hero', {}), item('nonsense', {}), {}]);
+  expect(broken.map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('Mend what is named above'),
+    expect.stringContaining('take it off the page'),
+    expect.stringContaining('Make it anew'),
+  ]);
 });
 
 test.each(['no-such-block', 'constructor', '__proto__', 'toString'])(

@@ -11,6 +11,15 @@ export interface BrokenBlock {
   readonly schemaId: string;
   /** What is wrong, where and how to mend it, in words for an editor. */
   readonly problem: string;
+  /** The same for the log, place by place. */
+  readonly faults: readonly Fault[];
+}
+
+/** One thing wrong with an item. */
+export interface Fault {
+  /** Where in it: `tiles[1].heading`; empty for the item as a whole. */
+  readonly path: string;
+  readonly reason: string;
 }
 
 /** A page’s content, sorted into what can be shown and what cannot. */
@@ -24,7 +33,20 @@ const tag = z.object({ _meta: z.object({ schema: z.string(), deliveryId: z.strin
 const isKnown = (id: string | undefined): id is BlockId => id !== undefined && Object.hasOwn(schemas, id);
 
 function unknownBlock(schemaId: string): string {
-  return `No block is named by ${schemaId}. The shop has: ${Object.keys(schemas).join(', ')}.`;
+  return `No block is named by ${schemaId}. Make the item anew with one of these types, or take it off the page: ${Object.keys(schemas).join(', ')}.`;
+}
+
+function noTag(error: z.ZodError): string {
+  return `The item has no schema tag at _meta.schema, so no one knows what it is. Make it anew.\n${z.prettifyError(error)}`;
+}
+
+function howToMend(error: z.ZodError): string {
+  return `${z.prettifyError(error)}\nMend what is named above in the content service and publish the item again.`;
+}
+
+/** What a schema found wrong, place by place. */
+export function faultsOf(error: z.ZodError): Fault[] {
+  return error.issues.map(({ path, message }) => ({ path: z.core.toDotPath(path), reason: message }));
 }
 
 /**
@@ -41,15 +63,16 @@ export function parseBlocks(items: readonly unknown[]): ParsedBlocks {
     const key = delivered === undefined || keys.has(delivered) ? String(index) : delivered;
     keys.add(key);
     const schemaId = tagged.data?._meta.schema ?? '';
-    const refuse = (problem: string) => broken.push({ key, position: blocks.length, schemaId, problem });
+    const refuse = (problem: string, faults: readonly Fault[]) =>
+      broken.push({ key, position: blocks.length, schemaId, problem, faults });
     const id = blockIdOf(schemaId);
-    if (!tagged.success)
-      refuse(`The item has no schema tag at _meta.schema.\n${z.prettifyError(tagged.error)}`);
-    else if (!isKnown(id)) refuse(unknownBlock(schemaId));
+    if (!tagged.success) refuse(noTag(tagged.error), faultsOf(tagged.error));
+    else if (!isKnown(id))
+      refuse(unknownBlock(schemaId), [{ path: '_meta.schema', reason: 'No block is named so.' }]);
     else {
       const parsed = parseContent(id, item);
       if (parsed.success) blocks.push(toBlock(key, id, parsed.data));
-      else refuse(z.prettifyError(parsed.error));
+      else refuse(howToMend(parsed.error), faultsOf(parsed.error));
     }
   }
   return { blocks, broken };

@@ -1,6 +1,7 @@
 import { parseBlocks } from '@tailorbird/blocks/parse';
 import type { Block, BlockId } from '@tailorbird/blocks/schemas';
 import type { ContentClient, ContentProblem } from './contentClient.ts';
+import { logOnce } from './logOnce.ts';
 
 /** A block of one of the given kinds. */
 type OneOf<Id extends BlockId> = Extract<Block, { readonly id: Id }>;
@@ -25,8 +26,12 @@ export async function findBlock<Id extends BlockId>(
     broken,
   } = parseBlocks([found.value]);
   if (block !== undefined && isOneOf(block, ids)) return { block: { ...block, key }, problem: undefined };
-  const reason = broken[0]?.problem ?? `Its schema is ${block?.id}, not ${ids.join(' or ')}.`;
-  process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'content.parse', key, reason })}\n`);
+  const notThisKind = {
+    path: '_meta.schema',
+    reason: `Its schema is ${block?.id}, not ${ids.join(' or ')}.`,
+  };
+  const [{ schemaId, faults } = { schemaId: block?.id, faults: [notThisKind] }] = broken;
+  logOnce({ level: 'warn', op: 'content.block', item: key, schema: schemaId, faults });
   return { block: undefined, problem: undefined };
 }
 

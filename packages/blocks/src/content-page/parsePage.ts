@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Media } from '../media.ts';
-import { type BrokenBlock, type ParsedBlocks, parseBlocks } from '../parse.ts';
+import { type BrokenBlock, faultsOf, type ParsedBlocks, parseBlocks } from '../parse.ts';
 import { schemaAddress } from '../schemaAddress.ts';
 import { contentPage } from './schema.ts';
 
@@ -56,7 +56,7 @@ function fieldsOf(item: Record<string, unknown>): {
   const problem = z.prettifyError(parsed.error);
   return {
     fields: contentPage.parse(right),
-    broken: [{ key: 'page', position: 0, schemaId: address, problem }],
+    broken: [{ key: 'page', position: 0, schemaId: address, problem, faults: faultsOf(parsed.error) }],
   };
 }
 
@@ -70,6 +70,14 @@ function parseSticker(item: unknown): ParsedBlocks {
   const problem = `Only a sticker can stand here, not a ${other.id}. Put it into the page's slots instead.`;
   return {
     blocks: [],
-    broken: [{ key: other.key, position: 0, schemaId: schemaAddress(other.id), problem }],
+    broken: [
+      {
+        key: other.key,
+        position: 0,
+        schemaId: schemaAddress(other.id),
+        problem,
+        faults: [{ path: '_meta.schema', reason: problem }],
+      },
+    ],
   };
 }
