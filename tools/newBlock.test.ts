@@ -18,11 +18,13 @@ import { blockNames } from './new-block/blockNames.ts';
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'tailorbird-new-block-'));
 const blocks = 'packages/blocks';
+const lists = ['schemas.ts', 'registry.tsx', 'fixtures.ts'].map((file) => `${blocks}/src/${file}`);
 
 /** The blocks package and what its checks need, with the dependencies of the real one. */
 beforeAll(() => {
   mkdirSync(join(copy, blocks), { recursive: true });
   mkdirSync(join(copy, 'tools'));
+  mkdirSync(join(copy, 'docs'));
   cpSync(join(root, blocks, 'src'), join(copy, blocks, 'src'), { recursive: true });
   for (const file of [
     `${blocks}/package.json`,
@@ -34,8 +36,9 @@ beforeAll(() => {
   ]) {
     cpSync(join(root, file), join(copy, file));
   }
-  cpSync(join(root, 'tools/new-block'), join(copy, 'tools/new-block'), { recursive: true });
-  for (const folder of ['node_modules', `${blocks}/node_modules`])
+  for (const folder of ['tools/new-block', 'tools/content', `${blocks}/content-types`, 'docs/blocks'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  for (const folder of ['node_modules', `${blocks}/node_modules`, 'packages/tokens', 'apps', 'scripts'])
     symlinkSync(join(root, folder), join(copy, folder));
   const config = {
     extends: join(root, 'tsconfig.json'),
@@ -51,12 +54,13 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const run = (tool: string, ...args: string[]): string =>
   execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 
-test('a generated block passes the format check, the linter, the compiler and the tests, unedited', {
+test('a generated block passes the format check, the linter, the compiler and every check of blocks, unedited', {
   timeout: 240_000,
 }, () => {
-  expect(run('node', 'tools/newBlock.ts', 'size-guide')).toContain(
-    'packages/blocks/src/size-guide/schema.ts',
-  );
+  const written = run('node', 'tools/newBlock.ts', 'size-guide');
+  expect(written).toContain('packages/blocks/src/size-guide/schema.ts');
+  expect(written).toContain('packages/blocks/content-types/content-types/size-guide.json');
+  expect(written).toContain('docs/blocks/size-guide.md');
   expect(readdirSync(join(copy, blocks, 'src/size-guide')).toSorted()).toEqual([
     'SizeGuide.stories.tsx',
     'SizeGuide.styles.ts',
@@ -65,11 +69,16 @@ test('a generated block passes the format check, the linter, the compiler and th
     'fixtures.ts',
     'schema.ts',
   ]);
-  run('biome', 'check', `${blocks}/src`);
-  run('oxlint', `${blocks}/src`);
+  run('biome', 'check', `${blocks}/src/size-guide`, ...lists);
+  run('oxlint', `${blocks}/src/size-guide`, ...lists);
   run('tsc', '-p', 'tsconfig.json', '--noEmit');
   const report = join(copy, 'report.json');
-  const tests = [`${blocks}/src/size-guide`, `${blocks}/src/blocks.test.tsx`];
+  const tests = [
+    `${blocks}/src/size-guide`,
+    `${blocks}/src/blocks.test.tsx`,
+    `${blocks}/src/hostileContent.test.tsx`,
+    'tools/content/exportedFiles.test.ts',
+  ];
   run('vitest', 'run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`, ...tests);
   const { success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   expect(success).toBe(true);

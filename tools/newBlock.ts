@@ -15,5 +15,9 @@ if ('refused' in added) {
     stdio: 'pipe',
   });
   for (const file of added.files) console.log(relative(root, file));
+  execFileSync(process.execPath, [join(root, 'tools/content/cli.ts'), 'export'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   console.log('Written. Start with the schema; the compiler names every step that is left.');
 }

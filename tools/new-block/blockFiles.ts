@@ -48,6 +48,7 @@ import type { ${camel} } from './schema.ts';
 export const ${camel}Fixtures = {
   default: { title: '${title}', text: 'A few words under the title.' },
   minimal: { title: '${title}' },
+  maximal: { title: '${title}', text: 'As many words as the block takes. '.repeat(7).trim() },
   longText: { title: '${title}', text: 'Words enough to fill more than one line of a phone. '.repeat(4) },
 } satisfies { [name: string]: z.input<typeof ${camel}> };
 `;
@@ -75,6 +76,7 @@ type Story = StoryObj<Content>;
 
 export const Default: Story = { args: ${camel}Fixtures.default };
 export const Minimal: Story = { args: ${camel}Fixtures.minimal };
+export const Maximal: Story = { args: ${camel}Fixtures.maximal };
 export const LongText: Story = { args: ${camel}Fixtures.longText };
 `;
 
