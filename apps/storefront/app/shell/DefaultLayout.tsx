@@ -17,7 +17,7 @@ import { PreviewNotice } from './PreviewNotice.tsx';
 import { useShop } from './shopStore.ts';
 import { usePersonalState } from './usePersonalState.ts';
 
-/** Navigation, footer and benefit bar: the same on every page of a market, so loaded once a visit. */
+/** Navigation, footer, benefit bar and countdown: the same on every page of a market, so loaded once a visit. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadLayoutContent(context.get(shopContext).content);
 }
@@ -33,13 +33,14 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const notices = useShop((shop) => shop.notices);
   const dismiss = useShop((shop) => shop.dismiss);
   usePersonalState(href('/me'));
-  const { benefitBar, desktopNavigation, mobileNavigation, footer, localeImage } = loaderData;
+  const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown, localeImage } = loaderData;
   const isHome = withoutMarket(pathname) === '/';
   return (
     <DefaultLayoutRoot>
       <SkipLink href="#main">Skip to the page</SkipLink>
       <PreviewNotice />
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
+      {countdown && <BlockView block={countdown} />}
       <Header navigation={desktopNavigation} localeImage={localeImage} />
       <AddedToBagPanel />
       <Outlet />

@@ -8,6 +8,7 @@ export interface LayoutContent {
   readonly mobileNavigation: Block<'mobile-navigation' | 'mobile-navigation-alternative'> | undefined;
   readonly footer: Block<'footer'> | undefined;
   readonly benefitBar: ContentOf<'benefit-bar'> | undefined;
+  readonly countdown: Block<'countdown-timer'> | undefined;
   readonly localeImage: Block<'locale-selector-image'> | undefined;
 }
 
@@ -16,11 +17,12 @@ export interface LayoutContent {
  * one that is not published is tolerated, and the rest falls back to nothing (commerce §8).
  */
 export async function loadLayoutContent(content: ContentClient): Promise<LayoutContent> {
-  const [desktop, mobile, footer, benefitBar, localeImage] = await Promise.all([
+  const [desktop, mobile, footer, benefitBar, countdown, localeImage] = await Promise.all([
     findBlock(content, 'desktop-navigation', ['desktop-navigation']),
     findBlock(content, 'mobile-navigation', ['mobile-navigation', 'mobile-navigation-alternative']),
     findBlock(content, 'footer', ['footer']),
     findBlock(content, 'benefit-bar', ['benefit-bar']),
+    findBlock(content, 'countdown-timer', ['countdown-timer']),
     findBlock(content, 'locale-selector-image', ['locale-selector-image']),
   ]);
   if (desktop.problem === 'failed' || mobile.problem === 'failed') throw navigationFailure();
@@ -29,6 +31,7 @@ export async function loadLayoutContent(content: ContentClient): Promise<LayoutC
     mobileNavigation: mobile.block,
     footer: footer.block,
     benefitBar: benefitBar.block?.content,
+    countdown: countdown.block,
     localeImage: localeImage.block,
   };
 }
