@@ -105,7 +105,12 @@ describe('registering', () => {
     ['e-mail 1', 'an address that is none', { email: 'maud@example.c' }, 422],
     ['registration', 'a date that is none', { dateOfBirth: 'yesterday' }, 400],
     ['registration', 'a NUL in a name', { lastName: 'Fen\u0000wick' }, 400],
-    ['registration', 'a line break in a custom field', { customFields: [{ name: 'a\r\nb', value: '' }] }, 400],
+    [
+      'registration',
+      'a line break in a custom field',
+      { customFields: [{ name: 'a\r\nb', value: '' }] },
+      400,
+    ],
   ])('commerce §5 %s: %s is refused', async (_place, _name, wrong, status) => {
     const body = [{ ...registration('refused@example.com'), ...wrong }];
     expect((await shop.shopper().post('/commerce/registerCustomer', body)).status).toBe(status);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordHasher } from './passwordHasher.ts';
+
+const cheap = createPasswordHasher({ memory: 64, passes: 1 });
+
+describe('the password hasher', () => {
+  it('keeps algorithm, cost, salt and hash in one text, another one each time', async () => {
+    const first = await createPasswordHasher().hash('fern 42 wood');
+    const second = await createPasswordHasher().hash('fern 42 wood');
+    if (!first.ok || !second.ok) throw new Error('The queue is empty.');
+    expect(first.value).toMatch(/^\$argon2id\$v=19\$m=47104,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(second.value).not.toBe(first.value);
+  });
+
+  it('knows the right password, and says when its cost is not today’s', async () => {
+    const stored = await cheap.hash('fern 42 wood');
+    const text = stored.ok ? stored.value : '';
+    expect(await cheap.verify('fern 42 wood', text)).toEqual({
+      ok: true,
+      value: { isRight: true, isOld: false },
+    });
+    expect(await cheap.verify('fern 42 wooD', text)).toEqual({
+      ok: true,
+      value: { isRight: false, isOld: false },
+    });
+    const dearer = createPasswordHasher({ memory: 128, passes: 1 });
+    expect(await dearer.verify('fern 42 wood', text)).toEqual({
+      ok: true,
+      value: { isRight: true, isOld: true },
+    });
+  });
+
+  it('is never right about nobody', async () => {
+    expect(await cheap.verify('', undefined)).toMatchObject({ ok: true, value: { isRight: false } });
+  });
+
+  it('lets fifty wait and tells the others to come back', async () => {
+    const hasher = createPasswordHasher({ memory: 4096, passes: 1 });
+    const ends = await Promise.all(Array.from({ length: 80 }, () => hasher.hash('fern 42 wood')));
+    expect(ends.filter(({ ok }) => ok)).toHaveLength(53);
+    expect(ends.find(({ ok }) => !ok)).toMatchObject({ error: { tag: 'unavailable' } });
+    expect((await hasher.hash('fern 42 wood')).ok).toBe(true);
+  });
+});

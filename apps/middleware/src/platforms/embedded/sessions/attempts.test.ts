@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressGroup } from '../../../rpc/clientAddress.ts';
+import { login, password, register } from '../../../testing/registration.ts';
+import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
+import { errorOf, valueOf } from '../../../testing/valueOf.ts';
+import { createPasswordHasher, type PasswordHasher } from '../customers/passwordHasher.ts';
+
+const hasher = createPasswordHasher({ memory: 1024, passes: 1 });
+/** Whose hash each password was checked against. */
+const verified: ('somebody' | 'nobody')[] = [];
+const passwords: PasswordHasher = {
+  hash: hasher.hash,
+  verify: (secret, stored) => {
+    verified.push(stored === undefined ? 'nobody' : 'somebody');
+    return hasher.verify(secret, stored);
+  },
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await shopWith([], { passwords });
+  for (const name of ['maud', 'parallel', 'pauses', 'spelling', 'known']) {
+    await register(shop.shopper(), `${name}@example.com`);
+  }
+});
+afterAll(() => shop.close());
+
+const guess = async (shopper: Shopper, email: string, secret: string) => {
+  const answer = await shopper.commerce.loginCustomer({ email, password: secret });
+  return answer.ok ? (answer.value.isValid ? 'in' : 'wrong') : answer.error.tag;
+};
+
+describe('guessing passwords', () => {
+  it('of one account from one address is refused after a few tries, and the owner gets in from elsewhere', async () => {
+    const thief = shop.shopper('uk', '10.0.0.66');
+    const ends = [];
+    for (let at = 0; at < 300; at += 1) ends.push(await guess(thief, 'maud@example.com', `wrong ${at}`));
+    expect(ends.filter((end) => end === 'too-many-requests').length).toBeGreaterThanOrEqual(290);
+    expect(await guess(thief, 'maud@example.com', password)).toBe('too-many-requests');
+    await login(shop.shopper('uk', '10.0.0.1'), 'maud@example.com');
+  });
+
+  it('at the same time gains nothing', async () => {
+    const thief = shop.shopper('uk', '10.0.0.67');
+    const ends = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => guess(thief, 'parallel@example.com', `wrong ${at}`)),
+    );
+    expect(ends.filter((end) => end === 'wrong').length).toBeLessThanOrEqual(10);
+  });
+
+  it('waits twice as long each time, up to an hour, and the right password forgets it', async () => {
+    const shopper = shop.shopper('uk', '10.0.0.68');
+    const email = 'pauses@example.com';
+    for (let at = 0; at < 5; at += 1) expect(await guess(shopper, email, 'wrong 1')).toBe('wrong');
+    const pauses = [];
+    for (let at = 0; at < 14; at += 1) {
+      const refused = await errorOf(shopper.commerce.loginCustomer({ email, password: 'wrong 1' }));
+      const seconds = refused.tag === 'too-many-requests' ? refused.retryAfterSeconds : 0;
+      pauses.push(seconds);
+      shop.wait(seconds * 1000);
+      expect(await guess(shopper, email, 'wrong 1')).toBe('wrong');
+    }
+    expect(pauses.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
+    expect(pauses.at(-1)).toBe(3600);
+    shop.wait(3_600_000);
+    expect(await guess(shopper, email, password)).toBe('in');
+    expect(await guess(shopper, email, 'wrong 1')).toBe('wrong');
+  });
+
+  it('with another spelling of the address is the same guess', async () => {
+    const thief = shop.shopper('uk', '10.0.0.69');
+    const spellings = [
+      'spelling@example.com',
+      'SPELLING@example.com',
+      ' spelling@EXAMPLE.com',
+      'ｓpelling@example.com',
+    ];
+    const ends = [];
+    for (let at = 0; at < 20; at += 1) ends.push(await guess(thief, spellings[at % 4] ?? '', `wrong ${at}`));
+    expect(ends.filter((end) => end === 'wrong').length).toBeLessThanOrEqual(6);
+  });
+
+  it('over many accounts from one address ends after a hundred in a day', async () => {
+    const thief = shop.shopper('uk', '10.0.0.70');
+    const ends = [];
+    for (let at = 0; at < 110; at += 1) ends.push(await guess(thief, `nobody${at}@example.com`, 'wrong 1'));
+    expect(ends.filter((end) => end === 'wrong')).toHaveLength(100);
+  });
+
+  it('is told in seconds, with Retry-After, and once in the log', async () => {
+    const response = await shop
+      .shopper('uk', '10.0.0.70')
+      .post('/commerce/loginCustomer', [{ email: 'maud@example.com', password }]);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(((await response.json()) as { message: string }).message).toMatch(/^There were too many tries\./);
+    const events = shop.logged.filter((line) => line.includes('login.limited'));
+    expect(events.at(-1)).toContain('trace_id');
+  });
+});
+
+describe('an account that does not exist', () => {
+  it('takes the same work as one that does: one hash each', async () => {
+    verified.length = 0;
+    const answers = [];
+    for (const email of ['known@example.com', 'unknown@example.com']) {
+      answers.push(await valueOf(shop.shopper().commerce.loginCustomer({ email, password: 'wrong 1' })));
+    }
+    expect(verified).toEqual(['somebody', 'nobody']);
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe('the address guesses are counted by', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    [undefined, 'inside'],
+  ])('%s is %s', (address, group) => {
+    expect(addressGroup(address)).toBe(group);
+  });
+});
