@@ -11,6 +11,7 @@ import type { Route } from './+types/root.ts';
 import { locale } from './locale.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
+import { useBlockReports } from './shell/useBlockReports.ts';
 import { useLinkNavigation } from './shell/useLinkNavigation.ts';
 import { useStaticStyles } from './useStaticStyles.ts';
 
@@ -51,6 +52,7 @@ export default function App() {
   const market = marketOf(pathname);
   useLinkNavigation(market);
   useStaticStyles();
+  useBlockReports();
   // The external system is the document: pictures fail in it, before the page is live and after.
   useEffect(() => watchPictures(document), []);
   return (

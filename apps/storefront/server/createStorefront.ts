@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
 import type { RequestFacts } from '../app/requestContext.ts';
+import { createBlockReports, reportPath } from './blockReports.ts';
 import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
 import { isSameOrigin } from './isSameOrigin.ts';
@@ -75,6 +76,12 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.get('/live-shopping-frame/:channel', (c) =>
     liveShoppingFrame(c.req.param('channel'), options.liveShoppingScript, options.publicUrl),
   );
+
+  const report = createBlockReports({ now: Date.now, write: (line) => process.stderr.write(line) });
+  app.post(reportPath, async (c) => {
+    if (!isSameOrigin(c.req.raw)) return c.text('This report came from another site.', 403);
+    return c.body(null, await report(c.req.raw));
+  });
 
   app.all('*', async (c) => {
     const request = c.req.raw;

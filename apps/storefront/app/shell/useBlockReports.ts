@@ -1,0 +1,21 @@
+import { type BlockErrorDetail, blockErrorEvent } from '@tailorbird/blocks/BlockBoundary';
+import { useEffect } from 'react';
+
+const mostReasonLength = 500;
+
+/** Tells the server's log of each block that throws in this browser: its page goes on without it. */
+export function useBlockReports(): void {
+  // The external system is the window, where blocks say that they threw.
+  useEffect(() => {
+    const report = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      // Nothing else dispatches this event.
+      const { id, error } = event.detail as BlockErrorDetail;
+      const reason = String(error).slice(0, mostReasonLength);
+      const body = JSON.stringify({ block: id, path: location.pathname, reason });
+      navigator.sendBeacon('/__report', new Blob([body], { type: 'application/json' }));
+    };
+    window.addEventListener(blockErrorEvent, report);
+    return () => window.removeEventListener(blockErrorEvent, report);
+  }, []);
+}
