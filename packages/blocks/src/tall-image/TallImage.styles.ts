@@ -1,54 +1,76 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { color, layer, space, tracking, type } from '@tailorbird/tokens/roles';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** The words and the picture share a stack: what may be pressed lies above the cover, and the cover above the words. */
+/** The shadow at four depths. The words stand on the two deepest, where white keeps 4.5 to 1 on any picture. */
+const shade = css`
+  --faint: color-mix(in srgb, ${color.ink} 10%, transparent);
+  --half: color-mix(in srgb, ${color.ink} 38%, transparent);
+  --deep: color-mix(in srgb, ${color.ink} 66%, transparent);
+  --deepest: color-mix(in srgb, ${color.ink} 78%, transparent);
+`;
+
+/** What may be pressed lies above the cover, the cover above the words, the words above their shadow. */
 export const TallImageRoot = styled.section`
   background: ${color.chalk};
 
   > [data-part='frame'] {
-    --shade: color-mix(in srgb, ${color.ink} 74%, transparent);
     position: relative;
     display: flex;
     flex-direction: column;
-    justify-content: flex-end;
     width: 100%;
     max-width: 760px;
     min-height: 480px;
     margin-inline: auto;
+    overflow: hidden;
     aspect-ratio: 2 / 3;
     color: var(--text);
   }
-  [data-part='frame'] > [data-part='cover'] { position: absolute; inset: 0; z-index: ${layer.raised}; outline-offset: -6px; }
-  [data-part='frame'] > :is([data-part='words'], [data-part='quisas']) { --across: flex-start; position: relative; padding: ${space.x6}; }
-  [data-align='Centre'] { --across: center; text-align: center; }
-  [data-align='Right'] { --across: flex-end; text-align: end; }
+  [data-part='cover'] { position: absolute; inset: 0; z-index: ${layer.raised}; outline-offset: -6px; }
+  [data-part='ground'] button { inset-block: ${space.x3} auto; z-index: calc(${layer.raised} + 1); }
 
-  [data-part='words'] { display: flex; flex-direction: column; align-items: var(--across); gap: ${space.x3}; }
+  [data-edge] { position: relative; padding: ${space.x6}; }
+  [data-edge='Top'] { margin-block-end: auto; }
+  [data-edge='Middle'] { margin-block: auto; }
+  [data-edge='Bottom'] { margin-block-start: auto; }
+  [data-edge] > * { position: relative; }
+  [data-align='Centre'] { text-align: center; }
+  [data-align='Right'] { text-align: end; }
+
+  [data-part='words'] { display: flex; flex-direction: column; gap: ${space.x3}; }
   [data-part='words'] > h2 { font: ${type.display}; letter-spacing: ${tracking.heading}; text-wrap: balance; }
-  [data-part='words'] > p { max-width: 28em; font: ${type.lead}; }
-  [data-part='words'] > div { position: relative; z-index: ${layer.raised}; padding-block-start: ${space.x2}; }
-  [data-part='quisas'] { font: ${type.subtitle}; letter-spacing: ${tracking.heading}; }
+  [data-part='words'] > p { font: ${type.lead}; text-wrap: balance; }
+  [data-part='words'] > div { z-index: ${layer.raised}; padding-block-start: ${space.x2}; }
+  [data-align='Centre'] > div { justify-content: center; }
+  [data-align='Right'] > div { justify-content: flex-end; }
+  [data-edge] > [data-part='quisas'] { font: ${type.subtitle}; letter-spacing: ${tracking.heading}; }
 
-  [data-quisas='Top'] > [data-part='quisas'] { margin-block-end: auto; }
-  [data-quisas='Bottom'] > [data-part='quisas'] { order: 1; }
-  [data-box='Top'] { justify-content: flex-start; }
-  [data-box='Middle'] { justify-content: center; }
-  [data-box='Top'] > [data-part='words'] { margin-block-end: auto; }
-  [data-box='Middle'] > [data-part='words'] { margin-block: auto; }
-  [data-box='Top'][data-quisas='Top'] > [data-part='quisas'] { margin-block-end: 0; }
-
-  [data-shadow] > [data-part='words'] { padding-block: ${space.xxl} ${space.x6}; background: linear-gradient(transparent, var(--shade) ${space.xxl}, var(--shade)); }
-  [data-shadow][data-box='Middle'] > [data-part='words'] { padding-block-end: ${space.xxl}; background: linear-gradient(transparent, var(--shade) ${space.xxl}, var(--shade) calc(100% - ${space.xxl}), transparent); }
-  [data-shadow][data-box='Top'] > [data-part='words'] { padding-block: ${space.x6} ${space.xxl}; background: linear-gradient(var(--shade), var(--shade) calc(100% - ${space.xxl}), transparent); }
-  [data-shadow][data-quisas='Top'] > [data-part='quisas'] { padding-block-end: ${space.xl}; background: linear-gradient(var(--shade), var(--shade) 40%, transparent); }
-  [data-shadow][data-quisas='Top'][data-box='Top'] > [data-part='quisas'] { padding-block-end: 0; background: var(--shade); }
-  [data-shadow][data-quisas='Bottom'] > [data-part='quisas'] { background: linear-gradient(transparent, var(--shade) 45%); padding-block-start: ${space.xl}; }
-  [data-shadow][data-quisas='Bottom'][data-box='Bottom'] > [data-part='quisas'] { padding-block-start: 0; background: var(--shade); }
+  [data-shadow] > [data-edge]::before {
+    ${shade}
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(transparent, var(--faint) 40px, var(--half) 90px, var(--deep) 140px, var(--deepest));
+    content: '';
+    pointer-events: none;
+  }
+  [data-shadow] > [data-edge='Bottom']::before { inset-block-start: -140px; }
+  [data-shadow] > [data-edge='Top']::before { inset-block-end: -140px; transform: scaleY(-1); }
+  [data-shadow] > [data-edge='Middle']::before {
+    inset-block: -140px;
+    background: linear-gradient(
+      transparent,
+      var(--faint) 40px,
+      var(--half) 90px,
+      var(--deep) 140px calc(100% - 140px),
+      var(--half) calc(100% - 90px),
+      var(--faint) calc(100% - 40px),
+      transparent
+    );
+  }
 
   ${above.tablet} {
     padding-block: ${space.xxl};
     > [data-part='frame'] { aspect-ratio: 4 / 5; }
-    [data-part='frame'] > :is([data-part='words'], [data-part='quisas']) { padding-inline: ${space.x10}; }
+    [data-edge] { padding: ${space.x8} ${space.x10}; }
   }
 `;

@@ -30,8 +30,7 @@ test('blocks §3 tall image 2: a shadow stands behind the headline, unless it is
 });
 
 test('blocks §3 tall image 3: its words are aligned as a box and within it', () => {
-  expect(html(fixtures.inTheMiddle)).toContain('data-box="Middle"');
-  expect(html(fixtures.inTheMiddle)).toContain('data-part="words" data-align="Right"');
+  expect(html(fixtures.inTheMiddle)).toContain('data-part="words" data-edge="Middle" data-align="Right"');
 });
 
 test('blocks §3 tall image 3: they are white, or of another colour', () => {
@@ -43,7 +42,14 @@ test('blocks §3 tall image 3: they are white, or of another colour', () => {
 
 test('blocks §3 tall image 4: a quisas text has its content, alignment and position', () => {
   const shown = html(fixtures.inTheMiddle);
-  expect(shown).toContain('data-quisas="Bottom"');
-  expect(shown).toMatch(/<p data-part="quisas" data-align="Right">Made here<\/p>/);
+  expect(shown).toContain(
+    '<div data-edge="Bottom"><p data-part="quisas" data-align="Right">Made here</p></div>',
+  );
   expect(html(fixtures.default)).not.toContain('data-part="quisas"');
+});
+
+test('blocks §3 tall image 4: … at the headline’s edge it stands with it', () => {
+  expect(wordsOf(html(fixtures.quisasTextOverTheHeadline))).toMatch(/^The autumn collection Out in all/);
+  expect(wordsOf(html(fixtures.longText))).toMatch(/See what is new The autumn and early winter collection$/);
+  expect(html(fixtures.longText).match(/data-edge/g)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
+import type { ReactNode } from 'react';
 import { Background } from '../Background.tsx';
 import { CallsToAction } from '../CallsToAction.tsx';
 import { usePageFacts } from '../PageFacts.tsx';
@@ -7,14 +8,40 @@ import { TallImageRoot } from './TallImage.styles.ts';
 
 const white = '#FFFFFF';
 
-function Words({ title, subtitle, callToAction, ...look }: TallImageContent) {
-  if (!title && !subtitle && callToAction === undefined) return null;
+function Quisas({ quisasTextBlockContent, quisasTextAlignment }: TallImageContent) {
   return (
-    <div data-part="words" data-align={look.textWrapperContentAlignment}>
+    <p data-part="quisas" data-align={quisasTextAlignment}>
+      {quisasTextBlockContent}
+    </p>
+  );
+}
+
+/** The headline and what belongs to it; a quisas text at the same edge stands with it. */
+function Headline({ content, quisas }: { content: TallImageContent; quisas: ReactNode }) {
+  const { title, subtitle, callToAction, textWrapperAlignment } = content;
+  return (
+    <div data-part="words" data-edge={textWrapperAlignment} data-align={content.textWrapperContentAlignment}>
+      {textWrapperAlignment === 'Top' && quisas}
       {title && <h2>{title}</h2>}
       {subtitle && <p>{subtitle}</p>}
       {callToAction && <CallsToAction actions={[callToAction]} />}
+      {textWrapperAlignment !== 'Top' && quisas}
     </div>
+  );
+}
+
+function Words({ content }: { content: TallImageContent }) {
+  const { title, subtitle, callToAction, quisasTextBlockContent, quisasTextBlockPosition } = content;
+  const quisas = quisasTextBlockContent ? <Quisas {...content} /> : null;
+  const headed = Boolean(title || subtitle || callToAction);
+  const together = headed && content.textWrapperAlignment === quisasTextBlockPosition;
+  const alone = quisas && !together && <div data-edge={quisasTextBlockPosition}>{quisas}</div>;
+  return (
+    <>
+      {quisasTextBlockPosition === 'Top' && alone}
+      {headed && <Headline content={content} quisas={together && quisas} />}
+      {quisasTextBlockPosition === 'Bottom' && alone}
+    </>
   );
 }
 
@@ -27,23 +54,13 @@ function Cover({ imageUrl, image, title, quisasTextBlockContent }: TallImageCont
 
 /** A tall picture with a headline on it. */
 export function TallImage(content: TallImageContent) {
-  const { image, dropShadowBehindHeadline, quisasTextBlockContent, textColor = white } = content;
+  const { image, dropShadowBehindHeadline, textColor = white } = content;
   return (
     <TallImageRoot style={customProperties({ '--text': textColor })}>
-      <div
-        data-part="frame"
-        data-box={content.textWrapperAlignment}
-        data-quisas={content.quisasTextBlockPosition}
-        data-shadow={dropShadowBehindHeadline ? '' : undefined}
-      >
+      <div data-part="frame" data-shadow={dropShadowBehindHeadline ? '' : undefined}>
         <Background desktop={image} sizes="(min-width: 768px) 760px, 100vw" />
         <Cover {...content} />
-        {quisasTextBlockContent && (
-          <p data-part="quisas" data-align={content.quisasTextAlignment}>
-            {quisasTextBlockContent}
-          </p>
-        )}
-        <Words {...content} />
+        <Words content={content} />
       </div>
     </TallImageRoot>
   );

@@ -1,4 +1,4 @@
-import { above } from '@tailorbird/tokens/breakpoints';
+import { above, below } from '@tailorbird/tokens/breakpoints';
 import { color, radius, space, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { pageWidth } from '../pageWidth.styles.ts';
@@ -9,6 +9,8 @@ export const TextBoxOneRoot = styled.section`
   > [data-part='words'] { padding: ${space.x8} ${space.x6}; border-radius: ${radius.corner}; }
   &[data-pictured] > [data-part='picture'] { aspect-ratio: 1 / 1; margin-inline: calc(-1 * ${space.pageMargin}); }
   &[data-pictured] > [data-part='words'] { position: relative; margin-block-start: calc(-1 * ${space.x10}); }
+
+  ${below.tablet} { [data-part='ground'] button { inset-block-end: calc(${space.x10} + ${space.x3}); } }
 
   &:not([data-pictured]) { --own-ground: ${color.chalk}; }
   &:not([data-pictured]) > [data-part='words'] { align-items: center; padding-block: ${space.xxl}; }

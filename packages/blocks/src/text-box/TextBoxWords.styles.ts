@@ -20,7 +20,7 @@ export const TextBoxWordsRoot = styled.div`
   > [data-part='headings'] > h2 { font: ${type.section}; letter-spacing: ${tracking.heading}; text-wrap: balance; }
   > [data-part='headings'] > h2[data-bold] { font-weight: ${weight.bold}; }
   > [data-part='headings'] > h2[data-underlined] { text-decoration: underline ${stroke.ring}; text-underline-offset: 0.16em; }
-  [data-part='subtitle'] { max-width: ${size.measure}; font: ${type.lead}; }
+  [data-part='subtitle'] { max-width: ${size.measure}; font: ${type.lead}; text-wrap: pretty; }
   [data-part='annotation'] { font: ${type.small}; }
   > [data-part='text'] > div { justify-content: var(--across); }
 `;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { z } from 'zod';
 import { twoColumnTileFixtures } from './fixtures.ts';
 import { twoColumnTile } from './schema.ts';
@@ -25,3 +26,37 @@ export const CallsToActionUnderOneAnother: Story = {
 export const LongText: Story = { args: twoColumnTileFixtures.longText };
 export const MissingImage: Story = { args: twoColumnTileFixtures.missingImage };
 export const Video: Story = { args: twoColumnTileFixtures.video };
+
+const weightOf = (element: HTMLElement) => Number(getComputedStyle(element).fontWeight);
+
+export const Weights: Story = {
+  args: {
+    tiles: [
+      { heading: 'Medium', subtitle: 'Extra bold', subtitleWeight: 'Extra Bold' },
+      { heading: 'Bold', headingWeight: 'Bold', subtitle: 'Medium' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const headings = await canvas.findAllByRole('heading');
+    await expect(headings.map(weightOf)).toEqual([500, 700]);
+    await expect(weightOf(canvas.getByText('Extra bold'))).toBe(800);
+  },
+};
+
+export const APressOnTheTileAndOnItsButton: Story = {
+  args: twoColumnTileFixtures.maximal,
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('link', { name: 'Shop prints' });
+    const middle = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await expect(button.contains(middle(button))).toBe(true);
+    const [cover] = canvas.getAllByRole('link', { name: 'New prints' });
+    await expect(cover).toBeDefined();
+    await expect(middle(cover ?? button)).toBe(cover);
+  },
+};

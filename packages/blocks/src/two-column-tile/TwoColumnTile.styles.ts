@@ -1,5 +1,5 @@
-import { above } from '@tailorbird/tokens/breakpoints';
-import { color, font, layer, space, tracking, type, weight } from '@tailorbird/tokens/roles';
+import { above, below } from '@tailorbird/tokens/breakpoints';
+import { color, layer, space, tracking, type, weight } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { pageWidth } from '../pageWidth.styles.ts';
 
@@ -26,6 +26,7 @@ export const TwoColumnTileRoot = styled.section`
   > [data-box='Bottom'] { justify-content: flex-end; }
 
   [data-part='cover'] { position: absolute; inset: 0; z-index: ${layer.raised}; }
+  [data-part='ground'] button { z-index: calc(${layer.raised} + 1); }
   [data-part='quisas'] {
     position: absolute;
     max-width: 60%;
@@ -37,6 +38,16 @@ export const TwoColumnTileRoot = styled.section`
   [data-corner^='Bottom'] { inset-block-end: 0; }
   [data-corner$='Left'] { inset-inline-start: 0; }
   [data-corner$='Right'] { inset-inline-end: 0; text-align: end; }
+
+  ${below.tablet} {
+    [data-part='quisas'] { position: relative; inset: auto; max-width: 100%; }
+    [data-corner^='Top'] { margin-block-end: auto; }
+    [data-corner^='Bottom'] { order: 1; margin-block-start: auto; }
+    [data-corner$='Left'] { align-self: flex-start; }
+    [data-corner$='Right'] { align-self: flex-end; }
+    [data-corner^='Top'] + [data-part='words'] { padding-block-start: 0; }
+    [data-corner^='Bottom'] + [data-part='words'] { padding-block-end: ${space.x2}; }
+  }
 
   [data-part='words'] {
     --across: flex-start;
@@ -51,9 +62,9 @@ export const TwoColumnTileRoot = styled.section`
   [data-align='Right'] { --across: flex-end; text-align: end; }
   [data-part='words'] > h2 { font: ${type.display}; letter-spacing: ${tracking.heading}; }
   [data-part='words'] > p { max-width: 32em; font: ${type.lead}; }
-  [data-weight='Bold'] { font-weight: ${weight.bold}; }
-  [data-weight='Extra Bold'] { font-weight: ${weight.extraBold}; }
-  h2[data-weight='Medium'] { font-family: ${font.heading}; }
+  [data-part='words'] > [data-weight='Medium'] { font-weight: ${weight.medium}; }
+  [data-part='words'] > [data-weight='Bold'] { font-weight: ${weight.bold}; }
+  [data-part='words'] > [data-weight='Extra Bold'] { font-weight: ${weight.extraBold}; }
   [data-part='words'] > div { position: relative; z-index: ${layer.raised}; justify-content: var(--across); padding-block-start: ${space.x2}; }
   [data-part='tile']:has([data-part='cover']:hover) h2 { text-decoration: underline 2px; text-underline-offset: 0.12em; }
 
