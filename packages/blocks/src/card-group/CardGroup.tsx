@@ -18,8 +18,11 @@ export function CardGroup({ title, link, layout, productSkus, cards }: CardGroup
   const products = useProducts(productSkus);
   const sizes = layout === 'Grid' ? gridSizes : sliderSizes;
   const shown = [
-    ...products.map((product) => <ProductCard key={product.sku} product={product} sizes={sizes} />),
-    ...cards.map((card) => <Card key={card.title + card.url} card={card} level={3} sizes={sizes} />),
+    ...products.map((product, at) => (
+      // An editor may name a product twice.
+      <ProductCard key={`product ${at}`} product={product} sizes={sizes} />
+    )),
+    ...cards.map((card, at) => <Card key={`card ${at}`} card={card} level={3} sizes={sizes} />),
   ];
   if (shown.length === 0) return null;
   return (

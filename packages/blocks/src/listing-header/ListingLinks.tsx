@@ -8,8 +8,9 @@ export function ListingLinks({ links }: { links: readonly TextLink[] }) {
   if (links.length === 0) return null;
   return (
     <ListingLinksRoot>
-      {links.map(({ text, url }) => (
-        <li key={text + url}>
+      {links.map(({ text, url }, at) => (
+        // The links of a header never change their order, and an editor may write one twice.
+        <li key={at}>
           <a href={href(url)} data-promotion={text}>
             {text}
           </a>

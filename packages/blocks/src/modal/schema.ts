@@ -39,7 +39,7 @@ export const modal = z
     callToAction,
     persistent: z.boolean().default(false).meta({
       title: 'Persistent',
-      description: 'A press outside does not close it; for what must be answered. Its cross always does.',
+      description: 'For what must be read: only its cross closes it, not Escape nor a press outside.',
     }),
   })
   .meta({

@@ -45,6 +45,13 @@ test('blocks §2 product card 8: the search variant hides prices and ratings', (
   expect(html).toContain('data-variant="search"');
 });
 
+test('blocks §5 price 2: nor does a price that an editor wrote', () => {
+  const promoBadge = { nowPrice: '£23.00', priceOffText: 'with 20% off' };
+  expect(wordsOf(renderBlock(<ProductCard product={plain} promoBadge={promoBadge} />))).toContain(
+    '£23 with 20% off',
+  );
+});
+
 test('blocks §2 product card 7: a place for ratings is keyed by sku', () => {
   expect(renderBlock(<ProductCard product={plain} />)).toContain('data-rating-for="200001"');
 });

@@ -64,6 +64,9 @@ function CardBadgeLabel({ badge }: { badge: CardBadge }) {
   return <div data-part="badge">{badge.link ? <a href={href(badge.link)}>{label}</a> : label}</div>;
 }
 
+/** An editor’s price without its `.00` (blocks §5). */
+const withoutPence = (price: string): string => price.replaceAll(/\.00(?!\d)/g, '');
+
 function CardPrice({
   product: { price },
   promoBadge,
@@ -81,7 +84,7 @@ function CardPrice({
       />
       {promoBadge && (
         <span data-part="promo" style={customProperties({ '--promo': promoBadge.colour })}>
-          {promoBadge.nowPrice} {promoBadge.priceOffText}
+          {withoutPence(promoBadge.nowPrice)} {promoBadge.priceOffText}
         </span>
       )}
     </>

@@ -42,7 +42,7 @@ export function ProductGrid({
     <ProductGridRoot data-layout={layout} data-variant={variant}>
       {placeSlots(products, slots).map((place, at) =>
         'slot' in place ? (
-          <li key={`slot ${place.slot.position} ${place.slot.card.title}`} data-slot={place.slot.columns}>
+          <li key={`slot ${at}`} data-slot={place.slot.columns}>
             <SlotCard card={place.slot.card} columns={place.slot.columns} />
           </li>
         ) : (

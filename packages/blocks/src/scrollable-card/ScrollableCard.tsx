@@ -9,8 +9,9 @@ export function ScrollableCard({ title, cards }: ScrollableCardContent) {
     <ScrollableCardRoot>
       {title && <SectionHeading title={title} />}
       <ul>
-        {cards.map((card) => (
-          <li key={card.title + card.url}>
+        {cards.map((card, at) => (
+          // The cards of a row never change their order, and an editor may write one twice.
+          <li key={at}>
             <Card
               card={card}
               level={title ? 3 : 2}
