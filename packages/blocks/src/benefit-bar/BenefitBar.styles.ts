@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 
 /** Every benefit in one line that may wrap: where nothing may move, or no script can move it. */
 const allAtOnce = css`
-  > ul { flex-flow: wrap; justify-content: center; gap: 0 ${space.x4}; padding-inline: ${space.x4}; transform: none; }
-  > ul > li { flex: none; visibility: visible; }
+  > ul { flex-flow: wrap; align-items: center; justify-content: center; gap: 0 ${space.x10}; padding-inline: ${space.pageMargin}; transform: none; }
+  > ul > li { flex: 0 1 auto; padding-inline: 0; visibility: visible; }
   > ul, &[data-restarting] > ul { transition: none; }
   > button { display: none; }
 `;
@@ -21,7 +21,7 @@ export const BenefitBarRoot = styled.aside`
   font: ${type.small};
   text-align: center;
 
-  > ul { display: flex; transform: translateX(calc(var(--at) * -100%)); transition: transform ${motion.drawer}; }
+  > ul { display: flex; align-items: center; transform: translateX(calc(var(--at) * -100%)); transition: transform ${motion.drawer}; }
   &[data-restarting] > ul { transition-duration: 750ms; }
   > ul > li { flex: 0 0 100%; padding: ${space.x1} 52px; visibility: hidden; }
   > ul > li[data-current] { visibility: visible; }
