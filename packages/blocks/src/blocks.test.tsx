@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { describeSchema } from './describeSchema.ts';
 import { registry } from './registry.tsx';
+import { schemas } from './schemas.ts';
 import { blockIds, everyFixture, library } from './testing/library.ts';
 import { htmlOf, pageOf } from './testing/servedPage.tsx';
+import { untitledFields } from './testing/untitledFields.ts';
 import { whatIsMissing } from './testing/whatIsMissing.ts';
 
 test('every schema has a row, and every row a schema', () => {
@@ -10,6 +13,12 @@ test('every schema has a row, and every row a schema', () => {
 
 test('every value of every choice is in a fixture, every fixture is a story, and none is missing', () => {
   expect(whatIsMissing(library)).toEqual([]);
+});
+
+test.each(blockIds)('%s says what it is for, and every field of it has a title', (id) => {
+  const description = describeSchema(schemas[id]);
+  expect(description).toMatchObject({ title: expect.any(String), description: expect.any(String) });
+  expect(untitledFields(description)).toEqual([]);
 });
 
 test.each(everyFixture)(

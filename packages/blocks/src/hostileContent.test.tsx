@@ -9,6 +9,8 @@ import { htmlOf, pageOf } from './testing/servedPage.tsx';
 const seed = 20_261_120;
 const validItems = 1000;
 const mutatedItems = 300;
+/** Some blocks have hundreds of fields, and the machine may be busy. */
+const timeout = 60_000;
 const each = (items: number): number => Math.ceil(items / blockIds.length);
 
 /** React says on the console what it could not throw: a key used twice, an attribute that is none. */
@@ -27,14 +29,16 @@ async function served(id: BlockId, content: unknown): Promise<{ problems: string
 }
 
 describe.each(blockIds)('%s', (id) => {
-  test('whatever its schema accepts is shown by the server', async () => {
+  test('whatever its schema accepts is shown by the server', { timeout }, async () => {
     for (const content of fc.sample(arbitraryOf(schemas[id]), { numRuns: each(validItems), seed })) {
       expect({ ...(await served(id, content)), content }).toEqual({ problems: [], sent: 'a page', content });
     }
     expect(complaints).toEqual([]);
   });
 
-  test('a fixture with a field made wrong is shown, or broken with a reason that names the field', async () => {
+  test('a fixture with a field made wrong is shown, or broken with a reason that names the field', {
+    timeout,
+  }, async () => {
     const own = everyFixture.filter((fixture) => fixture.id === id);
     const mutations = fc.constantFrom(...own).chain(({ content }) => mutated(content));
     for (const { content, path, what } of fc.sample(mutations, { numRuns: each(mutatedItems), seed })) {

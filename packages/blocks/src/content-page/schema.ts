@@ -36,17 +36,23 @@ export const contentPage = z
       title: 'Social image',
       description: 'Shown where the page is shared; of a video, its poster. Without one, none is offered.',
     }),
-    slots: z.array(z.unknown()).max(60).default([]).meta({
-      title: 'Slots',
-      description:
-        'The blocks of the page from top to bottom. One that is broken is left out and the page stands.',
-    }),
+    slots: z
+      .array(z.unknown().meta({ title: 'Block', blocks: 'all' }))
+      .max(60)
+      .default([])
+      .meta({
+        title: 'Slots',
+        description:
+          'The blocks of the page from top to bottom. One that is broken is left out and the page stands.',
+      }),
     desktopSticker: sticker.meta({
       title: 'Desktop sticker',
+      blocks: ['sticker'],
       description: 'A sticker seen from 768 px up. Without one there is none.',
     }),
     mobileSticker: sticker.meta({
       title: 'Mobile sticker',
+      blocks: ['sticker'],
       description: 'A sticker seen below 768 px. Without one there is none.',
     }),
   })

@@ -56,7 +56,7 @@ export const desktopNavigationFixtures = {
         titleSuperscriptText: '24',
         children: [
           { title: 'New in', url: '/browse/womens/new-in', featuredText: 'Weekly' },
-          { title: 'Sale', url: '/browse/womens/sale', textColour: 'sale', textBold: true },
+          { title: 'Sale', url: '/browse/womens/sale', textColour: 'sale', textBold: true, underline: true },
         ],
         columns: [
           { linkGroups: [dresses, knitwear] },

@@ -20,6 +20,8 @@ export const Default: Story = { args: footerFixtures.default };
 export const Minimal: Story = { args: footerFixtures.minimal };
 export const Maximal: Story = { args: footerFixtures.maximal };
 export const OneColumn: Story = { args: footerFixtures.oneColumn };
+export const MissingImage: Story = { args: footerFixtures.missingImage };
+export const Video: Story = { args: footerFixtures.video };
 export const LongText: Story = { args: footerFixtures.longText };
 
 export const OneColumnOpenAtATime: Story = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { picture } from '../fixtureMedia.ts';
+import { film, picture } from '../fixtureMedia.ts';
 import type { footer } from './schema.ts';
 
 const help = {
@@ -58,6 +58,8 @@ export const footerFixtures = {
     smallPrint: '© Tailorbird.',
   },
   oneColumn: { columns: [help], multipleOpen: false },
+  missingImage: { columns: [help, about], brandLogo: picture('no-such-picture', 'Tailorbird') },
+  video: { columns: [help, about], brandLogo: film('lino-block', 'A lino block pressed onto cloth') },
   longText: {
     columns: [
       {

@@ -44,7 +44,14 @@ export const footer = z
     brandText: z.string().max(200).optional().meta({ title: 'Words under the logo' }),
     brandLink: optionalLink.meta({ title: 'Link of the logo' }),
     socialLinks: z
-      .array(z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/ }) }))
+      .array(
+        z.object({
+          network: z.enum(socialNetworks).meta({ title: 'Network' }),
+          url: z
+            .url({ protocol: /^https$/ })
+            .meta({ title: 'Address', examples: ['https://instagram.com/tailorbird.example'] }),
+        }),
+      )
       .max(socialNetworks.length)
       .default([])
       .meta({ title: 'Social links' }),

@@ -32,6 +32,26 @@ const items: Content['items'] = [
   { title: 'Sale', url: '/browse/womens/sale', textColour: 'sale' },
 ];
 
+/** What sets an item apart from those around it. */
+const dress = { textBold: true, underline: true };
+
+const dressed: Content['items'] = [
+  {
+    ...dress,
+    title: 'Womens',
+    url: '/browse/womens',
+    children: [
+      {
+        ...dress,
+        title: 'Dresses',
+        url: '/browse/womens/dresses',
+        children: [{ ...dress, title: 'Midi dresses', url: '/browse/womens/dresses/midi-dresses' }],
+      },
+    ],
+  },
+  { title: 'Sale', url: '/browse/womens/sale', textColour: 'sale' },
+];
+
 export const mobileNavigationAlternativeFixtures = {
   default: { categories: pictured, items, links: [{ title: 'Delivery', url: '/delivery' }] },
   minimal: { categories: [{ title: 'Womens', url: '/browse/womens' }] },
@@ -49,8 +69,12 @@ export const mobileNavigationAlternativeFixtures = {
         titleSuperscriptText: '12',
       })),
     ],
-    items,
-    links: Array.from({ length: 8 }, (_, at) => ({ title: `Link ${at + 1}`, url: `/link-${at + 1}` })),
+    items: dressed,
+    links: Array.from({ length: 8 }, (_, at) => ({
+      ...dress,
+      title: `Link ${at + 1}`,
+      url: `/link-${at + 1}`,
+    })),
   },
   letters: {
     categories: ['Dresses', 'Knitwear', 'Tops', 'Éditions'].map((title) => ({

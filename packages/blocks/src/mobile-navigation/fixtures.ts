@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import { film, picture } from '../fixtureMedia.ts';
 import type { mobileNavigation } from './schema.ts';
 
+/** What sets an item apart from those around it. */
+const dress = { textBold: true, underline: true };
+
 export const mobileNavigationFixtures = {
   default: {
     items: [
@@ -38,9 +41,15 @@ export const mobileNavigationFixtures = {
       featuredText: 'New',
       titleSuperscriptText: '24',
       image: picture('tile-homeware'),
-      children: [{ title: 'Mugs', url: '/m', children: [{ title: 'Small mugs', url: '/m/s' }] }],
+      children: [
+        { ...dress, title: 'Mugs', url: '/m', children: [{ ...dress, title: 'Small mugs', url: '/m/s' }] },
+      ],
     })),
-    links: Array.from({ length: 8 }, (_, at) => ({ title: `Link ${at + 1}`, url: `/link-${at + 1}` })),
+    links: Array.from({ length: 8 }, (_, at) => ({
+      ...dress,
+      title: `Link ${at + 1}`,
+      url: `/link-${at + 1}`,
+    })),
   },
   minimal: { items: [{ title: 'Womens', url: '/browse/womens' }] },
   everyDress: {

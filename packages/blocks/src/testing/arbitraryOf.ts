@@ -44,7 +44,7 @@ function textOf({ format, minimum = 0, maximum = 400, patterns }: Text): fc.Arbi
     case 'style-code':
       return fc.stringMatching(/^2\d{5}$/);
     case 'url':
-      return fc.webUrl({ validSchemes: ['https'] });
+      return path.map((rest) => `https://example.com${rest}`);
     case 'date-time':
       return date.map((day) => day.toISOString());
     case 'date':

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callsToAction } from '../callToAction.ts';
+import { describeSchema } from '../describeSchema.ts';
 import { media } from '../media.ts';
+import { untitledFields } from './untitledFields.ts';
 import { type BlockParts, whatIsMissing } from './whatIsMissing.ts';
 
 const tile = z.object({
@@ -102,4 +104,10 @@ test('of alternatives, only the one that the content is counts as shown', () => 
     'menu: no fixture sets column.round to true',
     'menu: no fixture sets column.round to false',
   ]);
+});
+
+test('a field without a title is named, however deep it is', () => {
+  const titled = z.string().meta({ title: 'Heading' });
+  const tiles = z.array(z.object({ heading: titled, href: z.string() })).meta({ title: 'Tiles' });
+  expect(untitledFields(describeSchema(z.object({ heading: titled, tiles })))).toEqual(['tiles[].href']);
 });
