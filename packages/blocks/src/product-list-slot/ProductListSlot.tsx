@@ -6,7 +6,7 @@ import type { ProductListSlotContent } from './schema.ts';
 export function ProductListSlot({ card, columns }: ProductListSlotContent) {
   return (
     <ProductListSlotRoot data-columns={columns}>
-      <SlotCard card={card} columns={columns} />
+      <SlotCard card={card} columns={columns} level={2} />
     </ProductListSlotRoot>
   );
 }

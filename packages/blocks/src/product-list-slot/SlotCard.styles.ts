@@ -17,9 +17,9 @@ export const SlotCardRoot = styled.article`
   > [data-part='picture'] button { z-index: ${layer.raised}; }
 
   > [data-part='words'] { display: grid; gap: ${space.x1}; justify-items: start; padding: ${space.x4}; }
-  > [data-part='words'] > h3 { font: ${type.subtitle}; letter-spacing: ${tracking.heading}; }
-  > [data-part='words'] > h3 > a { text-decoration: none; }
-  > [data-part='words'] > h3 > a::after { position: absolute; inset: 0; content: ''; }
+  > [data-part='words'] > :is(h2, h3) { font: ${type.subtitle}; letter-spacing: ${tracking.heading}; }
+  > [data-part='words'] > :is(h2, h3) > a { text-decoration: none; }
+  > [data-part='words'] > :is(h2, h3) > a::after { position: absolute; inset: 0; content: ''; }
   > [data-part='words'] > p { font: ${type.small}; }
   > [data-part='words'] > div { padding-block-start: ${space.x2}; }
   > [data-part='words'] > div > a { z-index: ${layer.raised}; }

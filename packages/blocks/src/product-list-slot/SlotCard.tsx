@@ -5,9 +5,15 @@ import { usePageFacts } from '../PageFacts.tsx';
 import { SlotCardRoot } from './SlotCard.styles.ts';
 import type { ProductListSlotContent } from './schema.ts';
 
+interface SlotCardProps extends Pick<ProductListSlotContent, 'card' | 'columns'> {
+  /** Level of the title in the page’s outline: that of the products’ names. */
+  readonly level: 2 | 3;
+}
+
 /** The card of a slot, as high as the row of products it stands in. */
-export function SlotCard({ card, columns }: Pick<ProductListSlotContent, 'card' | 'columns'>) {
+export function SlotCard({ card, columns, level }: SlotCardProps) {
   const { href } = usePageFacts();
+  const Title = level === 2 ? 'h2' : 'h3';
   const { title, text, url, image, imageAlt, callToAction } = card;
   return (
     <SlotCardRoot
@@ -28,7 +34,7 @@ export function SlotCard({ card, columns }: Pick<ProductListSlotContent, 'card' 
         />
       </div>
       <div data-part="words">
-        <h3>
+        <Title>
           {url === undefined ? (
             title
           ) : (
@@ -36,7 +42,7 @@ export function SlotCard({ card, columns }: Pick<ProductListSlotContent, 'card' 
               {title}
             </a>
           )}
-        </h3>
+        </Title>
         {text && <p>{text}</p>}
         {callToAction && <CallsToAction actions={[callToAction]} />}
       </div>

@@ -35,7 +35,7 @@ export function ProductGrid({
   variant,
   layout = 'grid',
   inView = 0,
-  level,
+  level = 3,
   slots = noSlots,
 }: ProductGridProps) {
   return (
@@ -43,7 +43,7 @@ export function ProductGrid({
       {placeSlots(products, slots).map((place, at) =>
         'slot' in place ? (
           <li key={`slot ${at}`} data-slot={place.slot.columns}>
-            <SlotCard card={place.slot.card} columns={place.slot.columns} />
+            <SlotCard card={place.slot.card} columns={place.slot.columns} level={level} />
           </li>
         ) : (
           <li key={place.product.productId}>
