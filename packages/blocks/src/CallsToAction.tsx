@@ -12,9 +12,9 @@ export function CallsToAction({ actions, row }: { actions: readonly CallToAction
   if (actions.length === 0) return null;
   return (
     <CallsToActionRoot data-row={row}>
-      {actions.map(({ buttonText, buttonLink, buttonStyle, customId }) => (
+      {actions.map(({ buttonText, buttonLink, buttonStyle, customId }, at) => (
         <Button
-          key={buttonText + buttonLink}
+          key={at}
           variant={buttonStyle}
           href={href(buttonLink)}
           data-promotion={customId ?? buttonText}

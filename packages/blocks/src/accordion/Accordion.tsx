@@ -17,7 +17,7 @@ export function Accordion({ title, items, allowMultiple }: AccordionContent) {
       <div>
         {items.map((item, at) => (
           <Disclosure
-            key={item.title}
+            key={at}
             title={item.title}
             name={allowMultiple ? undefined : group}
             defaultOpen={allowMultiple ? item.startsOpen : at === firstOpen}

@@ -16,7 +16,7 @@ export function JumpOffGroup({ title, type, items }: JumpOffGroupContent) {
       {title && <SectionHeading title={title} />}
       <ul>
         {items.map((item, at) => (
-          <li key={item.title + item.url}>
+          <li key={at}>
             <JumpOffTile
               {...item}
               type={type}

@@ -11,8 +11,8 @@ export function LinkGroup({ title, links }: LinkGroupContent) {
     <LinkGroupRoot data-many={links.length > 4 ? '' : undefined}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ text, url }) => (
-          <li key={text + url}>
+        {links.map(({ text, url }, at) => (
+          <li key={at}>
             <a href={href(url)} data-promotion={text}>
               <span>{text}</span>
               <Icon of={ArrowRightIcon} size={16} />

@@ -9,8 +9,8 @@ export function LinkTileGroup({ title, tiles }: LinkTileGroupContent) {
     <LinkTileGroupRoot>
       {title && <SectionHeading title={title} />}
       <ul>
-        {tiles.map((tile) => (
-          <li key={tile.title + tile.url}>
+        {tiles.map((tile, at) => (
+          <li key={at}>
             <LinkTileCard {...tile} layout="Stack" sizes="(min-width: 768px) 25vw, 50vw" />
           </li>
         ))}

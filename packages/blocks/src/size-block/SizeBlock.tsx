@@ -22,8 +22,8 @@ export function SizeBlock({ titleText, titleColour, callsToAction, ...look }: Si
     >
       <h2>{titleText}</h2>
       <ul>
-        {callsToAction.map(({ buttonText, buttonLink }) => (
-          <li key={buttonText + buttonLink}>
+        {callsToAction.map(({ buttonText, buttonLink }, at) => (
+          <li key={at}>
             <a href={href(buttonLink)} data-promotion={buttonText}>
               {buttonText}
             </a>
