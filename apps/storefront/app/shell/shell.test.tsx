@@ -32,7 +32,7 @@ test("commerce §2 error page 2: any other status says 'An error occured' and 'P
   }
 });
 
-test('blocks §4 routing: the status is status, statusCode or the response’s, 500 without one', () => {
+test('the status of a routing error is status, statusCode or the response’s, 500 without one', () => {
   expect(routingProblem({ status: 404 }).status).toBe(404);
   expect(routingProblem({ statusCode: 503 }).status).toBe(503);
   expect(routingProblem({ response: { status: 410 } }).status).toBe(410);

@@ -7,7 +7,7 @@ import { bagPageImage } from './schema.ts';
 const html = (name: keyof typeof fixtures) =>
   renderBlock(<BagPageImage {...bagPageImage.parse(fixtures[name])} />, 'us');
 
-test('blocks §1 bag-page image: a picture that may lead somewhere, in the market', () => {
+test('blocks §1 blocks: the bag-page image is a picture that may lead somewhere, in the market', () => {
   expect(html('default')).toContain('<a href="/us/browse/other-stuff/homeware"');
   expect(html('minimal')).not.toContain('<a ');
 });

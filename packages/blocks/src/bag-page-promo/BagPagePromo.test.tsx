@@ -7,7 +7,7 @@ import { bagPagePromo } from './schema.ts';
 const html = (name: keyof typeof fixtures) =>
   renderBlock(<BagPagePromo {...bagPagePromo.parse(fixtures[name])} />, 'eu');
 
-test('blocks §1 bag-page promo: a picture, words and a call to action in the market', () => {
+test('blocks §1 blocks: the bag-page promo is a picture, words and a call to action in the market', () => {
   expect(wordsOf(html('default'))).toBe(
     'Something for them as well? Little gifts under £25, small enough to go in the same parcel. See gifts',
   );

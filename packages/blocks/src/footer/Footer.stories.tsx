@@ -25,15 +25,42 @@ export const Video: Story = { args: footerFixtures.video };
 export const LongText: Story = { args: footerFixtures.longText };
 
 export const OneColumnOpenAtATime: Story = {
+  name: 'blocks §4 footer 1: on a phone one column is open at a time',
   args: footerFixtures.default,
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvasElement }) => {
     if (window.innerWidth >= 768) return;
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Shop'));
+    await userEvent.click(await canvas.findByText('Shop'));
     await expect(canvas.getByRole('link', { name: 'Womens' })).toBeVisible();
     await userEvent.click(canvas.getByText('Help'));
     await expect(canvas.getByRole('link', { name: 'Returns' })).toBeVisible();
     await expect(canvas.getByText('Womens')).not.toBeVisible();
+  },
+};
+
+export const SeveralColumnsOpen: Story = {
+  name: 'blocks §4 footer 1: … several where they are allowed',
+  args: footerFixtures.maximal,
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth >= 768) return;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Shop'));
+    await userEvent.click(canvas.getByText('About us'));
+    await expect(canvas.getByRole('link', { name: 'Womens' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Our story' })[0]).toBeVisible();
+  },
+};
+
+export const AllColumnsOpenOnADesktop: Story = {
+  args: footerFixtures.default,
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 768) return;
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Womens' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Returns' })).toBeVisible();
   },
 };

@@ -2,19 +2,30 @@ import { Icon } from '@tailorbird/ui/Icon';
 import { ChevronDownIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import { useId } from 'react';
+import { navigationElement } from '../navigationElement.ts';
 import { usePageFacts } from '../PageFacts.tsx';
 import type { TextLink } from '../textLink.ts';
 import { useWideScreen } from '../useWideScreen.ts';
 import { FooterRoot } from './Footer.styles.ts';
 import type { FooterContent } from './schema.ts';
 
-function Links({ links, part, label }: { links: readonly TextLink[]; part?: string; label?: string }) {
+interface LinksProps {
+  readonly links: readonly TextLink[];
+  /** The title above them, for what a press is reported by. */
+  readonly under: string;
+  readonly part?: string;
+  readonly label?: string;
+}
+
+function Links({ links, under, part, label }: LinksProps) {
   const { href } = usePageFacts();
   return (
     <ul data-part={part} aria-label={label}>
       {links.map(({ text, url }) => (
         <li key={text + url}>
-          <a href={href(url)}>{text}</a>
+          <a href={href(url)} data-navigation={navigationElement(['Footer', under, text])}>
+            {text}
+          </a>
         </li>
       ))}
     </ul>
@@ -34,7 +45,7 @@ function Columns({ columns, multipleOpen }: Pick<FooterContent, 'columns' | 'mul
               {title}
               <Icon of={ChevronDownIcon} size={16} />
             </summary>
-            <Links links={links} />
+            <Links links={links} under={title} />
           </details>
         </li>
       ))}
@@ -65,6 +76,7 @@ function Brand({ brandLogo, brandText, brandLink, socialLinks }: FooterContent) 
       {socialLinks.length > 0 && (
         <Links
           links={socialLinks.map(({ network, url }) => ({ text: network, url }))}
+          under="Follow us"
           part="social"
           label="Follow us"
         />
@@ -87,7 +99,7 @@ export function Footer(content: FooterContent) {
         )}
         <div data-part="foot">
           {smallPrint && <p>{smallPrint}</p>}
-          {smallLinks.length > 0 && <Links links={smallLinks} />}
+          {smallLinks.length > 0 && <Links links={smallLinks} under="Small print" />}
           {paymentLogos.length > 0 && (
             <ul data-part="payments" aria-label="Ways to pay">
               {paymentLogos.map((method) => (

@@ -63,5 +63,9 @@ export const footer = z
       .default([])
       .meta({ title: 'Small links', description: 'Beside the small print.' }),
   })
-  .meta({ title: 'Footer', description: 'The foot of every page.' });
+  .meta({
+    title: 'Footer',
+    description: 'The foot of every page. Without one the page ends with its content.',
+    events: ['navigation_click'],
+  });
 export type FooterContent = z.output<typeof footer>;

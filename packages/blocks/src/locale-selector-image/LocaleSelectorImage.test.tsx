@@ -7,7 +7,7 @@ import { localeSelectorImage } from './schema.ts';
 const html = (name: keyof typeof fixtures) =>
   renderBlock(<LocaleSelectorImage {...localeSelectorImage.parse(fixtures[name])} />);
 
-test('blocks §1 locale selector image: it is one picture, with room kept for it', () => {
+test('blocks §1 blocks: the locale selector image is one picture, with room kept for it', () => {
   expect(html('default').match(/<img/g)).toHaveLength(1);
   expect(html('default')).toContain('--ratio:2 / 1');
 });

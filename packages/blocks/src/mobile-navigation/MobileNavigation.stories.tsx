@@ -89,6 +89,7 @@ function Closing() {
 }
 
 export const FirstLayerAgainAfterClosing: Story = {
+  name: 'blocks §4 mobile navigation 2: half a second after closing it is back at its first layer',
   args: mobileNavigationFixtures.default,
   tags: ['no-picture'],
   render: () => <Closing />,

@@ -7,7 +7,7 @@ import { myAccountImage } from './schema.ts';
 const html = (name: keyof typeof fixtures) =>
   renderBlock(<MyAccountImage {...myAccountImage.parse(fixtures[name])} />, 'eu');
 
-test('blocks §1 my-account image: a picture, with a caption under it', () => {
+test('blocks §1 blocks: the my-account image is a picture, with a caption under it', () => {
   expect(html('default').match(/<img/g)).toHaveLength(1);
   expect(wordsOf(html('default'))).toBe('The knit list: jumpers that last');
 });

@@ -16,9 +16,12 @@ const html = (name: keyof typeof fixtures, preview = true) =>
     </PageFactsProvider>,
   );
 
-test.each(['blocks §2 preview bar 1', 'blocks §4 preview bar 1'])('%s: it is there only in a preview', () => {
-  expect(html('default', false)).toBe('');
+test('blocks §2 preview bar 1: an editor in a preview sees it', () => {
   expect(wordsOf(html('default'))).toMatch(/^Preview /);
+});
+
+test('blocks §4 preview bar 1: without a preview there is none', () => {
+  for (const name of ['default', 'minimal', 'maximal'] as const) expect(html(name, false)).toBe('');
 });
 
 test('it tells the moment that is previewed, and leads out of the preview in the market', () => {
