@@ -1,42 +1,67 @@
+import { type Description, describeSchema } from '@tailorbird/blocks/describeSchema';
 import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types';
-import { z } from 'zod';
+import type { z } from 'zod';
 
-type Property = { type?: string; enum?: unknown[]; format?: string; description?: string; default?: unknown };
+function controlOf(field: Description): Omit<StrictInputType, 'name'> {
+  switch (field.kind) {
+    case 'choice':
+      return {
+        control: { type: field.values.length > 4 ? 'select' : 'inline-radio' },
+        options: field.blank === true ? [...field.values, ''] : field.values,
+      };
+    case 'boolean':
+      return { control: { type: 'boolean' } };
+    case 'number': {
+      const { minimum: min, maximum: max, whole } = field;
+      return {
+        control: {
+          type: 'number',
+          ...(min !== undefined && { min }),
+          ...(max !== undefined && { max }),
+          step: whole ? 1 : 0.1,
+        },
+      };
+    }
+    case 'text': {
+      const { maximum: maxLength } = field;
+      return { control: { type: 'text', ...(maxLength !== undefined && { maxLength }) } };
+    }
+    default:
+      return { control: { type: 'object' } };
+  }
+}
 
-function controlOf({ type, enum: options, format }: Property): Omit<StrictInputType, 'name'> {
-  if (options) return { control: { type: options.length > 4 ? 'select' : 'inline-radio' }, options };
-  if (format === 'date-time' || format === 'date') return { control: { type: 'date' } };
-  if (type === 'boolean') return { control: { type: 'boolean' } };
-  if (type === 'number' || type === 'integer') return { control: { type: 'number' } };
-  if (type === 'string') return { control: { type: 'text' } };
-  return { control: { type: 'object' } };
+/** What a field’s line of the controls says of its limits, after what the schema says of it. */
+function limitsOf(field: Description): string {
+  if (!('minimum' in field || 'maximum' in field)) return '';
+  const of = { text: ' characters', list: ' entries', number: '' }[field.kind];
+  const { minimum, maximum } = field;
+  if (minimum === undefined || (minimum === 0 && field.kind !== 'number')) return `At most ${maximum}${of}.`;
+  return maximum === undefined ? `At least ${minimum}${of}.` : `${minimum} to ${maximum}${of}.`;
+}
+
+function argOf(name: string, field: Description): StrictInputType {
+  const description = [field.description, limitsOf(field)].filter(Boolean).join(' ');
+  return {
+    name,
+    ...controlOf(field),
+    ...(description !== '' && { description }),
+    type: { name: 'other', value: field.kind, required: field.required },
+    table: {
+      category: 'content',
+      ...(field.default !== undefined && { defaultValue: { summary: JSON.stringify(field.default) } }),
+    },
+  };
 }
 
 /**
- * Storybook's controls for a block's content, made from its zod schema: the schema stays the only description of the
- * content. A schema that is not an object has no controls.
+ * Storybook's controls for a block's content, with its descriptions and limits, made from its zod schema: the schema
+ * stays the only description of the content. A schema that is not an object has no controls.
  */
 export function controlsFromSchema(schema: z.ZodType): StrictArgTypes {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const description = describeSchema(schema);
+  if (description.kind !== 'group') return {};
   return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => {
-      // A JSON Schema property may also be `true` (anything), which has no fields to read.
-      const described = (typeof property === 'object' ? property : {}) as Property;
-      return [
-        name,
-        {
-          name,
-          ...controlOf(described),
-          ...(described.description !== undefined && { description: described.description }),
-          type: { name: 'other', value: described.type ?? 'any', required: required.includes(name) },
-          table: {
-            category: 'content',
-            ...(described.default !== undefined && {
-              defaultValue: { summary: JSON.stringify(described.default) },
-            }),
-          },
-        },
-      ];
-    }),
+    Object.entries(description.fields).map(([name, field]) => [name, argOf(name, field)]),
   );
 }
