@@ -2,6 +2,8 @@ import { lte, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
+import { attempts } from './schema/attempts.ts';
+import { passwordResets } from './schema/customers.ts';
 import { reservations } from './schema/reservations.ts';
 import { idempotencyKeys, sessions } from './schema/sessions.ts';
 
@@ -15,11 +17,16 @@ interface Options {
   readonly log: Logger;
 }
 
-/** Deletes what counts for nothing any more: expired sessions, lapsed reservations, answers older than a day. */
+/**
+ * Deletes what counts for nothing any more: expired sessions, lapsed reservations and reset links, counts that begin
+ * anew, answers older than a day.
+ */
 export async function sweep({ db, clock }: Pick<Options, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   await deleteFree(db, sessions, lte(sessions.expiresAt, now));
   await deleteFree(db, reservations, lte(reservations.expiresAt, now));
+  await deleteFree(db, passwordResets, lte(passwordResets.expiresAt, now));
+  await deleteFree(db, attempts, lte(attempts.resetsAt, now));
   const oldest = new Date(now.getTime() - answersKeptMs);
   await deleteFree(db, idempotencyKeys, lte(idempotencyKeys.createdAt, oldest));
 }

@@ -18,7 +18,7 @@ export async function getVariantMetadata(
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(variants.id, variantId), eq(products.id, productId)));
   if (!row) return err(notFound);
-  if (!/^en\b/i.test(language)) return ok({});
+  if (!/^en(?![a-z])/i.test(language)) return ok({});
   const { colour, size, length } = row.variant;
   const texts = { name: row.name, colour, size, length, ...row.customFields };
   return ok(

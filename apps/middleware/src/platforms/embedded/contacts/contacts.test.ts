@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { register } from '../../../testing/registration.ts';
+import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
+import { errorOf, valueOf } from '../../../testing/valueOf.ts';
+import { contacts, stockNotices } from '../schema/contacts.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await shopWith([{ sku: '200001', sizes: ['8'] }]);
+});
+afterAll(() => shop.close());
+
+const contactOf = async (emailKey: string) =>
+  (await shop.db.select().from(contacts).where(eq(contacts.emailKey, emailKey)))[0];
+const accept = { category: 'marketing_email', action: 'accept' } as const;
+
+describe('the customer-data service', () => {
+  it('commerce §7 consent 1: consent names an e-mail address, a category and that it accepts; a guest may leave it', async () => {
+    await valueOf(shop.shopper().customerData.updateConsent({ email: 'Guest@Example.com', ...accept }));
+    expect(await contactOf('guest@example.com')).toMatchObject({
+      marketingEmail: true,
+      marketingPost: false,
+    });
+    const preferences = { email: 'guest@example.com', preferenceEmail: false, preferencePost: true };
+    await valueOf(shop.shopper().customerData.updatePreferences(preferences));
+    expect(await contactOf('guest@example.com')).toMatchObject({
+      marketingEmail: false,
+      marketingPost: true,
+    });
+  });
+
+  it('commerce §7 engagement 1: a customer’s own preferences are in the account’s form fields too', async () => {
+    const shopper = shop.shopper();
+    await register(shopper, 'own@example.com');
+    const preferences = { email: 'own@example.com', preferenceEmail: false, preferencePost: true };
+    await valueOf(shopper.customerData.updatePreferences(preferences));
+    const fields = (await valueOf(shopper.commerce.getCustomers()))?.formFields;
+    expect(fields).toContainEqual({ name: 'Preference Email', value: '' });
+    expect(fields).toContainEqual({ name: 'Preference Post', value: '[yes]' });
+  });
+
+  it('nobody changes what an account said but its customer, and nobody can tell', async () => {
+    await register(shop.shopper(), 'account@example.com');
+    const other = shop.shopper();
+    await register(other, 'stranger@example.com');
+    for (const shopper of [shop.shopper(), other]) {
+      const preferences = { email: 'account@example.com', preferenceEmail: false, preferencePost: true };
+      expect(await valueOf(shopper.customerData.updatePreferences(preferences))).toEqual({});
+    }
+    expect(await contactOf('account@example.com')).toMatchObject({
+      marketingEmail: true,
+      marketingPost: false,
+    });
+  });
+});
+
+describe('a notice that a variant is back', () => {
+  it('commerce §7 engagement 1: a stock notice is asked for once, however often', async () => {
+    const variantId = shop.styles[0]?.variantIds[0] ?? 0;
+    for (const email of ['back@example.com', 'BACK@example.com']) {
+      await valueOf(shop.shopper().customerData.notifyWhenInStock({ email, variantId }));
+    }
+    expect(await shop.db.$count(stockNotices, eq(stockNotices.emailKey, 'back@example.com'))).toBe(1);
+  });
+
+  it('is refused for a variant there is none of', async () => {
+    const asked = shop
+      .shopper()
+      .customerData.notifyWhenInStock({ email: 'a@example.com', variantId: 999_999 });
+    expect((await errorOf(asked)).tag).toBe('not-found');
+  });
+});
+
+describe('the texts of a variant', () => {
+  it('commerce §7 catalogue 1: getVariantMetadata answers its options and the style’s fields, in English', async () => {
+    const { productId = 0, variantIds = [] } = shop.styles[0] ?? {};
+    const ask = (variantId: number, language: string) =>
+      shop.shopper().commerce.getVariantMetadata({ productId, variantId, language });
+    const id = variantIds[0] ?? 0;
+    expect(await valueOf(ask(id, 'en_GB'))).toEqual({
+      name: 'Style 200001',
+      colour: 'Moss Green',
+      size: '8',
+    });
+    expect(await valueOf(ask(id, 'de'))).toEqual({});
+    expect((await errorOf(ask(999_999, 'en'))).tag).toBe('not-found');
+  });
+});
