@@ -49,6 +49,7 @@ function argOf(name: string, field: Description): StrictInputType {
     type: { name: 'other', value: field.kind, required: field.required },
     table: {
       category: 'content',
+      type: { summary: field.kind },
       ...(field.default !== undefined && { defaultValue: { summary: JSON.stringify(field.default) } }),
     },
   };
