@@ -18,13 +18,23 @@ const parts = z
       .trim()
       .max(60)
       .optional()
-      .meta({ title: 'Text', examples: ['Shop womens'] }),
+      .meta({
+        title: 'Text',
+        description: 'The words of the button: what a press does.',
+        examples: ['Shop womens'],
+      }),
     buttonLink: optionalLink.meta({ title: 'Link', examples: ['/browse/womens'] }),
     buttonStyle: z
       .enum(buttonVariants)
       .or(z.literal('').transform(() => undefined))
       .optional()
-      .meta({ title: 'Style', shared: true, examples: ['primary'] }),
+      .meta({
+        title: 'Style',
+        shared: true,
+        description:
+          'Primary is filled, secondary outlined, tertiary underlined words; tertiary-white is for dark grounds, round-style is a pill, none is plain words. The old- styles dress earlier content.',
+        examples: ['primary'],
+      }),
     customId: z
       .string()
       .trim()
