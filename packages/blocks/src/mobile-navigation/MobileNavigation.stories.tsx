@@ -60,22 +60,6 @@ export const BackToTheFirstLayer: Story = {
   },
 };
 
-export const OnlyTheOpenLayerTakesFocus: Story = {
-  args: mobileNavigationFixtures.default,
-  tags: ['no-picture'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByText('Womens'));
-    const seen: (string | null)[] = [];
-    for (let press = 0; press < 4; press += 1) {
-      await userEvent.tab();
-      seen.push(document.activeElement?.textContent ?? null);
-    }
-    await expect(seen.slice(0, 3)).toEqual(['All Womens', 'Back from Dresses', 'Skirts']);
-    await expect(seen[3]).not.toBe('Mens');
-  },
-};
-
 function Closing() {
   const [open, setOpen] = useState(true);
   return (

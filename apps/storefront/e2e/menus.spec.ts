@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { alive } from './journey.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+test('blocks §4 mobile navigation 1: the menu opens, and another page closes it', async () => {
+  const shopper = await newShopper(browser, phone);
+  const page = await shopper.newPage();
+  await page.goto('/');
+  await alive(page);
+  const menu = page.locator('#mobile-menu');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByText('Womens', { exact: true }).click();
+  await menu.getByRole('link', { name: 'All Womens' }).click();
+  await page.waitForURL('**/browse/womens');
+  await menu.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByText('Womens', { exact: true }).waitFor();
+  expect(await menu.getByRole('link', { name: 'All Womens' }).isVisible()).toBe(false);
+  await shopper.close();
+});
+
+test('both menus open without script', async () => {
+  const shopper = await newShopper(browser, { ...phone, javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#mobile-menu').getByText('Womens', { exact: true }).click();
+  expect(await page.getByRole('link', { name: 'All Womens' }).isVisible()).toBe(true);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Womens', exact: true }).hover();
+  await main.getByRole('link', { name: 'Midi Dresses' }).waitFor();
+  await shopper.close();
+});
+
+test('the mega-menu opens where a mouse rests and closes on another page', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  await page.goto('/');
+  await alive(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Womens', exact: true }).hover();
+  await main.getByRole('link', { name: 'Midi Dresses' }).click();
+  await page.waitForURL('**/midi-dresses');
+  await main.getByRole('link', { name: 'Midi Dresses' }).waitFor({ state: 'hidden' });
+  expect(await main.getByRole('link', { name: 'Womens', exact: true }).getAttribute('aria-current')).toBe(
+    'true',
+  );
+  await shopper.close();
+});
+
+test('only what is seen of a phone’s menu takes the focus', async () => {
+  const shopper = await newShopper(browser, phone);
+  const page = await shopper.newPage();
+  await page.goto('/');
+  await alive(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const title = page.locator('#mobile-menu summary').filter({ hasText: 'Womens' }).first();
+  await title.focus();
+  await page.keyboard.press('Enter');
+  const seen: string[] = [];
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(seen.slice(0, 2)).toEqual(['All Womens', 'Back from Dresses']);
+  expect(seen).not.toContain('Shop Finder');
+  await page.locator('#mobile-menu summary').filter({ hasText: 'Womens' }).first().focus();
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('link', { name: 'All Womens' }).isVisible()).toBe(false);
+  await shopper.close();
+});
