@@ -1,7 +1,10 @@
-import { color, font, layer, radius, tracking, weight } from '@tailorbird/tokens/roles';
+import { color, font, layer, radius, space, tracking, weight } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
-/** A dialog that blocks nothing: it opens with the page, and its form closes it without script. */
+/**
+ * A dialog that blocks nothing: it opens with the page, and its form closes it without script. A line with more letters
+ * than fit the sticker is set smaller.
+ */
 export const StickerTemplateRoot = styled.dialog`
   position: fixed;
   inset: auto var(--right) calc(var(--bottom) + var(--tb-bottom-bar-height, 0px)) auto;
@@ -20,6 +23,7 @@ export const StickerTemplateRoot = styled.dialog`
     width: 100%;
     height: 100%;
     overflow: hidden;
+    container-type: inline-size;
     border-radius: ${radius.round};
     background: var(--ground, ${color.mustard});
     color: ${color.ink};
@@ -36,10 +40,11 @@ export const StickerTemplateRoot = styled.dialog`
     max-width: 84%;
     translate: -50% -50%;
     color: var(--colour, inherit);
-    font: ${weight.semibold} var(--size) / 1.05 ${font.heading};
+    font: ${weight.semibold} min(var(--size), max(0.6875rem, 160cqi / var(--letters))) / 1.05 ${font.heading};
     letter-spacing: ${tracking.heading};
     text-wrap: balance;
   }
+  > [data-part='face'][data-pictured] > span[data-plain] { padding: ${space.x1} ${space.x2}; border-radius: ${radius.corner}; background: ${color.paper}; }
   > form { position: absolute; inset: var(--close-top) var(--close-right) auto auto; }
   > form > button { width: var(--close-size); height: var(--close-size); }
 `;

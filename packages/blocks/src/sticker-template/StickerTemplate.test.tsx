@@ -18,11 +18,15 @@ test('blocks §3 sticker template 1: it has an address, a size, margins, a pictu
 test('blocks §3 sticker template 2: each of three lines has a position, a size and a colour', () => {
   const shown = html('maximal', ['One', 'Two', 'Three']);
   const colour = '--colour:var(--tb-color-paper)';
-  expect(shown).toContain(`<span style="--x:50%;--y:20%;--size:1.125rem;${colour}">One</span>`);
-  expect(shown).toContain(`<span style="--x:50%;--y:50%;--size:1.75rem;${colour}">Two</span>`);
-  expect(shown).toContain(`<span style="--x:50%;--y:80%;--size:1rem;${colour}">Three</span>`);
+  expect(shown).toContain(`<span style="--x:50%;--y:20%;--size:1.125rem;--letters:3;${colour}">One</span>`);
+  expect(shown).toContain(`<span style="--x:50%;--y:50%;--size:1.75rem;--letters:3;${colour}">Two</span>`);
+  expect(shown).toContain(`<span style="--x:50%;--y:80%;--size:1rem;--letters:5;${colour}">Three</span>`);
 });
 
 test('its link has a name though it has no words', () => {
   expect(html('default')).toMatch(/<a [^>]*aria-label="Gifts, all wrapped"/);
+});
+
+test('a line with more letters than fit is set smaller, by their number', () => {
+  expect(html('maximal', ['Twenty-four characters!!', '', ''])).toContain('--letters:24');
 });

@@ -18,8 +18,18 @@ const pixels = (length: number): string => `${length}px`;
 
 function TextLine({ text, line: { x, y, size, colour } }: { text: string | undefined; line: Line }) {
   if (!text) return null;
-  const place = { '--x': `${x}%`, '--y': `${y}%`, '--size': `${size / 16}rem`, '--colour': colour };
-  return <span style={customProperties(place)}>{text}</span>;
+  const place = {
+    '--x': `${x}%`,
+    '--y': `${y}%`,
+    '--size': `${size / 16}rem`,
+    '--letters': text.length,
+    '--colour': colour,
+  };
+  return (
+    <span data-plain={colour === undefined ? '' : undefined} style={customProperties(place)}>
+      {text}
+    </span>
+  );
 }
 
 function Face({

@@ -12,7 +12,10 @@ const textLine = (y: number, size: number) =>
       x: percent('Across', 'Middle of the line, per cent of the width from the left.').default(50),
       y: percent('Down', 'Middle of the line, per cent of the height from the top.').default(y),
       size: z.number().min(10).max(60).default(size).meta({ title: 'Size', description: 'Pixels.' }),
-      colour: optionalColour.meta({ title: 'Colour', description: 'Ink unless given.' }),
+      colour: optionalColour.meta({
+        title: 'Colour',
+        description: 'Without one the words are ink, and over a picture they stand on a label of paper.',
+      }),
     })
     .prefault({})
     .meta({

@@ -31,9 +31,9 @@ export const stickerFixtures = {
     template: {
       image: picture('tile-gifts', 'A cushion'),
       url: '/browse/other-stuff/gifts',
-      textLine1: { y: 90, size: 17, colour: 'ink' },
+      textLine1: { y: 86, size: 14 },
     },
-    textLine1: 'Gifts, wrapped',
+    textLine1: 'Wrapped free',
   },
   missingImage: { template: { image: picture('no-such-picture', 'A gift') }, textLine2: 'Gifts' },
   video: { template: { image: film('lino-block', 'A lino block pressed onto cloth') }, url: '/about-us' },
