@@ -35,3 +35,9 @@ test('an address that is no key is never sent', async () => {
     expect((await clientOf(send).find(key)).ok).toBe(false);
   expect(send).not.toHaveBeenCalled();
 });
+
+test('half a character is mended, a whole one is left alone', async () => {
+  const whole = { content: { title: 'A 👗', half: '👗'.slice(0, 1) } };
+  const found = await clientOf(() => new Response(JSON.stringify(whole))).find('footer');
+  expect(found).toEqual({ ok: true, value: { title: 'A 👗', half: '\uFFFD' } });
+});

@@ -28,7 +28,7 @@ export function createContentClient(facts: RequestFacts, prefix: string): Conten
       try {
         const response = await facts.send(new Request(url, { signal: AbortSignal.timeout(timeoutMs) }));
         if (response.status === 404) return err('absent');
-        return ok(answer.parse(await response.json()).content);
+        return ok(answer.parse(wellFormed(await response.text())).content);
       } catch (cause) {
         process.stderr.write(
           `${JSON.stringify({ level: 'warn', op: 'content.load', key: path, reason: String(cause) })}\n`,
@@ -37,4 +37,15 @@ export function createContentClient(facts: RequestFacts, prefix: string): Conten
       }
     },
   };
+}
+
+/**
+ * The content, with half characters mended: a text cut in the middle of an emoji cannot be sent to a browser as it is,
+ * so the page there would differ from its data.
+ */
+function wellFormed(text: string): unknown {
+  if (!/\\ud[89a-f]/i.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (_key, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
 }

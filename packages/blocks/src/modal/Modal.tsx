@@ -6,6 +6,11 @@ import { ModalWords } from './ModalWords.tsx';
 import type { ModalContent } from './schema.ts';
 import { useOpenedByLink } from './useOpenedByLink.ts';
 
+/** A film has words of its own for a browser without script, and such words cannot stand in others. */
+function withoutFilm(media: ModalContent['image']): ModalContent['image'] {
+  return media?.type === 'video' ? { type: 'image', src: media.poster, alt: media.alt } : media;
+}
+
 /**
  * Words in a dialog over the page. Its trigger is a link to its place: without script the words stand there, and a
  * press before the script has loaded opens the dialog as soon as it has.
@@ -30,7 +35,7 @@ export function Modal(content: ModalContent) {
       <noscript>
         <section>
           <h2>{title}</h2>
-          <ModalWords {...content} />
+          <ModalWords {...content} image={withoutFilm(content.image)} />
         </section>
       </noscript>
     </ModalRoot>
