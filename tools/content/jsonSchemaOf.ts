@@ -127,7 +127,7 @@ function kindSchema(description: Description): JsonObject {
 const plain = (value: unknown): Json => structuredClone(value) as Json;
 
 /** A description as draft-07 JSON Schema, with the content service’s references and formats. */
-export function jsonSchemaOf(description: Description): JsonObject {
+function jsonSchemaOf(description: Description): JsonObject {
   const { title, examples, nullable } = description;
   const schema = kindSchema(description);
   return {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { describeSchema } from './describeSchema.ts';
 import { registry } from './registry.tsx';
 import { schemas } from './schemas.ts';
+import { htmlOf } from './testing/htmlOf.ts';
 import { blockIds, everyFixture, library } from './testing/library.ts';
-import { htmlOf, pageOf } from './testing/servedPage.tsx';
+import { pageOf } from './testing/pageOf.tsx';
 import { untitledFields } from './testing/untitledFields.ts';
 import { whatIsMissing } from './testing/whatIsMissing.ts';
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BlockId, schemas } from './schemas.ts';
 import { arbitraryOf } from './testing/arbitraryOf.ts';
+import { htmlOf } from './testing/htmlOf.ts';
 import { blockIds, everyFixture } from './testing/library.ts';
 import { mutated } from './testing/mutated.ts';
-import { htmlOf, pageOf } from './testing/servedPage.tsx';
+import { pageOf } from './testing/pageOf.tsx';
 
 const seed = 20_261_120;
 const validItems = 1000;

@@ -1,6 +1,4 @@
-import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { BlockDataProvider } from '../BlockData.tsx';
 import { BlockList } from '../BlockList.tsx';
 import { fixtureProducts } from '../fixtureProducts.ts';
@@ -8,21 +6,6 @@ import { PageFactsProvider } from '../PageFacts.tsx';
 import { type BrokenBlock, parseBlocks } from '../parse.ts';
 import { schemaAddress } from '../schemaAddress.ts';
 import type { BlockId } from '../schemas.ts';
-
-/** For tests: a page as it leaves the server, lazy blocks and all. Fails when anything on it throws. */
-export function htmlOf(page: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let html = '';
-    const sink = new Writable({
-      write: (chunk, _encoding, done) => {
-        html += String(chunk);
-        done();
-      },
-    });
-    sink.on('finish', () => resolve(html));
-    const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(sink), onError: reject });
-  });
-}
 
 /** For tests: a page of one block in the EU, as the content service would deliver its content. */
 export function pageOf(id: BlockId, content: unknown): { page: ReactNode; broken: readonly BrokenBlock[] } {
