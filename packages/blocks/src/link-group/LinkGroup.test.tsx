@@ -4,7 +4,7 @@ import { linkGroupFixtures as fixtures } from './fixtures.ts';
 import { LinkGroup } from './LinkGroup.tsx';
 import { linkGroup } from './schema.ts';
 
-test('blocks §1 blocks: a link group is a title over a list of links within the market', () => {
+test('a link group is a title over a list of links within the market', () => {
   const html = renderBlock(<LinkGroup {...linkGroup.parse(fixtures.few)} />, 'eu');
   expect(wordsOf(html)).toBe('For her New in Dresses with pockets Knitwear');
   expect(html.match(/<li><a href="\/eu\/browse\/womens\//g)).toHaveLength(3);

@@ -23,7 +23,7 @@ test('blocks §3 size block 2: its links may be underlined, in a colour, and cha
   expect(html(fixtures.withoutUnderline)).not.toContain('data-underlined');
 });
 
-test('blocks §9 underline: without a colour, or with a blank one, it is #000000', () => {
+test('blocks §9 underline 1: without a colour, or with a blank one, it is #000000', () => {
   expect(html(fixtures.default)).toContain('--underline:#000000');
   expect(html({ ...fixtures.default, underlineColour: '' })).toContain('--underline:#000000');
 });
