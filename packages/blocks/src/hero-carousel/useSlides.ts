@@ -1,8 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** How long after its last movement a row of slides counts as still, in milliseconds. */
-const settled = 100;
-
 /** The place in a row of `count` slides after the last of which comes the first. */
 export function placeAfter(place: number, step: 1 | -1, count: number): number {
   return (place + step + count) % count;
@@ -15,16 +12,11 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
   useEffect(() => {
     const row = viewport.current;
     if (row === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setAt(Math.round(row.scrollLeft / row.clientWidth)), settled);
-    };
-    row.addEventListener('scroll', look, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      row.removeEventListener('scroll', look);
-    };
+    const look = (): void => setAt(Math.round(row.scrollLeft / row.clientWidth));
+    // Safari before 26.2 does not say when a scroll has ended.
+    const moved = 'onscrollend' in row ? 'scrollend' : 'scroll';
+    row.addEventListener(moved, look);
+    return () => row.removeEventListener(moved, look);
   }, [viewport]);
 
   const move = useCallback(
