@@ -15,7 +15,7 @@ const under = (folder: string, files: Readonly<Record<string, string>>): [string
   Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]);
 
 /** Everything that is written from the schemas: path in the repository, and text. */
-export function exportedFiles(): ReadonlyMap<string, string> {
+function exportedFiles(): ReadonlyMap<string, string> {
   // Records of literal keys; `Object.keys` types every key as string.
   const ids = Object.keys(schemas) as readonly BlockId[];
   const icons = Object.keys(families) as readonly Family[];

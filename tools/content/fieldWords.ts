@@ -2,12 +2,21 @@ import type { Description } from '../../packages/blocks/src/describeSchema.ts';
 
 const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
-function amount(minimum: number | undefined, maximum: number | undefined, of: string): string {
-  if (minimum === undefined && maximum === undefined) return of;
-  if (minimum === maximum) return `exactly ${maximum} ${of}`;
-  if (minimum === undefined || minimum === 0) return `at most ${maximum} ${of}`;
-  if (maximum === undefined) return `at least ${minimum} ${of}`;
-  return `${minimum} to ${maximum} ${of}`;
+const figure = (value: number | undefined): string => value?.toLocaleString('en-GB') ?? '';
+
+/** How few and how many, in words; empty when there is no limit. */
+function amount(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum === undefined && maximum === undefined) return '';
+  if (minimum === maximum) return `exactly ${figure(maximum)}`;
+  if (minimum === undefined) return `at most ${figure(maximum)}`;
+  if (maximum === undefined) return `at least ${figure(minimum)}`;
+  return `${figure(minimum)} to ${figure(maximum)}`;
+}
+
+/** Of things that are counted, none and one are the ordinary beginning. */
+function count(least: number, minimum: number | undefined, maximum: number | undefined, of: string): string {
+  const words = amount(minimum !== undefined && minimum > least ? minimum : undefined, maximum);
+  return words === '' ? '' : `${words} ${of}`;
 }
 
 const textKinds: Readonly<Record<string, string>> = {
@@ -24,9 +33,8 @@ const limited = (kind: string, limit: string): string => (limit === '' ? kind : 
 
 function textWords({ format, minimum, maximum }: Extract<Description, { kind: 'text' }>): string {
   const known = textKinds[format ?? ''];
-  const limit = amount(minimum === 1 ? undefined : minimum, maximum, 'characters');
-  const hasLimit = limit !== 'characters' && (known === undefined || format === 'markdown');
-  return limited(known ?? 'Text', hasLimit ? limit : '');
+  const hasLimit = known === undefined || format === 'markdown';
+  return limited(known ?? 'Text', hasLimit ? count(1, minimum, maximum, 'characters') : '');
 }
 
 /** What a field takes and how much of it, in words for editors. */
@@ -34,16 +42,14 @@ export function limitWords(field: Description): string {
   switch (field.kind) {
     case 'text':
       return textWords(field);
-    case 'number': {
-      const limit = amount(field.minimum, field.maximum, '').trim();
-      return limited(field.whole ? 'A whole number' : 'A number', limit);
-    }
+    case 'number':
+      return limited(field.whole ? 'A whole number' : 'A number', amount(field.minimum, field.maximum));
     case 'boolean':
       return 'Yes or no';
     case 'choice':
       return `One of ${field.values.map(code).join(', ')}`;
     case 'list':
-      return limited('A list', amount(field.minimum, field.maximum, 'entries').replace(/^entries$/, ''));
+      return limited('A list', count(0, field.minimum, field.maximum, 'entries'));
     case 'tuple':
       return `A list of exactly ${field.items.length} entries`;
     case 'group':
@@ -53,7 +59,8 @@ export function limitWords(field: Description): string {
     case 'either':
       return 'One of the kinds below';
     case 'anything':
-      return field.blocks === undefined ? 'Anything' : 'A block';
+      if (field.blocks === undefined) return 'Anything';
+      return field.blocks === 'all' ? 'Any block' : `A block: ${field.blocks.map(code).join(' or ')}`;
   }
 }
 

@@ -19,6 +19,8 @@ interface Row {
   readonly field: Description;
   /** The field belongs to one of several kinds, and is needed only in that one. */
   readonly ofAKind?: boolean;
+  /** An entry of a list, which is there or is not. */
+  readonly isEntry?: boolean;
 }
 
 const isChild = (path: string, parent: string): boolean => !/[.[]/.test(path.slice(parent.length + 1));
@@ -52,7 +54,9 @@ const rowsOf = (field: Description, path: string): readonly Row[] => [
 
 /** A group in a list is known by its fields; anything else has a line of its own. */
 const entryRows = (item: Description, path: string): readonly Row[] =>
-  item.kind === 'group' || item.kind === 'either' ? rowsBelow(item, path) : rowsOf(item, path);
+  item.kind === 'group' || item.kind === 'either'
+    ? rowsBelow(item, path)
+    : [{ path, field: item, isEntry: true }, ...rowsBelow(item, path)];
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
 
@@ -65,9 +69,9 @@ function nameIn(path: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-function line({ path, field, ofAKind = false }: Row): string {
+function line({ path, field, ofAKind = false, isEntry = false }: Row): string {
   const name = `${field.title ?? nameIn(path)}<br>\`${path}\``;
-  const absence = absenceWords(field) + (ofAKind && field.required ? ' in this kind' : '');
+  const absence = isEntry ? '' : absenceWords(field) + (ofAKind && field.required ? ' in this kind' : '');
   return `| ${[name, limitWords(field), absence, field.description ?? ''].map(cell).join(' | ')} |`;
 }
 
