@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const pnpm = 'pnpm@12.21.0';
 const oldestLauncher = [20, 0];
-const oldestRuntime = [22, 22];
+const oldestRuntime = [24, 7];
 const graceMs = 35_000;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules', '.tailorbird-install');
@@ -29,6 +29,7 @@ const tasks = {
   content: [],
   new: [],
   spec: [],
+  visual: [],
 };
 
 function fail(message) {

@@ -1,99 +1,132 @@
 /**
- * The pictures of every story, at two widths, against the accepted ones in `baselines/`.
+ * The pictures of every story, at two widths, against the accepted ones in `baselines/`. `npm run test:visual` builds
+ * Storybook first and hands its arguments on:
  *
- *   node apps/storybook/visual.ts            compare; the report is .cache/visual/index.html
- *   node apps/storybook/visual.ts --update   accept what is seen now
- *   node apps/storybook/visual.ts --repeat 5 compare five times, to prove that the pictures are stable
+ *   --update              accept what is seen now
+ *   --story blocks-hero   only the stories whose id begins so
+ *   --repeat 5            compare five times, to prove that the pictures are stable
+ *   --pages 2             pages open at each width
  *
- * It reads the static Storybook (`apps/storybook/storybook-static`) and nothing else: no network, no clock, no motion.
+ * It reads the static Storybook and nothing else: no network, one moment, no motion, the same chance. The report is
+ * `.cache/visual/index.html`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { browserVersion, findBrowser } from '../../scripts/browser.ts';
-import { type Difference, differences } from './visual/differences.ts';
-import { type Picture, takePictures } from './visual/pictures.ts';
-import { writeReport } from './visual/report.ts';
+import { openBaselines, otherBrowser } from './visual/baselines.ts';
+import { differenceOf } from './visual/difference.ts';
+import { readPixels, writePixels } from './visual/pixels.ts';
+import { type Change, writeReport } from './visual/report.ts';
+import { storyIds } from './visual/storyIds.ts';
+import { type Picture, takePictures } from './visual/takePictures.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const built = join(here, 'storybook-static');
-const baselines = join(here, 'baselines');
-const browserFile = join(baselines, 'browser.txt');
 const reportFolder = join(here, '../../.cache/visual');
 
 const { values: options } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, repeat: { type: 'string', default: '1' } },
+  options: {
+    update: { type: 'boolean', default: false },
+    story: { type: 'string', default: '' },
+    repeat: { type: 'string', default: '1' },
+    pages: { type: 'string', default: '2' },
+    built: { type: 'string', default: join(here, 'storybook-static') },
+    baselines: { type: 'string', default: join(here, 'baselines') },
+  },
 });
+const baselines = openBaselines(options.baselines);
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-function acceptedPictures(): Map<string, Buffer> {
-  if (!existsSync(baselines)) return new Map();
-  const files = readdirSync(baselines).filter((file) => file.endsWith('.png'));
-  return new Map(files.map((file) => [file.replace(/\.png$/, ''), readFileSync(join(baselines, file))]));
+/** Every picture of one run, handed to `use`; returns the names taken. A story that cannot be shown ends it all. */
+async function take(browser: Browser, use: (picture: Picture) => Promise<void>): Promise<Set<string>> {
+  const names = new Set<string>();
+  const failures = await takePictures({
+    browser,
+    built: options.built,
+    ids: storyIds(options.built, options.story),
+    pages: Number(options.pages),
+    onPicture: (picture) => {
+      names.add(picture.name);
+      return use(picture);
+    },
+  });
+  if (failures.length > 0) fail(`${failures.length} stories could not be shown:\n  ${failures.join('\n  ')}`);
+  if (names.size === 0) fail(`No story begins with “${options.story}”.`);
+  return names;
 }
 
-function accept(pictures: readonly Picture[], version: string): void {
-  const accepted = acceptedPictures();
-  mkdirSync(baselines, { recursive: true });
-  for (const name of accepted.keys()) {
-    if (!pictures.some((picture) => picture.name === name)) rmSync(join(baselines, `${name}.png`));
-  }
-  for (const { name, png } of pictures) {
-    if (!accepted.get(name)?.equals(png)) writeFileSync(join(baselines, `${name}.png`), png);
-  }
-  writeFileSync(browserFile, `${version}\n`);
-  const size = pictures.reduce((sum, { png }) => sum + png.length, 0);
-  console.log(`Accepted ${pictures.length} pictures, ${(size / 1e6).toFixed(1)} MB.`);
+const notTaken = (names: ReadonlySet<string>) =>
+  baselines.names().filter((name) => name.startsWith(options.story) && !names.has(name));
+
+async function accept(browser: Browser, version: string): Promise<void> {
+  let size = 0;
+  const names = await take(browser, async ({ name, png }) => {
+    const after = await readPixels(png);
+    const accepted = baselines.read(name);
+    const before = accepted && (await readPixels(accepted));
+    if (before && !differenceOf(before, after)) return;
+    const webp = await writePixels(after);
+    size += webp.length;
+    baselines.write(name, webp);
+  });
+  for (const name of notTaken(names)) baselines.remove(name);
+  baselines.setBrowser(version);
+  console.log(`Accepted ${names.size} pictures; ${(size / 1e6).toFixed(1)} MB of them are new or changed.`);
 }
 
-function sentence({ name, kind, pixels }: Difference): string {
+async function compare(browser: Browser): Promise<{ changes: Change[]; count: number }> {
+  const changes: Change[] = [];
+  const names = await take(browser, async ({ name, png }) => {
+    const accepted = baselines.read(name);
+    const after = await readPixels(png);
+    if (!accepted) {
+      changes.push({ name, kind: 'new', count: 0, after: await writePixels(after) });
+      return;
+    }
+    const difference = differenceOf(await readPixels(accepted), after);
+    if (!difference) return;
+    const [shown, diff] = await Promise.all([writePixels(after), writePixels(difference.shown)]);
+    changes.push({ name, kind: 'changed', count: difference.count, before: accepted, after: shown, diff });
+  });
+  for (const name of notTaken(names))
+    changes.push({ name, kind: 'gone', count: 0, before: baselines.read(name) });
+  return { changes: changes.sort((a, b) => a.name.localeCompare(b.name)), count: names.size };
+}
+
+function sentence({ name, kind, count }: Change): string {
   if (kind === 'new') return `${name}: a new picture`;
   if (kind === 'gone') return `${name}: its story is gone`;
-  return `${name}: ${pixels} pixels differ`;
+  return `${name}: ${count} pixels differ`;
 }
 
-/** The same page is drawn a little differently by another Chromium: say so before blaming a story. */
-function assertBrowser(version: string): void {
-  const accepted = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : version;
-  if (accepted.split('.')[0] === version.split('.')[0]) return;
-  fail(
-    `The pictures were accepted in ${accepted}; this is ${version}, whose text is drawn differently.\n` +
-      'Unset CHROMIUM_PATH to use the pinned browser, or accept them anew: npm test -- --only visual --update',
-  );
-}
-
-if (!existsSync(join(built, 'index.json')))
-  fail('There is no static Storybook: run npm test -- --only visual, which builds it.');
+if (!existsSync(join(options.built, 'index.json')))
+  fail('There is no static Storybook: run npm run test:visual, which builds it.');
 const browserOptions = await findBrowser();
 const version = await browserVersion(browserOptions);
-if (!options.update) assertBrowser(version);
+const refusal =
+  options.update && options.story === '' ? undefined : otherBrowser(baselines.browser(), version);
+if (refusal) fail(refusal);
 const browser = await chromium.launch(browserOptions);
 try {
   rmSync(reportFolder, { recursive: true, force: true });
-  for (let run = 1; run <= Number(options.repeat); run += 1) {
-    const { pictures, failures } = await takePictures(browser, built);
-    if (failures.length > 0)
-      fail(`${failures.length} stories could not be shown:\n  ${failures.join('\n  ')}`);
-    if (options.update) {
-      accept(pictures, version);
-      break;
-    }
-    const found = await differences(browser, acceptedPictures(), pictures);
-    if (found.length > 0) {
-      const report = writeReport(reportFolder, found);
+  if (options.update) await accept(browser, version);
+  for (let run = 1; !options.update && run <= Number(options.repeat); run += 1) {
+    const { changes, count } = await compare(browser);
+    if (changes.length > 0) {
+      const report = writeReport(reportFolder, changes);
       fail(
-        `${found.length} of ${pictures.length} pictures are not as accepted (run ${run}):\n` +
-          `${found.map((difference) => `  ${sentence(difference)}`).join('\n')}\n` +
-          `See ${report}\nIf they are right, accept them: npm test -- --only visual --update`,
+        `${changes.length} of ${count} pictures are not as accepted (run ${run}):\n` +
+          `${changes.map((change) => `  ${sentence(change)}`).join('\n')}\n` +
+          `See ${report}\nIf they are right, accept them: npm run test:visual -- --update`,
       );
     }
-    console.log(`${pictures.length} pictures as accepted.`);
+    console.log(`${count} pictures as accepted.`);
   }
 } finally {
   await browser.close();

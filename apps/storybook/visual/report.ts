@@ -1,31 +1,43 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Difference } from './differences.ts';
+import { reportPage } from './reportPage.ts';
 
-function figure(title: string, file: string | undefined): string {
-  return `<figure><figcaption>${title}</figcaption>${file ? `<a href="${file}"><img src="${file}" alt="${title}"></a>` : 'none'}</figure>`;
+/** A picture that is not as accepted, each part as a file of a picture. */
+export interface Change {
+  readonly name: string;
+  readonly kind: 'new' | 'gone' | 'changed';
+  /** Pixels of another colour. */
+  readonly count: number;
+  readonly before?: Buffer | undefined;
+  readonly after?: Buffer | undefined;
+  readonly diff?: Buffer | undefined;
 }
 
-/** Writes one HTML page with before, after and difference of each picture; returns its path. */
-export function writeReport(folder: string, found: readonly Difference[]): string {
+/** What the report’s page knows of a change. */
+export interface ReportEntry {
+  readonly name: string;
+  readonly kind: Change['kind'];
+  readonly count: number;
+  readonly before?: string;
+  readonly after?: string;
+  readonly diff?: string;
+}
+
+/** Writes a page to look at before, after and difference of each change, with the pictures beside it; returns its path. */
+export function writeReport(folder: string, changes: readonly Change[]): string {
   mkdirSync(folder, { recursive: true });
-  const sections = found.map((difference) => {
-    const save = (part: 'before' | 'after' | 'diff') => {
-      const png = difference[part];
-      if (!png) return undefined;
-      const file = `${difference.name}.${part}.png`;
-      writeFileSync(join(folder, file), png);
-      return file;
-    };
-    return `<section><h2>${difference.name}</h2><p>${difference.kind}, ${difference.pixels} pixels</p>
-<div>${figure('Before', save('before'))}${figure('After', save('after'))}${figure('Difference', save('diff'))}</div></section>`;
+  const entries = changes.map((change): ReportEntry => {
+    const { name, kind, count } = change;
+    const parts = (['before', 'after', 'diff'] as const).flatMap((part) => {
+      const picture = change[part];
+      if (picture === undefined) return [];
+      const file = `${name}.${part}.webp`;
+      writeFileSync(join(folder, file), picture);
+      return [[part, file] as const];
+    });
+    return { name, kind, count, ...Object.fromEntries(parts) };
   });
   const path = join(folder, 'index.html');
-  writeFileSync(
-    path,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures that differ</title>
-<style>body{font:16px/1.4 system-ui;margin:24px}div{display:grid;grid-template-columns:repeat(3,1fr);gap:12px}figure{margin:0}img{max-width:100%;border:1px solid #ccc}</style>
-<h1>${found.length} pictures differ</h1>${sections.join('\n')}</html>`,
-  );
+  writeFileSync(path, reportPage(entries));
   return path;
 }

@@ -1,0 +1,62 @@
+import type { Pixels } from './pixels.ts';
+
+/** How two pictures differ. */
+export interface Difference {
+  /** Pixels of another colour, those only one of the two has among them. */
+  readonly count: number;
+  /** The largest step of one channel, of 255. */
+  readonly levels: number;
+  /** The second picture, faded, with what differs in red. */
+  readonly shown: Pixels;
+}
+
+/**
+ * The rounded corner of a fixed element is smoothed by the compositor, not always to the same shade: at most 16 pixels by
+ * at most 22 of 255 were seen on unchanged pages. Anything more, or anywhere stronger, is a difference.
+ */
+const noise = { pixels: 32, levels: 24 };
+
+const red = [220, 0, 40, 255] as const;
+
+/** What differs between two pictures; nothing when all they differ by is noise. */
+export function differenceOf(before: Pixels, after: Pixels): Difference | undefined {
+  const isSameSize = before.width === after.width && before.height === after.height;
+  if (isSameSize && before.data.equals(after.data)) return undefined;
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const data = Buffer.alloc(width * height * 4, 255);
+  let count = 0;
+  let levels = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const step = stepBetween(before, after, x, y);
+      if (step > 0) count += 1;
+      if (step > levels) levels = step;
+      paint(data, (y * width + x) * 4, step > 0, after, at(after, x, y));
+    }
+  }
+  if (isSameSize && count <= noise.pixels && levels <= noise.levels) return undefined;
+  return { count, levels, shown: { width, height, data } };
+}
+
+const at = ({ width, height }: Pixels, x: number, y: number): number =>
+  x < width && y < height ? (y * width + x) * 4 : -1;
+
+function stepBetween(before: Pixels, after: Pixels, x: number, y: number): number {
+  const from = at(before, x, y);
+  const to = at(after, x, y);
+  if (from < 0 || to < 0) return 255;
+  let step = 0;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const between = Math.abs((before.data[from + channel] ?? 0) - (after.data[to + channel] ?? 0));
+    if (between > step) step = between;
+  }
+  return step;
+}
+
+function paint(data: Buffer, place: number, differs: boolean, after: Pixels, from: number): void {
+  for (let channel = 0; channel < 4; channel += 1) {
+    const faded = 255 - Math.round((255 - (from < 0 ? 255 : (after.data[from + channel] ?? 255))) / 6);
+    data[place + channel] = differs ? (red[channel] ?? 255) : faded;
+  }
+}

@@ -1,0 +1,15 @@
+/** One width at which every story is pictured. */
+export interface Screen {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A phone and a desktop: the two widths every change is judged at, here and in Chromatic. */
+export const screens: readonly Screen[] = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+];
+
+/** Stories with this tag are not pictured: overviews, and those that end in motion or in another frame. */
+export const noPicture = 'no-picture';

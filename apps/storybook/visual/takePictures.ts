@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Screen, screens } from './screens.ts';
+import { openStoryPage, settle, showStory } from './storyPage.ts';
+
+/** One story at one width, `{storyId}.{width}`, as the browser encoded it. */
+export type Picture = { readonly name: string; readonly png: Buffer };
+
+/** What is done with the pictures as they come. */
+export interface Taking {
+  readonly browser: Browser;
+  readonly built: string;
+  readonly ids: readonly string[];
+  /** Pages open at each width: the stories of a width are shared out among them. */
+  readonly pages: number;
+  readonly onPicture: (picture: Picture) => Promise<void>;
+}
+
+/**
+ * Takes every story at each width in several pages of one browser, and hands each picture on as it is taken. Answers what
+ * the stories said that could not be shown.
+ */
+export async function takePictures(taking: Taking): Promise<string[]> {
+  const failures = await Promise.all(screens.map((screen) => takeAt(taking, screen)));
+  return failures.flat();
+}
+
+async function takeAt({ browser, built, ids, pages, onPicture }: Taking, screen: Screen): Promise<string[]> {
+  const queue = [...ids];
+  const failures: string[] = [];
+  const work = async () => {
+    const first = queue[0];
+    if (first === undefined) return;
+    const page = await openStoryPage(browser, built, screen, first);
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      try {
+        await showStory(page, id);
+        await settle(page);
+        await onPicture({ name: `${id}.${screen.width}`, png: await shoot(page) });
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        failures.push(`${id} at ${screen.width}: ${message.split('\n')[0]}`);
+      }
+    }
+    await page.context().close();
+  };
+  await Promise.all(Array.from({ length: Math.min(pages, ids.length) }, work));
+  return failures;
+}
+
+/** The whole page; the fast encoding, as it is read once and kept in another form. */
+async function shoot(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: {
+        x: 0,
+        y: 0,
+        width: Math.ceil(cssContentSize.width),
+        height: Math.ceil(cssContentSize.height),
+        scale: 1,
+      },
+    });
+    return Buffer.from(data, 'base64');
+  } finally {
+    await session.detach();
+  }
+}
