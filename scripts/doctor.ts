@@ -8,7 +8,7 @@ import { isPortFree, portOwner } from './port.ts';
 import { wantedPort } from './requireFreePort.ts';
 import { root } from './root.ts';
 
-const oldestNode = [22, 22] as const;
+const oldestNode = [24, 7] as const;
 /** Packages, browser, database and build together. */
 const neededGigabytes = 2;
 

@@ -23,7 +23,17 @@ const attempt = (shopper: Shopper, typed: string, secret: string) =>
   valueOf(shopper.commerce.loginCustomer({ email: typed, password: secret }));
 
 describe('login', () => {
-  it('commerce §4 login 1: credentials are checked, and the server’s message comes when they are wrong', async () => {
+  it('commerce §4 login 1: credentials are checked; the server’s message is raised when they are wrong', async () => {
+    const shopper = shop.shopper('uk', '10.0.0.2');
+    const { isValid, errorMessage } = await attempt(shopper, email, 'not this 1');
+    expect([isValid, errorMessage]).toEqual([
+      false,
+      "Your email/password combination is incorrect. Please click 'Forgot your password?' below to reset your password.",
+    ]);
+    expect((await errorOf(shopper.commerce.getCustomers())).tag).toBe('signed-out');
+  });
+
+  it('commerce §8 message 2: credentials are checked, and wrong ones are told alike whoever’s they are', async () => {
     const wrong = { isValid: false, errorMessage: messages.wrongCredentials };
     const shopper = shop.shopper('uk', '10.0.0.1');
     expect(await attempt(shopper, email, 'not this 1')).toEqual(wrong);
@@ -51,7 +61,7 @@ describe('login', () => {
     },
   );
 
-  it('commerce §4 login 2: without a customer behind the session there is none, and logging out ends it', async () => {
+  it('without a customer behind the session there is none, and logging out ends it', async () => {
     const shopper = shop.shopper();
     const { id } = await register(shopper, 'gone@example.com');
     await shop.db.delete(customers).where(eq(customers.id, id));
@@ -60,7 +70,7 @@ describe('login', () => {
     expect((await errorOf(shopper.commerce.getCustomers())).tag).toBe('signed-out');
   });
 
-  it('commerce §4 login 3: syncing tells the customer-data service what the account says', async () => {
+  it('syncing tells the customer-data service what the account says', async () => {
     const shopper = shop.shopper();
     const { id } = await register(shopper, 'sync@example.com');
     const isTheirs = eq(contacts.emailKey, 'sync@example.com');
@@ -104,7 +114,7 @@ describe('a session', () => {
     expect((await errorOf(old.commerce.getCustomers())).tag).toBe('signed-out');
   });
 
-  it('commerce §4 logout 1: the cookie is gone, and with it the way to the customer’s bag', async () => {
+  it('ended by logging out leaves no cookie, and with it goes the way to the customer’s bag', async () => {
     const shopper = shop.shopper();
     await login(shopper, email);
     const bag = await valueOf(shopper.commerce.createCart());

@@ -28,7 +28,7 @@ async function buy(shopper: Shopper) {
 }
 
 describe('the order history of a customer', () => {
-  it('commerce §6 customer 1: it has the orders of twelve months, newest first', async () => {
+  it('commerce §9 orders 1: it has the orders of twelve months, newest first', async () => {
     const shopper = shop.shopper();
     await register(shopper, 'history@example.com');
     const [oldest, older, newest] = [await buy(shopper), await buy(shopper), await buy(shopper)];
@@ -78,6 +78,24 @@ describe('the order history of a customer', () => {
     expect((await valueOf(elsewhere.commerce.getOrder({ cartId, orderId }))).id).toBe(orderId);
     expect((await valueOf(guest.commerce.getOrder(before))).id).toBe(before.orderId);
     expect((await errorOf(elsewhere.commerce.getOrder(before))).tag).toBe('not-found');
+  });
+});
+
+describe('what a customer has on the server', () => {
+  it('commerce §6 customer 1: a wishlist, a saved bag, addresses and twelve months of orders, on every device', async () => {
+    const shopper = shop.shopper();
+    await register(shopper, 'everything@example.com');
+    const { orderId } = await buy(shopper);
+    const [productId = 0, variantId = 0] = [shop.styles[0]?.productId, shop.styles[0]?.variantIds[0]];
+    await valueOf(shopper.commerce.mergeWishlist({ items: [{ productId, variantId }] }));
+    const bag = await bagOf(shopper, [{ productId, quantity: 1 }]);
+    await valueOf(shopper.commerce.loadCustomerCart({ cartId: bag }));
+    const elsewhere = shop.shopper();
+    await login(elsewhere, 'everything@example.com');
+    expect((await valueOf(elsewhere.commerce.getAllWishlists()))[0]?.items).toHaveLength(1);
+    expect((await valueOf(elsewhere.commerce.loadCustomerCart({}))).id).toBe(bag);
+    expect(await valueOf(elsewhere.commerce.getCustomerAddress())).toHaveLength(1);
+    expect((await valueOf(elsewhere.commerce.getOrders())).map(({ id }) => id)).toEqual([orderId]);
   });
 });
 

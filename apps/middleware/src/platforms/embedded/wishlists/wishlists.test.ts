@@ -94,7 +94,7 @@ describe('a customer’s wishlists', () => {
   });
 });
 
-describe('commerce §4 wishlist 2: at login a guest’s list is merged into the customer’s first', () => {
+describe('at login a guest’s list is merged into the customer’s first', () => {
   it('which is made if there is none', async () => {
     const { shopper } = await customer();
     const list = await valueOf(shopper.commerce.mergeWishlist({ items: [pair(0), pair(1)] }));
@@ -142,7 +142,7 @@ describe('what a wishlist shows', () => {
     ]);
   });
 
-  it('commerce §3 wishlist 2: its products are paged, 50 a page from page 1', async () => {
+  it('commerce §9 wishlist 1: its products are paged, 50 a page from page 1', async () => {
     const items = Array.from({ length: 60 }, (_, at) => pair(3, at));
     const shopper = shop.shopper();
     const first = await valueOf(shopper.commerce.getWishlistProductData({ items }));
@@ -152,6 +152,11 @@ describe('what a wishlist shows', () => {
     expect(second.products.map(({ variant }) => variant.size)).toEqual(
       items.slice(50).map((_, at) => `${at + 50}`),
     );
+  });
+
+  it('commerce §3 wishlist 2: a page says its number, from 1, and how many there are', async () => {
+    const shown = await valueOf(shop.shopper().commerce.getWishlistProductData({ items: [pair(0)] }));
+    expect(shown).toMatchObject({ currentPage: 1, perPage: 50, total: 1, totalPages: 1 });
   });
 
   it('leaves out what this market does not sell', async () => {
