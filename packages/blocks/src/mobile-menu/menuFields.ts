@@ -43,5 +43,3 @@ export const menuLinks = z
     description: 'Under the items. The Shop Finder is always first among them and need not be given.',
     examples: [[{ title: 'Delivery', url: '/delivery' }]],
   });
-
-export type FirstLayerContent = z.output<typeof firstLayer>;

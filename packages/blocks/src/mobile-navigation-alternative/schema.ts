@@ -4,7 +4,7 @@ import { menuItems, menuLinks } from '../mobile-menu/menuFields.ts';
 import { navigationItem } from '../navigationItem.ts';
 
 /** At most so many categories are shown as circles (blocks §9). */
-export const mostCategories = 12;
+const mostCategories = 12;
 
 const category = z
   .object({
