@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fixtureProducts } from '@tailorbird/blocks/fixtureProducts';
+import { parseBlocks } from '@tailorbird/blocks/parse';
+import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
+import { strangeItems } from '@tailorbird/blocks/testing/strangeItems';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { alive } from './journey.ts';
+
+const itemsOnAPage = 50;
+const items = strangeItems();
+const pages = Array.from({ length: Math.ceil(items.length / itemsOnAPage) }, (_, nth) =>
+  items.slice(nth * itemsOnAPage, (nth + 1) * itemsOnAPage),
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'tailorbird-strange-'));
+let shop: ChildProcess;
+let log = '';
+let origin = '';
+let browser: Browser;
+let shopper: BrowserContext;
+
+beforeAll(async () => {
+  const content = {
+    products: Object.values(fixtureProducts),
+    pages: Object.fromEntries(
+      pages.map((slots, nth) => [
+        `strange-${nth}`,
+        { _meta: { schema: schemaAddress('content-page') }, title: `Strange page ${nth}`, slots },
+      ]),
+    ),
+  };
+  writeFileSync(join(folder, 'content.json'), JSON.stringify(content));
+  const script = fileURLToPath(new URL('strangeShop.ts', import.meta.url));
+  shop = spawn(process.execPath, [script, join(folder, 'content.json')], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  shop.stderr?.on('data', (data: Buffer) => {
+    log += data.toString();
+  });
+  origin = await new Promise<string>((resolve, reject) => {
+    shop.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim()));
+    shop.once('close', () => reject(new Error(`The shop ended before it served:\n${log}`)));
+  });
+  browser = await openBrowser();
+  shopper = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
+  await shopper.addInitScript(bringEverythingNear);
+  // Strange content names strange hosts and films: they answer with nothing, and nothing leaves the machine.
+  await shopper.route(
+    (url) => url.origin !== origin || url.pathname.startsWith('/v/'),
+    (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  shop?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Every block is almost in view, however long the page. */
+function bringEverythingNear(): void {
+  class Near implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    readonly #seen: IntersectionObserverCallback;
+    constructor(seen: IntersectionObserverCallback) {
+      this.#seen = seen;
+    }
+    observe(target: Element) {
+      // Blocks and films ask for nothing else of an entry.
+      const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+      queueMicrotask(() => this.#seen([entry], this));
+    }
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  }
+  window.IntersectionObserver = Near;
+}
+
+/** Chromium says this of every custom block's frame, whose policy names a directive it does not know yet. */
+const notYetKnown = /^Unrecognized Content-Security-Policy directive 'webrtc'/;
+
+async function visit(nth: number) {
+  const page = await shopper.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !notYetKnown.test(message.text()))
+      complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/__report')) complaints.push(request.postData() ?? '');
+  });
+  const answer = await page.goto(`/strange-${nth}`, { waitUntil: 'domcontentloaded' });
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  const shown = await page.locator('#main [data-block]').count();
+  await page.close();
+  return { status: answer?.status(), shown, complaints };
+}
+
+it.each(pages.map((slots, nth) => ({ nth, slots })))(
+  'page $nth of strange items is served, comes to life, and nothing complains',
+  async ({ nth, slots }) => {
+    const { blocks } = parseBlocks(slots);
+    expect(await visit(nth)).toEqual({ status: 200, shown: blocks.length, complaints: [] });
+  },
+);
+
+it('the server rendered every block of them without a failure', () => {
+  expect(items.length).toBeGreaterThanOrEqual(1300);
+  expect(log.split('\n').filter((line) => line.includes('"error"'))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** The built storefront over the content of a file: `node strangeShop.ts pages.json` prints where it answers. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createStorefront, type StorefrontOptions } from '../server/createStorefront.ts';
+import { PageCache } from '../server/pageCache.ts';
+
+/** What the shop has: content by key, and every product there is. */
+export interface StrangeContent {
+  readonly pages: Readonly<Record<string, unknown>>;
+  readonly products: readonly unknown[];
+}
+
+// Written by the test that starts this.
+const { pages, products } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as StrangeContent;
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
+const frame = { _meta: { schema: 'https://tailorbird.example/schema/custom-block' }, javascript: '0' };
+
+function answer(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/i/'))
+    return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
+  if (pathname.startsWith('/content/id/')) return Response.json({ content: frame });
+  if (pathname.endsWith('/getProductsById')) return Response.json(products);
+  const content = pages[pathname.split('/').at(-1) ?? ''];
+  return content === undefined ? Response.json({}, { status: 404 }) : Response.json({ content });
+}
+
+const build: ServerBuild & {
+  entry: { module: { createLoadContext: StorefrontOptions['createLoadContext'] } };
+} = await import(new URL('../build/server/index.js', import.meta.url).href);
+
+const server = createServer();
+server.listen(0, '127.0.0.1', () => {
+  // A server that listens on a port has an address with one.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { app } = createStorefront({
+    middleware: answer,
+    middlewareUrl: origin,
+    publicUrl: origin,
+    remote: false,
+    trustsProxy: false,
+    // Strange content names strange hosts, and the policy's refusal would be a complaint of its own.
+    mediaOrigins: ['https:'],
+    handle: createRequestHandler(build, 'production'),
+    createLoadContext: build.entry.module.createLoadContext,
+    cache: new PageCache({ freshMs: 600_000, staleMs: 0, maxBytes: 1e9, now: Date.now }),
+    files: fileURLToPath(new URL('../build/client', import.meta.url)),
+  });
+  server.on('request', getRequestListener(app.fetch));
+  console.log(origin);
+});
