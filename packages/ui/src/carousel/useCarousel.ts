@@ -27,6 +27,8 @@ export function useCarousel(
     const look = (): void => setEdges(edgesOf(scroller));
     const size = new ResizeObserver(look);
     size.observe(scroller);
+    // Slides may get their width after the scroller has its own: pictures, fonts and styles come late.
+    for (const slide of scroller.firstElementChild?.children ?? []) size.observe(slide);
     // Snapping can end a scroll of its own before ours has begun, so only an arrival counts.
     const arrive = (): void => {
       if (goal.current !== undefined && Math.abs(scroller.scrollLeft - goal.current) < 2)
