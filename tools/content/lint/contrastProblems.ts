@@ -22,7 +22,8 @@ const hasPicture = ({ fields, values }: WrittenGroup): boolean =>
 
 function problemsOf(group: WrittenGroup): readonly Problem[] {
   const { fields, values, path } = group;
-  const ground = hexOf(values['backgroundColour']);
+  const paper = group.onPaper && !hasPicture(group) ? hex.paper : undefined;
+  const ground = hexOf(values['backgroundColour']) ?? paper;
   if (ground === undefined) return [];
   return Object.keys(fields).flatMap((name) => {
     const large = largeColour.test(name);

@@ -113,6 +113,14 @@ describe('colours', () => {
     ]);
   });
 
+  test('of words on the page’s own paper', () => {
+    const sizes = { callsToAction: [{ buttonText: '8', buttonLink: '/browse/womens' }] };
+    expect(told(item('size-block', { titleText: 'Sizes', titleColour: 'ink', ...sizes }))).toEqual([]);
+    expect(told(item('size-block', { titleText: 'Sizes', titleColour: 'mustard', ...sizes }))[0]).toMatch(
+      /^titleColour: .* has a contrast of 2\.\d to 1/,
+    );
+  });
+
   test('by our own names, and the ink that is used where none is given', () => {
     expect(told(jumpOff({ textColour: 'paper', backgroundColour: 'moss' }))).toEqual([]);
     expect(told(jumpOff({ backgroundColour: 'moss' }))[0]).toContain('has a contrast of');
