@@ -6,6 +6,7 @@ export const RichTextRoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.x4};
+  width: 100%;
   max-width: ${size.measure};
   font: ${type.body};
 
@@ -21,7 +22,7 @@ export const RichTextRoot = styled.div`
   a { text-underline-offset: 0.2em; }
 
   > [data-part='table'] { max-width: 100%; overflow-x: auto; }
-  table { width: 100%; font: ${type.small}; font-variant-numeric: tabular-nums; }
+  table { width: 100%; overflow-wrap: normal; font: ${type.small}; font-variant-numeric: tabular-nums; }
   th, td { padding: ${space.x2} ${space.x3}; border-block-end: ${stroke.hairline} solid ${color.line}; text-align: start; }
   th { font: ${type.smallStrong}; }
 `;

@@ -5,6 +5,7 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const CallToActionGroupRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
   display: grid;
   gap: ${space.x6};
   justify-items: center;

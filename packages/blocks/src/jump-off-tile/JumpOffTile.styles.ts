@@ -8,6 +8,8 @@ export const JumpOffTileRoot = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
+  width: 100%;
+  min-width: 0;
   height: 100%;
   color: var(--text, ${color.ink});
   background: var(--ground, ${color.chalk});

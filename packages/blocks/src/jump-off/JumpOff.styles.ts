@@ -5,6 +5,7 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const JumpOffRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
   --shape: 5 / 4;
   --title: ${type.section};
 

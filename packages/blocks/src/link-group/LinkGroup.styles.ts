@@ -6,6 +6,7 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const LinkGroupRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
   display: grid;
   gap: ${space.x5} ${space.x10};
 

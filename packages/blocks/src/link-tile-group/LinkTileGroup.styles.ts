@@ -5,6 +5,7 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const LinkTileGroupRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
   display: grid;
   gap: ${space.x6};
 

@@ -3,4 +3,5 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const LinkTileRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
 `;

@@ -5,6 +5,7 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const SizeBlockRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
   display: grid;
   gap: ${space.x4};
   justify-items: center;

@@ -26,7 +26,7 @@ export const sizeBlock = z
       .trim()
       .min(1)
       .max(60)
-      .meta({ title: 'Title', examples: ['Shop by size'] }),
+      .meta({ title: 'Title', description: 'Above the sizes.', examples: ['Shop by size'] }),
     titleColour: optionalColour.meta({
       title: 'Title colour',
       description: 'On the page’s paper. Without one it is ink.',

@@ -13,6 +13,7 @@ const shade = css`
 /** What may be pressed lies above the cover, the cover above the words, the words above their shadow. */
 export const TallImageRoot = styled.section`
   background: ${color.chalk};
+  overflow-wrap: anywhere;
 
   > [data-part='frame'] {
     position: relative;

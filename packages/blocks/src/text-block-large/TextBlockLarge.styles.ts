@@ -4,6 +4,7 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const TextBlockLargeRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
   display: flex;
   color: var(--text, ${color.ink});
 
@@ -13,7 +14,6 @@ export const TextBlockLargeRoot = styled.section`
     font: ${type.section};
     letter-spacing: ${tracking.heading};
     line-height: 1.16;
-    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   > div > :is(h2, h3, h4) { font: inherit; font-weight: ${weight.bold}; }

@@ -4,6 +4,7 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const TextBlockRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -5,6 +5,7 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const TextBoxOneRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
 
   > [data-part='words'] { padding: ${space.x8} ${space.x6}; border-radius: ${radius.corner}; }
   &[data-pictured] > [data-part='picture'] { aspect-ratio: 1 / 1; margin-inline: calc(-1 * ${space.pageMargin}); }

@@ -5,6 +5,7 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const TextBoxTwoRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
   --own-ground: ${color.chalk};
   display: grid;
 

@@ -5,6 +5,7 @@ import { pageWidth } from '../pageWidth.styles.ts';
 
 export const TwoColumnTileRoot = styled.section`
   ${pageWidth}
+  overflow-wrap: anywhere;
   display: grid;
 
   ${above.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }

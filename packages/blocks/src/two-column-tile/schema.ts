@@ -12,13 +12,21 @@ const tile = z
       .string()
       .max(80)
       .optional()
-      .meta({ title: 'Heading', examples: ['Printed by hand, worn for years'] }),
-    headingWeight: fontWeight.default('Medium').meta({ title: 'Weight of the heading' }),
+      .meta({
+        title: 'Heading',
+        description: 'The largest words of the tile.',
+        examples: ['Printed by hand, worn for years'],
+      }),
+    headingWeight: fontWeight
+      .default('Medium')
+      .meta({ title: 'Weight of the heading', description: 'How heavy the heading’s letters are.' }),
     subtitle: z.string().max(240).optional().meta({
       title: 'Subtitle',
       description: 'A sentence or two under the heading.',
     }),
-    subtitleWeight: fontWeight.default('Medium').meta({ title: 'Weight of the subtitle' }),
+    subtitleWeight: fontWeight
+      .default('Medium')
+      .meta({ title: 'Weight of the subtitle', description: 'How heavy the subtitle’s letters are.' }),
     quisasText: z.string().max(60).optional().meta({
       title: 'Quisas text',
       description: 'A few words in the heading font, in a corner of the tile.',
