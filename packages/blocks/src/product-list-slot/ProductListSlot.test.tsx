@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { fixtureProducts } from '../fixtureProducts.ts';
+import { PageFactsProvider } from '../PageFacts.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { renderBlock } from '../renderBlock.tsx';
+import { htmlOf } from '../testing/htmlOf.ts';
 import { productListSlotFixtures as fixtures } from './fixtures.ts';
 import { ProductListSlot } from './ProductListSlot.tsx';
 import { productListSlot } from './schema.ts';
 
 const parse = (name: keyof typeof fixtures) => productListSlot.parse(fixtures[name]);
 
-test('blocks §1 blocks: a product list shows its slots among its products', () => {
-  const html = renderBlock(
-    <ProductGrid products={Object.values(fixtureProducts)} slots={[parse('default'), parse('maximal')]} />,
-    'eu',
+test('blocks §1 blocks: a product list shows its slots among its products', async () => {
+  const html = await htmlOf(
+    <PageFactsProvider market="eu">
+      <ProductGrid products={Object.values(fixtureProducts)} slots={[parse('default'), parse('maximal')]} />
+    </PageFactsProvider>,
   );
   expect(html.indexOf('One block, one colour at a time')).toBeGreaterThan(
     html.indexOf('Juniper Print Dress'),

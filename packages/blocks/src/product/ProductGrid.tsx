@@ -1,9 +1,14 @@
 import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
+import { lazy, Suspense } from 'react';
 import { placeSlots } from '../product-list-slot/placeSlots.ts';
-import { SlotCard } from '../product-list-slot/SlotCard.tsx';
 import type { ProductListSlotContent } from '../product-list-slot/schema.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGridRoot } from './ProductGrid.styles.ts';
+
+/** Few lists have a slot: the rest do not load what it needs. */
+const SlotCard = lazy(() =>
+  import('../product-list-slot/SlotCard.tsx').then((m) => ({ default: m.SlotCard })),
+);
 
 interface ProductGridProps {
   readonly products: readonly Product[];
@@ -43,7 +48,9 @@ export function ProductGrid({
       {placeSlots(products, slots).map((place, at) =>
         'slot' in place ? (
           <li key={`slot ${at}`} data-slot={place.slot.columns}>
-            <SlotCard card={place.slot.card} columns={place.slot.columns} level={level} />
+            <Suspense>
+              <SlotCard card={place.slot.card} columns={place.slot.columns} level={level} />
+            </Suspense>
           </li>
         ) : (
           <li key={place.product.productId}>
