@@ -4,7 +4,7 @@ import { imageLinkTag, media, videoLinkTag } from './media.ts';
 
 const link = { name: 'hero autumn', endpoint: 'tailorbird', defaultHost: '' };
 
-test('blocks §3 media: the link’s schema tag says whether it is a picture', () => {
+test('blocks §3 media 2: the link’s schema tag says whether it is a picture', () => {
   expect(media.parse({ ...link, _meta: { schema: imageLinkTag } })).toEqual({
     type: 'image',
     src: '/i/tailorbird/hero%20autumn',
@@ -12,7 +12,7 @@ test('blocks §3 media: the link’s schema tag says whether it is a picture', (
   });
 });
 
-test('blocks §3 media: … or a video, played in one rendition from its own path', () => {
+test('blocks §7 videos 1: … or a video, played in one rendition from its own path', () => {
   const host = { ...link, name: 'lino', defaultHost: 'media.example', alt: 'A lino block' };
   expect(media.parse({ ...host, _meta: { schema: videoLinkTag } })).toEqual({
     type: 'video',
@@ -20,6 +20,18 @@ test('blocks §3 media: … or a video, played in one rendition from its own pat
     poster: 'https://media.example/v/tailorbird/lino',
     alt: 'A lino block',
   });
+});
+
+test('blocks §3 media 1: a picture has an address and a text, a video a host, an endpoint and a name', () => {
+  const film = { ...link, defaultHost: 'media.example', _meta: { schema: videoLinkTag } };
+  expect(media.parse({ ...link, alt: 'Autumn', _meta: { schema: imageLinkTag } })).toMatchObject({
+    src: '/i/tailorbird/hero%20autumn',
+    alt: 'Autumn',
+  });
+  expect(media.parse(film)).toMatchObject({ poster: 'https://media.example/v/tailorbird/hero%20autumn' });
+  for (const field of ['name', 'endpoint'] as const) {
+    expect(media.safeParse({ ...film, [field]: undefined }).success, field).toBe(false);
+  }
 });
 
 test.each([
@@ -31,7 +43,7 @@ test.each([
   expect(media.safeParse(value).success).toBe(false);
 });
 
-test('blocks §2 media: alternative text falls back to the picture’s own', () => {
+test('blocks §3 media 3: alternative text falls back to the picture’s own', () => {
   expect(altText({ alt: 'The picture’s' }, 'The block’s')).toBe('The block’s');
   expect(altText({ alt: 'The picture’s' }, '')).toBe('The picture’s');
   expect(altText({ alt: 'The picture’s' }, undefined)).toBe('The picture’s');

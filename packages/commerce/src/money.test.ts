@@ -26,7 +26,7 @@ test.each([
   ['12.345', 1234],
   ['1e5', 1500],
 ])(
-  'commerce §5 price 1: price strings are parsed by stripping all but digits and the dot: %s',
+  'blocks §5 price 1: price strings are parsed by stripping all but digits and the dot: %s',
   (text, amount) => {
     expect(parsePriceText(text)).toBe(amount);
   },

@@ -13,7 +13,7 @@ import { customBlock } from './schema.ts';
 const block = (content: z.input<typeof customBlock>) => <CustomBlock {...customBlock.parse(content)} />;
 const html = (content: z.input<typeof customBlock>) => renderBlock(block(content), 'eu');
 
-test('blocks §1 custom block: an editor’s HTML is shown with its CSS, and links lead through the market', () => {
+test('blocks §1 custom block 1: an editor’s HTML is shown with its CSS, and links lead through the market', () => {
   const page = html({ title: 'Note', html: '<p>See <a href="/browse">all</a></p>', css: 'p { color: red }' });
   expect(page).toContain('<p>See <a href="/eu/browse">all</a></p>');
   expect(page).toMatch(/<style>\[data-scope="(\w+)"\] p\{color:red\}<\/style><div data-scope="\1">/);

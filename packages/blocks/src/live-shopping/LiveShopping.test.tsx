@@ -25,7 +25,7 @@ test('blocks §7 live shopping 1: before the shopper’s press there is a start 
   expect(page).not.toMatch(/<iframe|<script|live-shopping-frame/);
 });
 
-test('blocks §1 live shopping: in a shop without a player there are title, picture and a link', () => {
+test('blocks §1 live shopping 1: in a shop without a player there are title, picture and a link', () => {
   const page = html(liveShoppingFixtures.default, { player: false });
   expect(page).not.toContain('<button');
   expect(page).toContain('The autumn collection, live from the studio');
@@ -41,7 +41,7 @@ test.each(['', 'a b', '../me', 'a"onload="x', 'x'.repeat(65)])('%j is no channel
   expect(liveShopping.safeParse({ channelId, title: 'Live' }).success).toBe(false);
 });
 
-test('blocks §2 media: the picture’s own alternative text stands in for a missing one', () => {
+test('blocks §3 media 3: the picture’s own alternative text stands in for a missing one', () => {
   expect(html(liveShoppingFixtures.default)).toContain('alt="A rail of autumn clothes in the studio"');
   expect(html(liveShoppingFixtures.maximal)).toContain('alt="The autumn rail, lit for filming"');
 });
