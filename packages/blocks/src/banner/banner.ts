@@ -16,7 +16,11 @@ export const banner = z.object({
     .trim()
     .max(60)
     .optional()
-    .meta({ title: 'Top heading', examples: ['The autumn collection'] }),
+    .meta({
+      title: 'Top heading',
+      description: 'A few words above the heading.',
+      examples: ['The autumn collection'],
+    }),
   topHeadingFont: brandFont.default('Athletics').meta({ title: 'Top heading: font' }),
   topHeadingSize: pixels(60).default(usual.top.desktop).meta({
     title: 'Top heading: size',
@@ -35,7 +39,11 @@ export const banner = z.object({
     .trim()
     .min(1)
     .max(80)
-    .meta({ title: 'Heading', examples: ['Made for long walks home'] }),
+    .meta({
+      title: 'Heading',
+      description: 'The largest words of the banner.',
+      examples: ['Made for long walks home'],
+    }),
   headingFont: brandFont.default('Quisas').meta({ title: 'Heading: font' }),
   headingSize: pixels(160).default(usual.heading.desktop).meta({
     title: 'Heading: size',
@@ -49,7 +57,12 @@ export const banner = z.object({
     title: 'Heading: colour',
     description: 'The text colour unless given.',
   }),
-  subheading: z.string().trim().max(160).optional().meta({ title: 'Subheading' }),
+  subheading: z
+    .string()
+    .trim()
+    .max(160)
+    .optional()
+    .meta({ title: 'Subheading', description: 'A sentence under the heading.' }),
   subheadingFont: brandFont.default('Athletics').meta({ title: 'Subheading: font' }),
   subheadingSize: pixels(60).default(usual.top.desktop).meta({
     title: 'Subheading: size',

@@ -49,7 +49,7 @@ export const HeroCarouselRoot = styled.section`
       border-radius: ${radius.round};
     }
     [data-part='words'] { padding-block-end: calc(${space.xxl} + ${space.x6}); }
-    [data-part='ground'] button { inset-block-end: ${space.xxl}; }
+    [data-part='ground'] button { inset-block-end: 80px; inset-inline-end: ${space.pageMargin}; }
   }
   @media (scripting: none) { > [data-part='controls'] { display: none; } }
   ${reducedMotion} {

@@ -36,3 +36,21 @@ export const FilmHasAButton: Story = {
     await expect(document.elementFromPoint(box.left + 22, box.top + 22)?.closest('button')).toBe(button);
   },
 };
+
+const pixels = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+export const SizesAreTheSpecifications: Story = {
+  tags: ['no-picture'],
+  args: heroFixtures.usualSizes,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = await canvas.findByRole('heading', { name: 'Mugs worth waking for' });
+    const [top, sub] = [
+      canvas.getByText('For the kitchen table'),
+      canvas.getByText('Thrown, dipped and fired in small batches.'),
+    ];
+    const onAPhone = window.matchMedia('(max-width: 767.98px)').matches;
+    if (onAPhone) await expect([top, heading, sub].map(pixels)).toEqual([30, 54, 30]);
+    else await expect([top, sub].map(pixels)).toEqual([36, 36]);
+  },
+};
