@@ -43,8 +43,8 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Every picture of one run, handed to `use`; returns the names taken. A story that cannot be shown ends it all. */
-async function take(browser: Browser, use: (picture: Picture) => Promise<void>): Promise<Set<string>> {
+/** Every picture of one run, handed to `keep`; returns the names taken. A story that cannot be shown ends it all. */
+async function take(browser: Browser, keep: (picture: Picture) => Promise<void>): Promise<Set<string>> {
   const names = new Set<string>();
   const failures = await takePictures({
     browser,
@@ -53,7 +53,7 @@ async function take(browser: Browser, use: (picture: Picture) => Promise<void>):
     pages: Number(options.pages),
     onPicture: (picture) => {
       names.add(picture.name);
-      return use(picture);
+      return keep(picture);
     },
   });
   if (failures.length > 0) fail(`${failures.length} stories could not be shown:\n  ${failures.join('\n  ')}`);

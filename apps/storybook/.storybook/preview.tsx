@@ -6,19 +6,19 @@ import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
 import { watchPictures } from '@tailorbird/ui/watchPictures';
 import { z } from 'zod';
+import { noPicture } from '../visual/screens.ts';
+import { chromaticModes } from './chromaticModes.ts';
 import { controlsFromSchema } from './controlsFromSchema.ts';
+import { Emulation } from './Emulation.tsx';
+import { Overview } from './Overview.tsx';
 import { viewports } from './viewports.ts';
-
-/** Stops every movement, as `prefers-reduced-motion` would, for looking and for pictures that must not change. */
-const stillness =
-  '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; caret-color: transparent !important; }';
 
 /** As the storefront does: a picture that cannot be had gives way to the placeholder. */
 watchPictures(document);
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { market: 'uk', motion: 'full' },
+  initialGlobals: { market: 'uk', motion: 'full', contrast: 'usual' },
   globalTypes: {
     market: {
       description: 'Market: currency, links and copy',
@@ -43,15 +43,34 @@ const preview: Preview = {
         ],
       },
     },
+    contrast: {
+      description: 'Contrast',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Usual contrast' },
+          { value: 'more', title: 'More contrast' },
+          { value: 'forced', title: 'Forced colours' },
+        ],
+      },
+    },
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    docs: { page: Overview },
     layout: 'fullscreen',
     options: { storySort: { order: ['Tokens', 'Primitives', 'Blocks'] } },
     viewport: { options: viewports },
   },
   argTypesEnhancers: [
+    ({ argTypes, parameters, tags }) => {
+      // Chromatic reads parameters and knows no tags; Storybook has no other place to derive one from the other.
+      if (tags?.includes(noPicture)) parameters['chromatic'] = { disableSnapshot: true };
+      return argTypes;
+    },
     ({ argTypes, parameters }) => {
       const schema: unknown = parameters['schema'];
       return schema instanceof z.ZodType ? { ...argTypes, ...controlsFromSchema(schema) } : argTypes;
@@ -60,10 +79,12 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <>
-        <style>{`${fontFaces({ fraunces, figtree }, 'swap')}\n${globalCss}\n${globals['motion'] === 'none' ? stillness : ''}`}</style>
-        <PageFactsProvider market={globals['market']} embeds>
-          <Story />
-        </PageFactsProvider>
+        <style>{`${fontFaces({ fraunces, figtree }, 'swap')}\n${globalCss}`}</style>
+        <Emulation wishes={{ motion: globals['motion'], contrast: globals['contrast'] }}>
+          <PageFactsProvider market={globals['market']} embeds>
+            <Story />
+          </PageFactsProvider>
+        </Emulation>
       </>
     ),
   ],

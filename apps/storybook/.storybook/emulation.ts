@@ -1,0 +1,63 @@
+/** What the toolbar asks a story to be looked at with. */
+export interface Wishes {
+  readonly motion: 'full' | 'none';
+  readonly contrast: 'usual' | 'more' | 'forced';
+}
+
+/** Stops every movement, as `prefers-reduced-motion` would, for looking and for pictures that must not change. */
+const stillness =
+  '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; caret-color: transparent !important; }';
+
+/** The few colours a system in high contrast leaves, near enough to look at. */
+const forcedColours = `
+  :root { color-scheme: dark; }
+  *, *::before, *::after { background-color: Canvas !important; color: CanvasText !important; border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
+  a, a * { color: LinkText !important; }
+  button, button *, input, select, textarea { background-color: ButtonFace !important; color: ButtonText !important; }`;
+
+/** The conditions that hold while a wish does, and those that then do not. */
+function conditionsOf({ motion, contrast }: Wishes): { holds: RegExp[]; fails: RegExp[] } {
+  const still = motion === 'none';
+  return {
+    holds: [
+      ...(still ? [/\(prefers-reduced-motion:\s*reduce\)/] : []),
+      ...(contrast === 'more' ? [/\(prefers-contrast:\s*more\)/] : []),
+      ...(contrast === 'forced' ? [/\(forced-colors:\s*active\)/] : []),
+    ],
+    fails: still ? [/\(prefers-reduced-motion:\s*no-preference\)/] : [],
+  };
+}
+
+/** A media query as it would be answered if the wishes were the system’s. */
+export function answered(query: string, wishes: Wishes): string {
+  const { holds, fails } = conditionsOf(wishes);
+  const held = holds.reduce((text, condition) => text.replace(condition, '(min-width: 0px)'), query);
+  return fails.reduce((text, condition) => text.replace(condition, '(max-width: 0px)'), held);
+}
+
+const written = new WeakMap<CSSMediaRule, string>();
+
+function answerRules(rules: CSSRuleList, wishes: Wishes): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const query = written.get(rule) ?? rule.media.mediaText;
+      written.set(rule, query);
+      const wanted = answered(query, wishes);
+      if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
+    }
+    if (rule instanceof CSSGroupingRule) answerRules(rule.cssRules, wishes);
+  }
+}
+
+const ask = window.matchMedia.bind(window);
+
+/** Makes styles and scripts of the page find the wishes to be the system’s own. Call it when a story has been shown. */
+export function emulate(wishes: Wishes): void {
+  window.matchMedia = (query) => ask(answered(query, wishes));
+  for (const sheet of document.styleSheets) answerRules(sheet.cssRules, wishes);
+}
+
+/** Styles to go with the wishes: for what no media query can say. */
+export function stylesFor({ motion, contrast }: Wishes): string {
+  return (motion === 'none' ? stillness : '') + (contrast === 'forced' ? forcedColours : '');
+}
