@@ -5,7 +5,7 @@ const schema = ({ camel, pascal, title }: BlockNames) => `import { z } from 'zod
 /** A title over a few words. */
 export const ${camel} = z
   .object({
-    title: z.string().min(1).max(60).meta({ title: 'Title', examples: ['${title}'] }),
+    title: z.string().min(1).max(60).meta({ title: 'Title', description: 'Over the text.', examples: ['${title}'] }),
     text: z.string().max(240).optional().meta({ title: 'Text', description: 'A few words under the title.' }),
   })
   .meta({ title: '${title}', description: 'A title over a few words.' });

@@ -5,7 +5,7 @@ import { schemas } from './schemas.ts';
 import { htmlOf } from './testing/htmlOf.ts';
 import { blockIds, everyFixture, library } from './testing/library.ts';
 import { pageOf } from './testing/pageOf.tsx';
-import { untitledFields } from './testing/untitledFields.ts';
+import { unexplainedFields } from './testing/unexplainedFields.ts';
 import { whatIsMissing } from './testing/whatIsMissing.ts';
 
 test('every schema has a row, and every row a schema', () => {
@@ -16,10 +16,10 @@ test('every value of every choice is in a fixture, every fixture is a story, and
   expect(whatIsMissing(library)).toEqual([]);
 });
 
-test.each(blockIds)('%s says what it is for, and every field of it has a title', (id) => {
+test.each(blockIds)('%s says what it is for, and so does every field of it', (id) => {
   const description = describeSchema(schemas[id]);
   expect(description).toMatchObject({ title: expect.any(String), description: expect.any(String) });
-  expect(untitledFields(description)).toEqual([]);
+  expect(unexplainedFields(description)).toEqual([]);
 });
 
 test.each(everyFixture)(

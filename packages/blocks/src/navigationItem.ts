@@ -8,7 +8,7 @@ export const navigationItem = {
     .string()
     .min(1)
     .max(40)
-    .meta({ title: 'Title', examples: ['Womens'] }),
+    .meta({ title: 'Title', description: 'What the shopper reads.', examples: ['Womens'] }),
   url: link,
   textColour: optionalColour.meta({
     title: 'Text colour',

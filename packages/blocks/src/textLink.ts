@@ -3,7 +3,15 @@ import { link } from './link.ts';
 
 /** A link with its words. */
 export const textLink = z
-  .object({ text: z.string().trim().min(1).max(60).meta({ title: 'Text' }), url: link })
+  .object({
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60)
+      .meta({ title: 'Text', description: 'What the shopper reads and presses.' }),
+    url: link,
+  })
   .meta({
     title: 'Link',
     description: 'Words and where they lead.',

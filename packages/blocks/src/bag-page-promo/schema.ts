@@ -10,7 +10,11 @@ export const bagPagePromo = z
       .string()
       .min(1)
       .max(60)
-      .meta({ title: 'Title', examples: ['Wrapped, with a tag to write on'] }),
+      .meta({
+        title: 'Title',
+        description: 'What the promotion says.',
+        examples: ['Wrapped, with a tag to write on'],
+      }),
     text: z.string().max(200).optional().meta({ title: 'Text', description: 'A sentence under the title.' }),
     image: media
       .optional()

@@ -13,7 +13,11 @@ export const benefitBar = z
             .trim()
             .min(1)
             .max(80)
-            .meta({ title: 'Text', examples: ['Free UK delivery over £50'] }),
+            .meta({
+              title: 'Text',
+              description: 'One good thing, in one line.',
+              examples: ['Free UK delivery over £50'],
+            }),
           url: optionalLink.meta({ title: 'Link', description: 'Without one the benefit is words alone.' }),
         }),
       )

@@ -10,7 +10,7 @@ export const cardGroup = z
       .string()
       .min(1)
       .max(60)
-      .meta({ title: 'Title', examples: ['New this week'] }),
+      .meta({ title: 'Title', description: 'Above the cards.', examples: ['New this week'] }),
     link: textLink
       .optional()
       .meta({ title: 'Link beside the title', examples: [{ text: 'See all', url: '/browse/womens' }] }),

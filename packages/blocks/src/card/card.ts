@@ -9,16 +9,32 @@ export const card = z
       .string()
       .min(1)
       .max(60)
-      .meta({ title: 'Title', examples: ['How to wash a jumper'] }),
-    text: z.string().max(200).optional().meta({ title: 'Text' }),
+      .meta({
+        title: 'Title',
+        description: 'The name of the card, under its picture.',
+        examples: ['How to wash a jumper'],
+      }),
+    text: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ title: 'Text', description: 'A sentence or two under the title.' }),
     url: link,
     linkText: z
       .string()
       .max(40)
       .optional()
-      .meta({ title: 'Link words', examples: ['Read more'] }),
+      .meta({
+        title: 'Link words',
+        description: 'What follows the text; the whole card leads there.',
+        examples: ['Read more'],
+      }),
     image: media,
-    imageAlt: z.string().max(200).optional().meta({ title: 'Alternative text' }),
+    imageAlt: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ title: 'Alternative text', description: 'The picture’s own unless given.' }),
   })
   .meta({ title: 'Card', description: 'A picture, a title, a few words and a link.' });
 export type CardContent = z.output<typeof card>;

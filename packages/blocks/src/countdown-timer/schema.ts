@@ -26,7 +26,11 @@ export const countdownTimer = z
       .trim()
       .min(1)
       .max(80)
-      .meta({ title: 'Text', examples: ['20% off all knitwear ends in'] }),
+      .meta({
+        title: 'Text',
+        description: 'What is counted down to, before the figures.',
+        examples: ['20% off all knitwear ends in'],
+      }),
     link: optionalLink.meta({ title: 'Link', description: 'Without one the text is words alone.' }),
     backgroundColour: optionalColour.meta({
       title: 'Background colour',

@@ -11,7 +11,7 @@ const linkGroup = z
       .optional()
       .meta({ title: 'Title', description: 'Over the links.', examples: ['Dresses'] }),
     url: link.optional().meta({ title: 'Link of the title', examples: ['/browse/womens/dresses'] }),
-    links: z.array(plainItem).min(1).max(14).meta({ title: 'Links' }),
+    links: z.array(plainItem).min(1).max(14).meta({ title: 'Links', description: 'One under another.' }),
   })
   .meta({ title: 'Link group' });
 
@@ -26,7 +26,7 @@ const jumpOff = z
       .string()
       .min(1)
       .max(40)
-      .meta({ title: 'Title', examples: ['Prints of the season'] }),
+      .meta({ title: 'Title', description: 'Under the picture.', examples: ['Prints of the season'] }),
     url: link,
   })
   .meta({ title: 'Jump-off', description: 'A picture that leads elsewhere; of a video, its poster.' });
@@ -61,7 +61,13 @@ const item = z
 
 /** The header’s menu on a desktop, with a panel of columns under each item. */
 export const desktopNavigation = z
-  .object({ items: z.array(item).min(1).max(10).meta({ title: 'Items' }) })
+  .object({
+    items: z
+      .array(item)
+      .min(1)
+      .max(10)
+      .meta({ title: 'Items', description: 'What stands in the header, from left to right.' }),
+  })
   .meta({
     title: 'Desktop navigation',
     description: 'The header’s menu, with a panel of columns under each item.',

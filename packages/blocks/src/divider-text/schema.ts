@@ -10,7 +10,7 @@ export const dividerText = z
       .trim()
       .min(1)
       .max(80)
-      .meta({ title: 'Text', examples: ['Stitched to last'] }),
+      .meta({ title: 'Text', description: 'The words in the rule.', examples: ['Stitched to last'] }),
     font: brandFont.default('Quisas'),
     size: z
       .enum(['Small', 'Medium', 'Large'])

@@ -27,8 +27,12 @@ export const footer = z
             .string()
             .min(1)
             .max(40)
-            .meta({ title: 'Title', examples: ['Help'] }),
-          links: z.array(textLink).min(1).max(12).meta({ title: 'Links' }),
+            .meta({
+              title: 'Title',
+              description: 'Above the links of the column; on a phone it opens them.',
+              examples: ['Help'],
+            }),
+          links: z.array(textLink).min(1).max(12).meta({ title: 'Links', description: 'One under another.' }),
         }),
       )
       .max(5)
@@ -41,22 +45,35 @@ export const footer = z
     brandLogo: media
       .optional()
       .meta({ title: 'Brand logo', description: 'Without one the shop’s name is set in the heading font.' }),
-    brandText: z.string().max(200).optional().meta({ title: 'Words under the logo' }),
+    brandText: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ title: 'Words under the logo', description: 'A sentence on the shop.' }),
     brandLink: optionalLink.meta({ title: 'Link of the logo' }),
     socialLinks: z
       .array(
         z.object({
-          network: z.enum(socialNetworks).meta({ title: 'Network' }),
-          url: z
-            .url({ protocol: /^https$/ })
-            .meta({ title: 'Address', examples: ['https://instagram.com/tailorbird.example'] }),
+          network: z.enum(socialNetworks).meta({ title: 'Network', description: 'Chooses the icon.' }),
+          url: z.url({ protocol: /^https$/ }).meta({
+            title: 'Address',
+            description: 'The shop’s own page there.',
+            examples: ['https://instagram.com/tailorbird.example'],
+          }),
         }),
       )
       .max(socialNetworks.length)
       .default([])
-      .meta({ title: 'Social links' }),
-    paymentLogos: z.array(z.enum(paymentMethods)).default([]).meta({ title: 'Payment logos' }),
-    smallPrint: z.string().max(300).optional().meta({ title: 'Small print' }),
+      .meta({ title: 'Social links', description: 'Where the shop may be followed, as icons.' }),
+    paymentLogos: z
+      .array(z.enum(paymentMethods))
+      .default([])
+      .meta({ title: 'Payment logos', description: 'What a shopper may pay with, in the order shown.' }),
+    smallPrint: z
+      .string()
+      .max(300)
+      .optional()
+      .meta({ title: 'Small print', description: 'The last line: the company and its rights.' }),
     smallLinks: z
       .array(textLink)
       .max(8)

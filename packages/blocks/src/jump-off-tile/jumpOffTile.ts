@@ -17,7 +17,11 @@ export const jumpOffFields = {
     .trim()
     .min(1)
     .max(60)
-    .meta({ title: 'Title', examples: ['Dresses with pockets'] }),
+    .meta({
+      title: 'Title',
+      description: 'The largest words of the tile.',
+      examples: ['Dresses with pockets'],
+    }),
   subtitle: z
     .string()
     .max(120)

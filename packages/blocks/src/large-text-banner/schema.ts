@@ -19,12 +19,20 @@ export const largeTextBanner = z
       title: 'Heading size',
       description: 'It grows with the screen: to 120, 180 or 260 px.',
     }),
-    subheading: z.string().trim().max(160).optional().meta({ title: 'Subheading' }),
+    subheading: z
+      .string()
+      .trim()
+      .max(160)
+      .optional()
+      .meta({ title: 'Subheading', description: 'Under the large words.' }),
     textColour: optionalColour.meta({
       title: 'Text colour',
       description: 'Unless given, ink on a colour and paper on a picture.',
     }),
-    textAlignment: z.enum(['Left', 'Centre', 'Right']).default('Centre').meta({ title: 'Text alignment' }),
+    textAlignment: z
+      .enum(['Left', 'Centre', 'Right'])
+      .default('Centre')
+      .meta({ title: 'Text alignment', description: 'Where the words stand from side to side.' }),
     veil: z.boolean().default(true).meta({
       title: 'Darken the picture',
       description:

@@ -15,7 +15,7 @@ export const listingHeaderTwo = z
       .string()
       .min(1)
       .max(80)
-      .meta({ title: 'Title', examples: ['Dresses with pockets'] }),
+      .meta({ title: 'Title', description: 'The name of the listing.', examples: ['Dresses with pockets'] }),
     showSquiggle: z
       .boolean()
       .default(false)

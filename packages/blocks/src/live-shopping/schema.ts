@@ -19,7 +19,11 @@ export const liveShopping = z
       .trim()
       .min(1)
       .max(80)
-      .meta({ title: 'Title', examples: ['The autumn collection, live from the studio'] }),
+      .meta({
+        title: 'Title',
+        description: 'What is on, beside the player.',
+        examples: ['The autumn collection, live from the studio'],
+      }),
     description: z
       .string()
       .max(240)
@@ -37,8 +41,15 @@ export const liveShopping = z
       description:
         'The same on a page of its own, or the products it shows: for shoppers without the player.',
     }),
-    linkText: z.string().max(60).default('Shop what we show').meta({ title: 'Words of the link' }),
-    startText: z.string().max(40).default('Start watching').meta({ title: 'Words of the start button' }),
+    linkText: z
+      .string()
+      .max(60)
+      .default('Shop what we show')
+      .meta({ title: 'Words of the link', description: 'What the link says.' }),
+    startText: z.string().max(40).default('Start watching').meta({
+      title: 'Words of the start button',
+      description: 'What the button says that starts the player.',
+    }),
     aspectRatio: z
       .enum(['16x9', '1x1', '9x16'])
       .default('16x9')

@@ -28,7 +28,11 @@ export const modal = z
       .string()
       .min(1)
       .max(80)
-      .meta({ title: 'Title', examples: ['How it fits'] }),
+      .meta({
+        title: 'Title',
+        description: 'At the head of the dialog; screen readers call it by this.',
+        examples: ['How it fits'],
+      }),
     body: markdown.optional(),
     image: media.optional().meta({ title: 'Picture or video', description: 'Above the text.' }),
     imageAlt: z.string().max(200).optional().meta({

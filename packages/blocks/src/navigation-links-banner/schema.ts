@@ -10,7 +10,7 @@ const item = z
       .trim()
       .min(1)
       .max(40)
-      .meta({ title: 'Text', examples: ['Dresses'] }),
+      .meta({ title: 'Text', description: 'What the shopper reads.', examples: ['Dresses'] }),
     url: link,
     image: media.optional().meta({
       title: 'Picture',
@@ -31,7 +31,7 @@ export const navigationLinksBanner = z
       .trim()
       .max(60)
       .optional()
-      .meta({ title: 'Heading', examples: ['Where to?'] }),
+      .meta({ title: 'Heading', description: 'Above the links.', examples: ['Where to?'] }),
     links: z
       .array(item)
       .min(2)

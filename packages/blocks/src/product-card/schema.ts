@@ -14,7 +14,7 @@ export const productCard = z
     }),
     badge: z
       .object({
-        text: z.string().min(1).max(24).meta({ title: 'Text' }),
+        text: z.string().min(1).max(24).meta({ title: 'Text', description: 'A word or two on the picture.' }),
         link: optionalLink.meta({ title: 'Link' }),
         textColour: optionalColour.meta({ title: 'Text colour' }),
         backgroundColour: optionalColour.meta({ title: 'Background colour' }),
@@ -44,12 +44,20 @@ export const productCard = z
           .string()
           .min(1)
           .max(20)
-          .meta({ title: 'Now price', examples: ['£31.20'] }),
+          .meta({
+            title: 'Now price',
+            description: 'With its currency, as it is to be read.',
+            examples: ['£31.20'],
+          }),
         priceOffText: z
           .string()
           .min(1)
           .max(40)
-          .meta({ title: 'Words', examples: ['with 20% off'] }),
+          .meta({
+            title: 'Words',
+            description: 'After the price: how it comes about.',
+            examples: ['with 20% off'],
+          }),
         colour: optionalColour,
       })
       .optional()

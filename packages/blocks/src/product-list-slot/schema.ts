@@ -21,8 +21,12 @@ export const productListSlot = z
           .string()
           .min(1)
           .max(60)
-          .meta({ title: 'Title', examples: ['Printed by hand'] }),
-        text: z.string().max(160).optional().meta({ title: 'Text' }),
+          .meta({ title: 'Title', description: 'Under the picture.', examples: ['Printed by hand'] }),
+        text: z
+          .string()
+          .max(160)
+          .optional()
+          .meta({ title: 'Text', description: 'A sentence under the title.' }),
         url: optionalLink.meta({
           title: 'Link of the card',
           description: 'The whole card leads there. Without one it leads where its call to action does.',
@@ -39,7 +43,7 @@ export const productListSlot = z
           description: 'Under the words. Chalk unless given.',
         }),
       })
-      .meta({ title: 'Card' }),
+      .meta({ title: 'Card', description: 'What stands among the products.' }),
   })
   .meta({
     title: 'Product-list slot',

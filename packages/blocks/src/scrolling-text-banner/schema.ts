@@ -15,7 +15,11 @@ export const scrollingTextBanner = z
               .trim()
               .min(1)
               .max(60)
-              .meta({ title: 'Text', examples: ['Free UK delivery over £50'] }),
+              .meta({
+                title: 'Text',
+                description: 'A few words that move along.',
+                examples: ['Free UK delivery over £50'],
+              }),
             url: optionalLink.meta({ title: 'Link', description: 'Without one the phrase is words alone.' }),
           })
           .meta({ title: 'Phrase' }),

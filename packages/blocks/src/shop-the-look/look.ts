@@ -28,7 +28,11 @@ const product = z.object({
     .string()
     .min(1)
     .max(60)
-    .meta({ title: 'Title', examples: ['Juniper Print Dress'] }),
+    .meta({
+      title: 'Title',
+      description: 'The name of the piece.',
+      examples: ['Juniper Print Dress'],
+    }),
   price,
 });
 
@@ -38,9 +42,12 @@ export const look = {
     .string()
     .min(1)
     .max(60)
-    .meta({ title: 'Title', examples: ['Out past the orchard'] }),
+    .meta({ title: 'Title', description: 'Over the whole look.', examples: ['Out past the orchard'] }),
   titleFont: brandFont.default('Quisas').meta({ title: 'Font of the title' }),
-  titleBold: z.boolean().default(false).meta({ title: 'Bold title' }),
+  titleBold: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'Bold title', description: 'Whether the title’s letters are heavy.' }),
   primaryBlockBackground: media.meta({
     title: 'Primary picture or video',
     description: 'The whole look, worn or laid out.',
@@ -54,8 +61,8 @@ export const look = {
     .default('Left')
     .meta({ title: 'Side of the primary block', description: 'On a phone it always comes first.' }),
   primaryBlockImageAltText: altText,
-  leftProduct: product.meta({ title: 'Left product' }),
-  rightProduct: product.meta({ title: 'Right product' }),
+  leftProduct: product.meta({ title: 'Left product', description: 'The first of the two pieces.' }),
+  rightProduct: product.meta({ title: 'Right product', description: 'The second of the two pieces.' }),
 } as const;
 
 const content = z.object(look);

@@ -10,7 +10,7 @@ export const sizesBanner = z
       .trim()
       .min(1)
       .max(60)
-      .meta({ title: 'Heading', examples: ['Shop by size'] }),
+      .meta({ title: 'Heading', description: 'Beside the sizes.', examples: ['Shop by size'] }),
     headingColour: optionalColour.meta({ title: 'Heading colour', description: 'Ink unless given.' }),
     backgroundColour: optionalColour.meta({
       title: 'Background colour',

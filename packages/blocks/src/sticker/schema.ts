@@ -7,7 +7,7 @@ const words = (title: string, example: string) =>
     .string()
     .max(24)
     .optional()
-    .meta({ title, examples: [example] });
+    .meta({ title, description: 'Its place, size and colour are the template’s.', examples: [example] });
 
 /** A small notice in the corner of the page, there until it is closed (blocks §4). */
 export const sticker = z

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callsToAction } from '../callToAction.ts';
 import { describeSchema } from '../describeSchema.ts';
 import { media } from '../media.ts';
-import { untitledFields } from './untitledFields.ts';
+import { unexplainedFields } from './unexplainedFields.ts';
 import { type BlockParts, whatIsMissing } from './whatIsMissing.ts';
 
 const tile = z.object({
@@ -106,8 +106,10 @@ test('of alternatives, only the one that the content is counts as shown', () => 
   ]);
 });
 
-test('a field without a title is named, however deep it is', () => {
-  const titled = z.string().meta({ title: 'Heading' });
-  const tiles = z.array(z.object({ heading: titled, href: z.string() })).meta({ title: 'Tiles' });
-  expect(untitledFields(describeSchema(z.object({ heading: titled, tiles })))).toEqual(['tiles[].href']);
+test('a field without a title or a description is named, however deep it is', () => {
+  const titled = z.string().meta({ title: 'Heading', description: 'Large words.' });
+  const tiles = z
+    .array(z.object({ heading: titled, href: z.string().meta({ title: 'Link' }) }))
+    .meta({ title: 'Tiles', description: 'Side by side.' });
+  expect(unexplainedFields(describeSchema(z.object({ heading: titled, tiles })))).toEqual(['tiles[].href']);
 });

@@ -19,7 +19,11 @@ const words = {
     .string()
     .max(80)
     .optional()
-    .meta({ title: 'Heading', examples: ['Every print begins as a lino block'] }),
+    .meta({
+      title: 'Heading',
+      description: 'The largest words of the box.',
+      examples: ['Every print begins as a lino block'],
+    }),
   subtitle: z.string().max(200).optional().meta({
     title: 'Subtitle',
     description: 'A sentence or two under the heading, larger than the body.',
