@@ -42,7 +42,7 @@ test.each([
 test('a page has purpose, picture, fields, an example to copy and the events', () => {
   const page = referencePage('jump-off');
   expect(page).toMatch(/^# Jump-off\n\nOne large tile/);
-  expect(page).toContain('](../../apps/storybook/baselines/blocks-jump-off--default.1440.png)');
+  expect(page).toContain('](../../apps/storybook/baselines/blocks-jump-off--default.1440.webp)');
   expect(page).toMatch(/\| Title<br>`title` \| Text, at most \d+ characters \| \*\*Needed\*\* \|/);
   const example = /```json\n([^]*?)\n```/.exec(page)?.[1] ?? '';
   expect(schemas['jump-off'].safeParse(JSON.parse(example)).success).toBe(true);

@@ -96,7 +96,7 @@ export function referencePage(id: BlockId): string {
   return `# ${title}
 
 ${description.description ?? ''}
-${story === undefined ? '' : `\n![${title}, as its default example looks](../../apps/storybook/baselines/${story}.1440.png)\n`}
+${story === undefined ? '' : `\n![${title}, as its default example looks](../../apps/storybook/baselines/${story}.1440.webp)\n`}
 Schema: \`${schemaAddress(id)}\`
 
 ## Fields
