@@ -9,6 +9,7 @@ import type { Database, DatabaseError } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Env } from './env.ts';
+import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
 import { createPasswordHasher } from './platforms/embedded/customers/passwordHasher.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
 import { checkouts } from './platforms/embedded/schema/checkout.ts';
@@ -44,7 +45,7 @@ const clock = () => new Date();
 
 /**
  * Opens the database, migrates it, fills it when it is empty, and wires services and calls. The outbox, the
- * sweep of old rows and the pictures made ahead start in the background. The error is a database that cannot be opened.
+ * sweep of old rows, the notices of stock and the pictures made ahead start in the background. The error is a database that cannot be opened.
  */
 export async function createMiddleware(env: Env): Promise<Result<Middleware, DatabaseError>> {
   const log = pino({ level: env.LOG_LEVEL });
@@ -73,6 +74,7 @@ function wire(database: Database, env: Env, log: Logger) {
   });
   const outbox = startOutbox({ db, clock, log, send: sendMailFor(env) });
   const sweeping = startSweeping({ db, clock, log });
+  const noticing = startStockNotices({ db, clock, log, publicUrl: env.PUBLIC_URL });
   const preparing =
     env.TAILORBIRD_PREPARE_PICTURES === 'on' ? prepareAll(db, pictures, stopping.signal, log) : undefined;
   const app = createApp({
@@ -92,6 +94,7 @@ function wire(database: Database, env: Env, log: Logger) {
     stopping.abort();
     await outbox.stop();
     await sweeping.stop();
+    await noticing.stop();
     await pictures.close();
     await preparing;
     await database.close();

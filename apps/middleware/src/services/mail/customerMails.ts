@@ -74,6 +74,25 @@ export function accountDeletedMail(to: Recipient, place: Place): Mail {
   });
 }
 
+/** To somebody who asked to be told: a variant can be bought again. `path` is its page, without market prefix. */
+export function backInStockMail(
+  email: string,
+  place: Place,
+  { what, path }: { readonly what: string; readonly path: string },
+): Mail {
+  return letter(
+    { email },
+    {
+      subject: 'It is back: what you asked us to look out for',
+      paragraphs: [
+        `${what} can be bought again.`,
+        'You asked us to tell you. We will not write about it a second time.',
+      ],
+      link: { text: 'See it in the shop', url: address(place, path) },
+    },
+  );
+}
+
 function address({ publicUrl, market }: Place, path: string): string {
   return `${publicUrl}${href(market, path)}`;
 }
@@ -84,8 +103,11 @@ interface Contents {
   readonly link: { readonly text: string; readonly url: string };
 }
 
-function letter({ email, firstName }: Recipient, { subject, paragraphs, link }: Contents): Mail {
-  const greeting = `Dear ${firstName},`;
+function letter(
+  { email, firstName }: Partial<Recipient> & Pick<Recipient, 'email'>,
+  { subject, paragraphs, link }: Contents,
+): Mail {
+  const greeting = firstName === undefined ? 'Hello,' : `Dear ${firstName},`;
   const text = [
     greeting,
     '',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
 import { quantityWithin } from '@tailorbird/commerce/bag/canAdd';
 import { hiddenUid } from '@tailorbird/commerce/bag/giftCard';
@@ -20,6 +21,9 @@ import { readBag } from './readBag.ts';
 import { availableTo } from './toBag.ts';
 
 type NewLine = ParsedArgsOf<'commerce', 'addCartItems'>[0]['lineItems'][number];
+
+/** Random numbers of a `hidden_uid` (commerce §5); nobody can guess another card's. */
+const uidSpace = 10_000_000;
 
 /** Most of one line (the contract's own limit for a line that is new). */
 const mostOfLine = 99;
@@ -108,7 +112,7 @@ function selectionsOf(
       .toSorted((a, b) => a.id - b.id)
       .flatMap(({ id, type }) => {
         if (type === 'hidden')
-          return [{ optionId: id, optionValue: hiddenUid(now.getTime(), Math.random()) }];
+          return [{ optionId: id, optionValue: hiddenUid(now.getTime(), randomInt(uidSpace) / uidSpace) }];
         const optionValue = values[id]?.trim() ?? '';
         return optionValue === '' ? [] : [{ optionId: id, optionValue }];
       }),

@@ -1,13 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '../../../testing/registration.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 import { contacts, stockNotices } from '../schema/contacts.ts';
+import { outbox } from '../schema/outbox.ts';
+import { sendStockNotices } from './stockNotices.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await shopWith([{ sku: '200001', sizes: ['8'] }]);
+  shop = await shopWith([
+    { sku: '200001', sizes: ['8'] },
+    { sku: '200002', sizes: ['10'], warehouse: 0 },
+  ]);
 });
 afterAll(() => shop.close());
 
@@ -69,6 +74,27 @@ describe('a notice that a variant is back', () => {
       .shopper()
       .customerData.notifyWhenInStock({ email: 'a@example.com', variantId: 999_999 });
     expect((await errorOf(asked)).tag).toBe('not-found');
+  });
+});
+
+describe('once a variant is back', () => {
+  it('commerce §7 engagement 1: whoever asked is told once, with the way to it in their market', async () => {
+    const variantId = shop.styles[1]?.variantIds[0] ?? 0;
+    const email = 'waiting@example.com';
+    await valueOf(shop.shopper('eu').customerData.notifyWhenInStock({ email, variantId }));
+    const send = () => sendStockNotices({ ...shop, publicUrl: 'http://shop.example' });
+    const mails = () => shop.db.select().from(outbox).where(sql`${outbox.payload}->>'to' = ${email}`);
+    await send();
+    expect(await mails()).toEqual([]);
+    await shop.db.execute(sql`update stock_levels set on_hand = 3 where location_id = 1`);
+    await send();
+    await send();
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(JSON.stringify(mail?.payload)).toContain('Style 200002, Moss Green, 10 can be bought again.');
+    expect(JSON.stringify(mail?.payload)).toContain(
+      `http://shop.example/eu/p/${shop.styles[1]?.productId}/style-200002/`,
+    );
   });
 });
 

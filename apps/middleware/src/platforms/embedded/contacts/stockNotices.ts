@@ -1,0 +1,93 @@
+import { marketOfChannel } from '@tailorbird/commerce/market';
+import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
+import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
+import { productPath } from '@tailorbird/commerce/variants/colourInPath';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database, Queries } from '../../../database/database.ts';
+import { backInStockMail } from '../../../services/mail/customerMails.ts';
+import { locationsOfItems } from '../inventory/locationsOfItems.ts';
+import { queueMail } from '../queueMail.ts';
+import { products, variants } from '../schema/catalogue.ts';
+import { stockNotices } from '../schema/contacts.ts';
+
+interface Options {
+  readonly db: Database['db'];
+  readonly clock: () => Date;
+  readonly publicUrl: string;
+}
+
+const fiveMinutesMs = 5 * 60 * 1000;
+
+/** Writes to everybody whose variant can be bought again, once, and forgets that they asked. Answers how many. */
+export async function sendStockNotices({ db, clock, publicUrl }: Options): Promise<number> {
+  const now = clock();
+  const back = (await awaited(db)).filter(({ inventoryTracking }) => inventoryTracking !== 'none');
+  const items = new Set(back.flatMap(({ variant }) => variant.stockItemId ?? []));
+  const locations = await locationsOfItems(db, [...items], { now });
+  let sent = 0;
+  for (const { notice, variant, inventoryTracking, name, slug } of back) {
+    const market = marketOfChannel(notice.channelId);
+    if (market === undefined || variant.stockItemId === null) continue;
+    const stock = availableInMarket(locations.get(variant.stockItemId) ?? [], market);
+    if (!isBuyable({ inventoryTracking, inventoryLevel: stock }, { ...variant, stock })) continue;
+    const path = productPath({ id: variant.productId, slug }, variant.colour ?? '', variant);
+    const what = [name, variant.colour, variant.size, variant.length].filter(Boolean).join(', ');
+    await db.transaction(async (tx) => {
+      if (!(await take(tx, notice))) return;
+      await queueMail(tx, backInStockMail(notice.email, { publicUrl, market }, { what, path }), now);
+      sent += 1;
+    });
+  }
+  return sent;
+}
+
+function awaited(db: Queries) {
+  return db
+    .select({
+      notice: stockNotices,
+      variant: variants,
+      inventoryTracking: products.inventoryTracking,
+      name: products.name,
+      slug: products.slug,
+    })
+    .from(stockNotices)
+    .innerJoin(variants, eq(variants.id, stockNotices.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .orderBy(asc(stockNotices.requestedAt));
+}
+
+/** Of several processes one takes a notice. */
+async function take(tx: Queries, notice: typeof stockNotices.$inferSelect): Promise<boolean> {
+  const taken = await tx
+    .delete(stockNotices)
+    .where(
+      and(
+        eq(stockNotices.emailKey, notice.emailKey),
+        eq(stockNotices.variantId, notice.variantId),
+        eq(stockNotices.channelId, notice.channelId),
+      ),
+    )
+    .returning({ email: stockNotices.email });
+  return taken.length > 0;
+}
+
+/** Looks every few minutes until stopped; `stop` waits for a look under way. */
+export function startStockNotices(
+  options: Options & { readonly log: Logger },
+  everyMs = fiveMinutesMs,
+): { stop: () => Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = sendStockNotices(options).catch((cause: unknown) =>
+      options.log.error({ err: cause, op: 'stockNotices' }, 'notices of stock were not written'),
+    );
+  }, everyMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
