@@ -1,11 +1,11 @@
 import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { placeSlots } from '../product-list-slot/placeSlots.ts';
 import type { ProductListSlotContent } from '../product-list-slot/schema.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGridRoot } from './ProductGrid.styles.ts';
 
-/** Few lists have a slot: the rest do not load what it needs. */
+/** Few lists have a slot: the rest do not load what it needs. A page with one comes to life when it is there. */
 const SlotCard = lazy(() =>
   import('../product-list-slot/SlotCard.tsx').then((m) => ({ default: m.SlotCard })),
 );
@@ -48,9 +48,7 @@ export function ProductGrid({
       {placeSlots(products, slots).map((place, at) =>
         'slot' in place ? (
           <li key={`slot ${at}`} data-slot={place.slot.columns}>
-            <Suspense>
-              <SlotCard card={place.slot.card} columns={place.slot.columns} level={level} />
-            </Suspense>
+            <SlotCard card={place.slot.card} columns={place.slot.columns} level={level} />
           </li>
         ) : (
           <li key={place.product.productId}>
