@@ -26,7 +26,6 @@ export function contentFramePolicy(publicUrl: string, mediaOrigins: readonly str
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    "webrtc 'block'",
   ].join('; ');
 }
 
