@@ -52,6 +52,7 @@ export const customerRows = {
   }),
   logoutCustomer: method({
     ...identity,
+    rate: 'write',
     summary: 'Ends the session.',
     args: z.tuple([]),
     answer: none,

@@ -144,6 +144,13 @@ describe('addresses', () => {
     expect(await valueOf(shopper.commerce.getCustomerAddress())).toEqual(left);
   });
 
+  it('commerce §3 address 1: an address has an id, its fields and its form fields', async () => {
+    const shopper = shop.shopper();
+    await register(shopper, 'address@example.com');
+    const [, added] = await valueOf(shopper.commerce.createCustomerAddress(addressIn('GB')));
+    expect(added).toEqual({ ...addressIn('GB'), id: expect.any(Number), formFields: [] });
+  });
+
   it('an address created again with the same Idempotency-Key is created once', async () => {
     const shopper = shop.shopper();
     await register(shopper, 'addresskey@example.com');

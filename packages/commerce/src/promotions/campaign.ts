@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { minorUnits } from '../model/money.ts';
+
+const market = z.enum(['uk', 'eu', 'us']);
+const perCent = z.number().gt(0).max(100);
+const amount = minorUnits.min(1);
+
+/** An amount in each market's own currency, in minor units. A market without one is not in the campaign. */
+const perMarket = z.object({ uk: amount, eu: amount, us: amount }).partial();
+export type PerMarket = z.infer<typeof perMarket>;
+
+/** Which lines a campaign is about. What is empty excludes nothing; gift cards are never reduced. */
+const selection = z.object({
+  /** Addresses of categories; what is under them is in them: `/womens/knitwear`. */
+  categories: z.array(z.string()).default([]),
+  /** Style codes. */
+  styles: z.array(z.string().length(6)).default([]),
+  /** Leaves out what has a sale price already. */
+  fullPriceOnly: z.boolean().default(false),
+});
+
+/** What a campaign gives. */
+const effect = z.discriminatedUnion('kind', [
+  /** Per cent off each unit; the price that is left is rounded down (commerce §9). */
+  z.object({ kind: z.literal('percentage'), percent: perCent }),
+  /** Off each unit. */
+  z.object({ kind: z.literal('amount'), off: perMarket }),
+  /** Of every `buy` units the cheapest `buy - pay` are free: 3 for 2 is buy 3, pay 2. */
+  z
+    .object({ kind: z.literal('buy-x-pay-y'), buy: z.int().min(2).max(20), pay: z.int().min(1).max(19) })
+    .refine(({ buy, pay }) => pay < buy, 'pay has to be less than buy'),
+  /** The highest step that is reached, off the selected lines together. */
+  z.object({
+    kind: z.literal('spend-and-save'),
+    steps: z.array(z.object({ spend: perMarket, save: perMarket })).min(1),
+  }),
+  /** Standard delivery costs nothing. */
+  z.object({ kind: z.literal('free-delivery') }),
+]);
+
+/** One promotion: what it is about, when it holds, what it gives, and how often. */
+export const campaign = z.object({
+  id: z.string().min(1),
+  /** As shoppers read it in the bag: `20% off knitwear`. */
+  name: z.string().min(1),
+  /** What cards say; nothing is announced without it. */
+  badge: z.string().min(1).nullable().default(null),
+  markets: z.array(market).min(1),
+  /** From this instant on. */
+  startsAt: z.iso.datetime().nullable().default(null),
+  /** Until just before this instant. */
+  endsAt: z.iso.datetime().nullable().default(null),
+  selection: selection.prefault({}),
+  /** What the selected lines have to come to. */
+  minimumSpend: perMarket.nullable().default(null),
+  /** In capitals. Without one the campaign is everybody's. */
+  coupon: z.string().min(1).max(100).nullable().default(null),
+  /** Only for customers who are signed in. */
+  signedInOnly: z.boolean().default(false),
+  effect,
+  /** Campaigns are taken in this order, the lowest first, then by id. */
+  priority: z.int().default(100),
+  /** Given alone, and only where it takes off more than all others together. */
+  exclusive: z.boolean().default(false),
+  usageLimit: z.int().min(1).nullable().default(null),
+  usageLimitPerCustomer: z.int().min(1).nullable().default(null),
+});
+export type Campaign = z.infer<typeof campaign>;
+/** A campaign as it is written down, with what goes without saying left out. */
+export type CampaignInput = z.input<typeof campaign>;
