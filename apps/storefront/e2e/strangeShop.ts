@@ -50,6 +50,7 @@ server.listen(0, '127.0.0.1', () => {
     cache: new PageCache({ freshMs: 600_000, staleMs: 0, maxBytes: 1e9, now: Date.now }),
     files: fileURLToPath(new URL('../build/client', import.meta.url)),
   });
-  server.on('request', getRequestListener(app.fetch));
-  console.log(origin);
+  const listener = getRequestListener(app.fetch);
+  server.on('request', (request, response) => void listener(request, response));
+  process.stdout.write(`${origin}\n`);
 });

@@ -81,7 +81,7 @@ function storeState(state: string, page: Response): Promise<StoredPage> {
 /** A private page, compressed for this one shopper; its cookies stay. */
 async function compressed(response: Response, request: Request): Promise<Response> {
   const cookies = response.headers.getSetCookie();
-  const sent = toResponse(await storePage(response, { quality: privateQuality }), request);
+  const sent = await toResponse(await storePage(response, { quality: privateQuality }), request);
   for (const cookie of cookies) sent.headers.append('set-cookie', cookie);
   return sent;
 }

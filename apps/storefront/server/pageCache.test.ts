@@ -47,7 +47,7 @@ test('a failed refresh leaves the stale page in place', async () => {
   await cache.render('/', () => pageOf('one'));
   clock.now = 61_000;
   await cache.render('/', () => pageOf('broken', { status: 500 }));
-  expect(cache.find('/')?.page.bodies.identity.toString()).toBe('one');
+  expect((await cache.find('/')?.page.inEncoding('identity'))?.body.toString()).toBe('one');
   await expect(cache.render('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(cache.find('/')).toBeDefined();
 });

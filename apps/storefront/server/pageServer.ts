@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCache } from './pageCache.ts';
-import { encodingFor, type StoredPage } from './storedPage.ts';
+import { type EncodedPage, encodingFor, type StoredPage } from './storedPage.ts';
 
 /** Renders the public page of a key, without a shopper. */
 export type RenderPage = (key: string) => Promise<StoredPage>;
@@ -25,14 +25,16 @@ export function answerFromCache(
 }
 
 function send(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
-  const accepted = request.headers['accept-encoding'];
-  const encoding = encodingFor(Array.isArray(accepted) ? accepted.join() : accepted);
   if (request.headers['if-none-match'] === page.etag) {
-    response
-      .writeHead(304, { etag: page.etag, 'cache-control': page.headers.br['cache-control'] ?? '' })
-      .end();
+    response.writeHead(304, { etag: page.etag, 'cache-control': page.cacheControl }).end();
     return;
   }
-  response.writeHead(page.status, page.headers[encoding]);
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  const accepted = request.headers['accept-encoding'];
+  const encoded = page.inEncoding(encodingFor(Array.isArray(accepted) ? accepted.join() : accepted));
+  const finish = ({ headers, body }: EncodedPage) => {
+    response.writeHead(page.status, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  if (encoded instanceof Promise) encoded.then(finish).catch((cause: Error) => response.destroy(cause));
+  else finish(encoded);
 }

@@ -2,16 +2,33 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encodingFor, storePage } from './storedPage.ts';
 
-test('a page is kept in every encoding, with its length and no cookie', async () => {
-  const page = await storePage(
-    new Response('<p>hello</p>', { headers: { 'cache-control': 'public', 'set-cookie': 'sid=1' } }),
-  );
-  expect(brotliDecompressSync(page.bodies.br).toString()).toBe('<p>hello</p>');
-  expect(gunzipSync(page.bodies.gzip).toString()).toBe('<p>hello</p>');
-  expect(page.headers.identity['content-length']).toBe('12');
-  expect(page.headers.br['content-encoding']).toBe('br');
-  expect(page.headers.br['set-cookie']).toBeUndefined();
+const hello = () =>
+  storePage(new Response('<p>hello</p>', { headers: { 'cache-control': 'public', 'set-cookie': 'sid=1' } }));
+
+test('a page is sent in every encoding, with its length and no cookie', async () => {
+  const page = await hello();
+  const [br, gzip, identity] = await Promise.all([
+    page.inEncoding('br'),
+    page.inEncoding('gzip'),
+    page.inEncoding('identity'),
+  ]);
+  expect(brotliDecompressSync(br.body).toString()).toBe('<p>hello</p>');
+  expect(gunzipSync(gzip.body).toString()).toBe('<p>hello</p>');
+  expect(identity.body.toString()).toBe('<p>hello</p>');
+  expect(identity.headers['content-length']).toBe('12');
+  expect(identity.headers['content-encoding']).toBeUndefined();
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(br.headers['set-cookie']).toBeUndefined();
   expect(page.keep).toBe(true);
+});
+
+test('a page is compressed once for everyone who asks for an encoding, and then at hand', async () => {
+  const page = await hello();
+  const first = page.inEncoding('br');
+  expect(page.inEncoding('br')).toBe(first);
+  expect(page.inEncoding('gzip')).toBeInstanceOf(Promise);
+  const encoded = await first;
+  expect(page.inEncoding('br')).toBe(encoded);
 });
 
 test.each([

@@ -7,49 +7,71 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished answer with its body in every encoding: compressed once, sent many times. */
+/** An answer as it is sent: headers complete, `Content-Length`, `ETag` and all. */
+export interface EncodedPage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** A finished answer, compressed once in each encoding that is asked for, sent many times. */
 export interface StoredPage {
   readonly status: number;
-  /** Headers by encoding, complete: `Content-Length`, `ETag` and all. */
-  readonly headers: { readonly [E in Encoding]: Readonly<Record<string, string>> };
-  readonly bodies: { readonly [E in Encoding]: Buffer };
+  /** In an encoding: at once when it was asked for before, else when it is compressed. */
+  readonly inEncoding: (encoding: Encoding) => EncodedPage | Promise<EncodedPage>;
   readonly etag: string;
+  readonly cacheControl: string;
   /** The page's data as a script, kept beside it. */
   readonly state: StoredPage | undefined;
-  /** Size of everything kept. */
+  /** Size of everything kept, once both encodings have been asked for; pages shrink to a quarter at the most. */
   readonly bytes: number;
   /** Whether the answer may be given to others: a success that says it is public. */
   readonly keep: boolean;
 }
 
-/** Reads an answer to its end and compresses it. Cookies are dropped: a public page sets none. */
+/** Reads an answer to its end. Cookies are dropped: a public page sets none. */
 export async function storePage(
   response: Response,
   { quality = 5, state }: { quality?: number; state?: StoredPage | undefined } = {},
 ): Promise<StoredPage> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    zip(identity, { level: 6 }),
-  ]);
-  const bodies = { br, gzip: gz, identity };
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const shared: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') shared[name] = value;
   Object.assign(shared, { vary: 'Accept-Encoding', etag });
-  const headersOf = (encoding: Encoding) => ({
-    ...shared,
-    'content-length': String(bodies[encoding].byteLength),
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  });
+  const cacheControl = shared['cache-control'] ?? '';
   return {
     status: response.status,
-    headers: { br: headersOf('br'), gzip: headersOf('gzip'), identity: headersOf('identity') },
-    bodies,
+    inEncoding: encoder(identity, shared, quality),
     etag,
+    cacheControl,
     state,
-    bytes: (state?.bytes ?? 0) + identity.byteLength + br.byteLength + gz.byteLength,
-    keep: response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? ''),
+    bytes: (state?.bytes ?? 0) + Math.ceil(identity.byteLength * 1.5),
+    keep: response.status === 200 && /\bpublic\b/.test(cacheControl),
+  };
+}
+
+function encoder(
+  identity: Buffer,
+  shared: Readonly<Record<string, string>>,
+  quality: number,
+): StoredPage['inEncoding'] {
+  const made = new Map<Encoding, EncodedPage | Promise<EncodedPage>>();
+  const compress = {
+    identity: () => Promise.resolve(identity),
+    br: () => brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: () => zip(identity, { level: 6 }),
+  };
+  return (encoding) => {
+    const known = made.get(encoding);
+    if (known !== undefined) return known;
+    const making = compress[encoding]().then((body) => {
+      const own = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+      const page = { body, headers: { ...shared, 'content-length': String(body.byteLength), ...own } };
+      made.set(encoding, page);
+      return page;
+    });
+    made.set(encoding, making);
+    return making;
   };
 }
 
@@ -63,9 +85,9 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 /** A stored page as an answer to a request, in the best encoding it takes. */
-export function toResponse(page: StoredPage, request: Request): Response {
+export async function toResponse(page: StoredPage, request: Request): Promise<Response> {
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
+  const { body, headers } = await page.inEncoding(encoding);
   const hasBody = request.method !== 'HEAD' && page.status !== 204 && page.status !== 304;
-  const body = hasBody ? new Uint8Array(page.bodies[encoding]) : null;
-  return new Response(body, { status: page.status, headers: page.headers[encoding] });
+  return new Response(hasBody ? new Uint8Array(body) : null, { status: page.status, headers });
 }
