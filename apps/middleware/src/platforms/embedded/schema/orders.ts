@@ -1,6 +1,7 @@
 import type { Currency } from '@tailorbird/commerce/market';
 import type { Address } from '@tailorbird/commerce/model/address';
 import type { orderStatuses } from '@tailorbird/commerce/model/checkout';
+import { sql } from 'drizzle-orm';
 import { bigint, char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { carts } from './carts.ts';
 import { instant } from './columns.ts';
@@ -68,5 +69,8 @@ export const payments = pgTable(
     currency: text('currency').$type<Currency>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('payments_cart').on(table.cartId)],
+  (table) => [
+    index('payments_cart').on(table.cartId),
+    index('payments_started').on(table.createdAt).where(sql`${table.state} = 'started'`),
+  ],
 );
