@@ -14,7 +14,7 @@ const answer = z.object({
 });
 
 /** What a custom block’s frame may do: run its own lines and show the shop’s pictures. It reaches no network. */
-export function contentFramePolicy(publicUrl: string, mediaOrigins: readonly string[]): string {
+function contentFramePolicy(publicUrl: string, mediaOrigins: readonly string[]): string {
   const pictures = [`${publicUrl}/i/`, ...mediaOrigins].join(' ');
   return [
     'sandbox allow-scripts',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { contentFrames } from './contentFrames.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,6 +18,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), contentFrames(here('../frames'))],
     oxc: { ...vite.oxc, plugins: { styledComponents: { displayName: true, fileName: false } } },
     build: { ...vite.build, chunkSizeWarningLimit: 4096 },
   }),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse, walk } from 'css-tree';
-import type { Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
@@ -22,10 +21,13 @@ const attributes =
 const elements =
   /^(?:a|abbr|article|aside|b|blockquote|br|caption|cite|code|d[dlt]|del|details|div|em|figcaption|figure|footer|h[2-6]|header|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|section|small|span|strong|su[bp]|summary|table|tbody|td|tfoot|th|thead|time|tr|u|ul)$/;
 
+const parser = unified().use(rehypeParse, { fragment: true });
+type Root = ReturnType<typeof parser.parse>;
+
 /** What a browser would find in a page that should not be there. */
 function faultsIn(html: string): string[] {
   const faults: string[] = [];
-  const look = (node: Nodes) => {
+  const look = (node: Root | Root['children'][number]) => {
     if (node.type === 'element') {
       if (!elements.test(node.tagName)) faults.push(`<${node.tagName}>`);
       for (const [name, value] of Object.entries(node.properties)) {
@@ -37,7 +39,7 @@ function faultsIn(html: string): string[] {
     if (node.type === 'comment') faults.push('a comment');
     if ('children' in node) node.children.forEach(look);
   };
-  look(unified().use(rehypeParse, { fragment: true }).parse(html));
+  look(parser.parse(html));
   return faults;
 }
 

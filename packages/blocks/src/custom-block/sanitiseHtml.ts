@@ -1,4 +1,3 @@
-import type { Element, Nodes, Properties } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
@@ -37,6 +36,11 @@ const schema = {
 };
 
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema);
+
+type Root = ReturnType<typeof processor.runSync>;
+type Nodes = Root | Root['children'][number];
+type Element = Extract<Nodes, { type: 'element' }>;
+type Properties = Element['properties'];
 
 /**
  * An editor’s HTML as a tree of allowed elements, or why it is refused. Links lead to the shop or to `https://`,
