@@ -87,14 +87,21 @@ export function parseMarkdown(source: string): RichText {
 const deepest = 40;
 const tooDeep = 'has too many quotes, lists or emphases inside one another: take some of them out';
 
-const tooManyMarks = new RegExp(String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){${deepest}}`, 'm');
+const marksAtOnce = new RegExp(String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){${deepest}}`, 'm');
+
+/** More marks of emphasis than any text has: pairing them off takes the parser seconds. */
+const mostMarks = 2000;
+
+function isTangled(source: string): boolean {
+  return marksAtOnce.test(source) || (source.match(/[*_~]+/g)?.length ?? 0) > mostMarks;
+}
 
 const isDeeper = (nodes: RichText, levels: number): boolean =>
   nodes.some((node) => typeof node !== 'string' && (levels === 0 || isDeeper(node.children, levels - 1)));
 
 function readMarkdown(source: string, context: z.RefinementCtx): RichText {
   try {
-    const text = tooManyMarks.test(source) ? undefined : parseMarkdown(source);
+    const text = isTangled(source) ? undefined : parseMarkdown(source);
     if (text !== undefined && !isDeeper(text, deepest)) return text;
   } catch (error) {
     // The parser calls itself for each level: thousands of levels are more than the stack holds.

@@ -140,5 +140,5 @@ test('the report is grouped by document, with place, reason and remedy, and sums
       '2 documents with 2 items checked: 1 wrong in 1.',
     ].join('\n'),
   );
-  expect(reportText([good])).toBe('1 documents with 1 items checked: nothing wrong.');
+  expect(reportText([good])).toBe('1 document with 1 item checked: nothing wrong.');
 });

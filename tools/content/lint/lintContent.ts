@@ -87,6 +87,8 @@ export function lintContent({ name, json, unreadable }: Source, facts: ShopFacts
   return { name, items: items.length, problems: items.flatMap((item) => itemProblems(item, facts)) };
 }
 
+const counted = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
+
 /** The reports as text, a document with nothing wrong left out, and a line that sums up. */
 export function reportText(reports: readonly Report[]): string {
   const wrong = reports.filter(({ problems }) => problems.length > 0);
@@ -98,7 +100,7 @@ export function reportText(reports: readonly Report[]): string {
       ...problems.map(({ path, reason, fix }) => `  ${path || '(the whole)'}\n    ${reason}\n    ${fix}`),
     ].join('\n'),
   );
-  const checked = `${reports.length} documents with ${items} items checked`;
+  const checked = `${counted(reports.length, 'document')} with ${counted(items, 'item')} checked`;
   return [
     ...documents,
     `${checked}: ${count === 0 ? 'nothing wrong' : `${count} wrong in ${wrong.length}`}.`,
