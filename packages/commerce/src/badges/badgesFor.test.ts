@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { badge } from '../model/badge.ts';
+import { type CampaignInput, campaign } from '../promotions/campaign.ts';
 import { badgeFor, badgesFor } from './badgesFor.ts';
 
 const full = { currency: 'GBP', list: 3900, sale: null } as const;
 const reduced = { currency: 'GBP', list: 3900, sale: 2600 } as const;
+
+const promotion = (effect: CampaignInput['effect'], words: string, nowPrice: number | null) => ({
+  campaign: campaign.parse({ id: 'one', name: words, badge: words, markets: ['uk', 'us'], effect }),
+  nowPrice,
+});
 
 test('commerce §9 sale badge 1: red background and white text when a sale price exists', () => {
   expect(badgeFor({ price: reduced }, 'uk')).toEqual({
@@ -24,7 +30,7 @@ test('commerce §3 badges 1: sale, promotion and product badges stand in that or
   const facts = {
     price: reduced,
     productBadge: 'Organic Cotton',
-    promotion: { typeId: 'percentage', percentage: 20 },
+    promotion: promotion({ kind: 'percentage', percent: 20 }, '20% off', 2080),
   } as const;
   expect(badgesFor(facts, 'uk').map(({ typeId, text }) => [typeId, text])).toEqual([
     ['sale', 'Sale'],
@@ -33,12 +39,24 @@ test('commerce §3 badges 1: sale, promotion and product badges stand in that or
   ]);
 });
 
-test('an amount badge is written in the currency of the market', () => {
-  const promotion = { typeId: 'amount', amount: 1050 } as const;
-  expect(badgeFor({ price: { ...full, currency: 'USD' }, promotion }, 'us')).toMatchObject({
+test('commerce §3 badges 1: a promotion says what is off and what one then costs', () => {
+  const off = promotion({ kind: 'amount', off: { us: 1050 } }, '$10.50 off', 2850);
+  expect(badgeFor({ price: { ...full, currency: 'USD' }, promotion: off }, 'us')).toMatchObject({
+    typeId: 'amount',
     text: '$10.50 off',
     amount: 1050,
+    nowPrice: 2850,
   });
+  const steps = [{ spend: { uk: 3000 }, save: { uk: 500 } }];
+  const spend = promotion({ kind: 'spend-and-save', steps }, '£5 off £30', 3400);
+  expect(badgeFor({ price: full, promotion: spend }, 'uk')).toMatchObject({ typeId: 'amount', amount: 500 });
+});
+
+test('an offer on several says nothing about the price of one', () => {
+  const three = promotion({ kind: 'buy-x-pay-y', buy: 3, pay: 2 }, '3 for 2', null);
+  const made = badgeFor({ price: full, promotion: three }, 'uk');
+  expect(made).toMatchObject({ typeId: 'product', text: '3 for 2' });
+  expect(made).not.toHaveProperty('nowPrice');
 });
 
 test('a blank product badge is none', () => {
@@ -50,8 +68,8 @@ test('a blank product badge is none', () => {
 });
 
 test('every badge fits the model', () => {
-  const promotion = { typeId: 'percentage', percentage: 12.5 } as const;
-  for (const made of badgesFor({ price: reduced, productBadge: 'New', promotion }, 'uk')) {
+  const eighth = promotion({ kind: 'percentage', percent: 12.5 }, '12.5% off', 2275);
+  for (const made of badgesFor({ price: reduced, productBadge: 'New', promotion: eighth }, 'uk')) {
     expect(badge.parse(made)).toEqual(made);
   }
 });

@@ -1,9 +1,8 @@
-import { type Market, markets } from '../market.ts';
+import type { Market } from '../market.ts';
 import type { Badge } from '../model/badge.ts';
 import type { Price } from '../model/product.ts';
-import { formatMoney } from '../money.ts';
 import { priceView } from '../pricing/priceView.ts';
-import type { Promotion } from '../pricing/reducedPrice.ts';
+import type { AnnouncedPromotion } from '../promotions/announcedPromotion.ts';
 
 /** Red ground and white text when a sale price exists (commerce §9 sale badge). */
 const saleColours = { backgroundColour: '#B3261E', textColour: '#FFFFFF' } as const;
@@ -14,8 +13,8 @@ export interface BadgeFacts {
   readonly price: Price;
   /** The merchandiser's own words, from the `product_badge` field: `New`, `Organic Cotton`. */
   readonly productBadge?: string | null;
-  /** A promotion that covers the style now. */
-  readonly promotion?: Promotion | null;
+  /** What a campaign gives on the style now. */
+  readonly promotion?: AnnouncedPromotion | null;
 }
 
 /**
@@ -26,7 +25,7 @@ export interface BadgeFacts {
 export function badgesFor({ price, productBadge, promotion }: BadgeFacts, market: Market): Badge[] {
   const badges: Badge[] = [];
   if (priceView(price).was !== null) badges.push(saleBadge(price));
-  if (promotion) badges.push({ ...saleColours, ...promotion, text: promotionText(promotion, price, market) });
+  if (promotion) badges.push(promotionBadge(promotion, price, market));
   const own = productBadge?.trim();
   if (own) badges.push({ ...productColours, typeId: 'product', text: own });
   return badges;
@@ -47,7 +46,22 @@ function saleBadge(price: Price): Badge {
   };
 }
 
-function promotionText(promotion: Promotion, { currency }: Price, market: Market): string {
-  if (promotion.typeId === 'percentage') return `${promotion.percentage}% off`;
-  return `${formatMoney(promotion.amount, currency, markets[market].locale)} off`;
+function promotionBadge(
+  { campaign: { name, badge, effect }, nowPrice }: AnnouncedPromotion,
+  price: Price,
+  market: Market,
+): Badge {
+  const shown = { ...saleColours, text: badge ?? name, ...(nowPrice !== null && { nowPrice }) };
+  const amount = priceView(price).now - (nowPrice ?? priceView(price).now);
+  switch (effect.kind) {
+    case 'percentage':
+      return { ...shown, typeId: 'percentage', percentage: effect.percent };
+    case 'amount':
+      return { ...shown, typeId: 'amount', amount: effect.off[market] ?? amount };
+    case 'spend-and-save':
+      return { ...shown, typeId: 'amount', amount };
+    case 'buy-x-pay-y':
+    case 'free-delivery':
+      return { ...shown, typeId: 'product' };
+  }
 }

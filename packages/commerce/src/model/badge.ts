@@ -14,5 +14,7 @@ export const badge = z.object({
   percentage: z.number().optional(),
   /** Minor units off, for `amount`. */
   amount: z.int().optional(),
+  /** What one costs in the bag with the promotion, in minor units. */
+  nowPrice: z.int().optional(),
 });
 export type Badge = z.infer<typeof badge>;

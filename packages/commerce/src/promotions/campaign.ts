@@ -38,8 +38,8 @@ const effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('free-delivery') }),
 ]);
 
-/** One promotion: what it is about, when it holds, what it gives, and how often. */
-export const campaign = z.object({
+/** What it is about, when it holds, what it gives, and how often. */
+const fields = z.object({
   id: z.string().min(1),
   /** As shoppers read it in the bag: `20% off knitwear`. */
   name: z.string().min(1),
@@ -51,7 +51,7 @@ export const campaign = z.object({
   /** Until just before this instant. */
   endsAt: z.iso.datetime().nullable().default(null),
   selection: selection.prefault({}),
-  /** What the selected lines have to come to. */
+  /** What the selected lines have to come to, before anything is taken off. */
   minimumSpend: perMarket.nullable().default(null),
   /** In capitals. Without one the campaign is everybody's. */
   coupon: z.string().min(1).max(100).nullable().default(null),
@@ -64,6 +64,15 @@ export const campaign = z.object({
   exclusive: z.boolean().default(false),
   usageLimit: z.int().min(1).nullable().default(null),
   usageLimitPerCustomer: z.int().min(1).nullable().default(null),
+});
+
+const hasLimit = ({ usageLimit, usageLimitPerCustomer, signedInOnly }: z.output<typeof fields>) =>
+  usageLimit !== null || usageLimitPerCustomer !== null || signedInOnly;
+
+/** One promotion, checked. What not everybody gets needs a coupon: a badge promises its price to everybody. */
+export const campaign = fields.refine((one) => one.coupon !== null || !hasLimit(one), {
+  path: ['coupon'],
+  message: 'A campaign with a limit, or for customers only, needs a coupon: cards promise the others to everybody.',
 });
 export type Campaign = z.infer<typeof campaign>;
 /** A campaign as it is written down, with what goes without saying left out. */
