@@ -72,7 +72,8 @@ const hasLimit = ({ usageLimit, usageLimitPerCustomer, signedInOnly }: z.output<
 /** One promotion, checked. What not everybody gets needs a coupon: a badge promises its price to everybody. */
 export const campaign = fields.refine((one) => one.coupon !== null || !hasLimit(one), {
   path: ['coupon'],
-  message: 'A campaign with a limit, or for customers only, needs a coupon: cards promise the others to everybody.',
+  message:
+    'A campaign with a limit, or for customers only, needs a coupon: cards promise the others to everybody.',
 });
 export type Campaign = z.infer<typeof campaign>;
 /** A campaign as it is written down, with what goes without saying left out. */
