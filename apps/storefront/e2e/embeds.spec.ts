@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('blocks §1 custom block: an editor’s script answers a shopper, in its closed frame', async () => {
+test('blocks §1 custom block 1: an editor’s script answers a shopper, in its closed frame', async () => {
   const shopper = await newShopper(browser);
   const page = await shopper.newPage();
   await page.goto('/eu/size-guide');
