@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { describeSchema } from './describeSchema.ts';
 import { registry } from './registry.tsx';
 import { schemas } from './schemas.ts';
@@ -6,7 +7,7 @@ import { htmlOf } from './testing/htmlOf.ts';
 import { blockIds, everyFixture, library } from './testing/library.ts';
 import { pageOf } from './testing/pageOf.tsx';
 import { unexplainedFields } from './testing/unexplainedFields.ts';
-import { whatIsMissing } from './testing/whatIsMissing.ts';
+import { type BlockParts, whatIsMissing } from './testing/whatIsMissing.ts';
 
 test('every schema has a row, and every row a schema', () => {
   expect(Object.keys(registry).toSorted()).toEqual(blockIds.toSorted());
@@ -14,6 +15,18 @@ test('every schema has a row, and every row a schema', () => {
 
 test('every value of every choice is in a fixture, every fixture is a story, and none is missing', () => {
   expect(whatIsMissing(library)).toEqual([]);
+});
+
+test.each(blockIds)('%s: a fixture, a story, the row or a new value that nothing shows is noticed', (id) => {
+  const whole = library[id];
+  if (whole === undefined) throw new Error(`${id} is not in the library.`);
+  const missing = (parts: Partial<BlockParts>) => whatIsMissing({ [id]: { ...whole, ...parts } });
+  const { default: _removed, ...others } = whole.fixtures;
+  expect(missing({ fixtures: others })).toContain(`${id}: there is no fixture “default”`);
+  expect(missing({ stories: '' })).toContain(`${id}: no story shows the fixture “default”`);
+  expect(missing({ hasRow: false })).toContain(`${id}: the registry has no row that shows it`);
+  const wider = z.intersection(schemas[id], z.object({ mood: z.enum(['calm']) }));
+  expect(missing({ schema: wider })).toContain(`${id}: no fixture sets mood to calm`);
 });
 
 test.each(blockIds)('%s says what it is for, and so does every field of it', (id) => {

@@ -67,6 +67,14 @@ describe('a schema is read from its input side', () => {
     });
   });
 
+  test('two groups that both hold are one', () => {
+    const both = z.intersection(z.object({ a: z.string() }), z.object({ b: z.boolean() }));
+    expect(describeSchema(both)).toMatchObject({
+      kind: 'group',
+      fields: { a: { kind: 'text' }, b: { kind: 'boolean' } },
+    });
+  });
+
   test('a link to a picture or a video is told from other groups', () => {
     expect(describeSchema(media)).toMatchObject({ kind: 'media', accepts: ['image', 'video'] });
   });

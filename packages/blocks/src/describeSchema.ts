@@ -101,6 +101,8 @@ function kindOf(schema: z.core.$ZodType): Kind & Partial<Facts> {
       return groupKind(
         Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, describeSchema(field)])),
       );
+    case 'intersection':
+      return bothKind(describeSchema(def.left), describeSchema(def.right));
     case 'union':
       return unionKind(def.options.map(describeSchema));
     case 'default':
@@ -161,6 +163,12 @@ function groupKind(fields: Fields): Kind {
   const accepts = tag?.kind === 'choice' ? tag.values.map((value) => linkTags[String(value)]) : [];
   const known = accepts.filter((kind) => kind !== undefined);
   return known.length > 0 ? { kind: 'media', accepts: known, fields } : { kind: 'group', fields };
+}
+
+/** Two groups that both hold are one group. */
+function bothKind(left: Description, right: Description): Kind {
+  if (left.kind !== 'group' || right.kind !== 'group') return { kind: 'anything' };
+  return groupKind({ ...left.fields, ...right.fields });
 }
 
 /** Choices of choices are one choice; an empty text among the options means that the field may be left blank. */
