@@ -2,7 +2,7 @@ import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { addToBag, cards, goToPayment, orderNumber, payWith } from './journey.ts';
+import { addToBag, alive, cards, goToPayment, orderNumber, payWith } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
 let browser: Browser;
@@ -93,6 +93,7 @@ it('from a product to the checkout by keyboard alone', async () => {
   const shopper = await newShopper(browser);
   const page = await shopper.newPage();
   await page.goto(product.path);
+  await alive(page);
   const press = async (name: RegExp) => {
     for (let tries = 0; tries < 120; tries += 1) {
       await page.keyboard.press('Tab');

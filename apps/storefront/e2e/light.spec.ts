@@ -30,8 +30,8 @@ beforeEach(async () => {
   await page.waitForLoadState('networkidle');
 });
 afterEach(async () => {
-  expect(complaints).toEqual([]);
   await shopper.close();
+  if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
 });
 
 interface Seen {
@@ -162,4 +162,13 @@ it('the page names no script of a block', async () => {
   const html = await (await page.request.get('/')).text();
   expect(html).not.toMatch(/modulepreload/);
   expect(html).not.toMatch(/\/assets\/(?:CardGroup|Hero|Footer)-/);
+});
+
+it('a block that throws in the browser is told to the server’s log', async () => {
+  const answered = page.waitForResponse(/\/__report$/);
+  await page.evaluate(() => {
+    const detail = { id: 'card-group', error: new Error('The cards fell down.') };
+    window.dispatchEvent(new CustomEvent('tailorbird:block-error', { detail }));
+  });
+  expect((await answered).status()).toBe(204);
 });
