@@ -10,8 +10,8 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Env } from './env.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
-import { createPasswordHasher } from './platforms/embedded/customers/passwordHasher.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
+import { startSettling } from './platforms/embedded/orders/settleOrders.ts';
 import { checkouts } from './platforms/embedded/schema/checkout.ts';
 import { startSweeping } from './platforms/embedded/sweep.ts';
 import { createRateLimit } from './rpc/createRateLimit.ts';
@@ -25,6 +25,7 @@ import { createMedia } from './services/media/createMedia.ts';
 import { createPictures, type Pictures } from './services/media/createPictures.ts';
 import { prepare } from './services/media/prepare.ts';
 import { createMediaCatalogue, pictureNames } from './services/mediaCatalogue.ts';
+import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { createTestCards } from './services/payment/createTestCards.ts';
 import { createTestCardProvider } from './services/payment/testCardProvider.ts';
 import { createSearch } from './services/search/createSearch.ts';
@@ -45,7 +46,7 @@ const clock = () => new Date();
 
 /**
  * Opens the database, migrates it, fills it when it is empty, and wires services and calls. The outbox, the
- * sweep of old rows, the notices of stock and the pictures made ahead start in the background. The error is a database that cannot be opened.
+ * sweep of old rows, the settling of half-done orders, the notices of stock and the pictures made ahead start in the background. The error is a database that cannot be opened.
  */
 export async function createMiddleware(env: Env): Promise<Result<Middleware, DatabaseError>> {
   const log = pino({ level: env.LOG_LEVEL });
@@ -55,7 +56,7 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
   try {
     await migrate(database);
     const isNew = await seedWhenEmpty(database.db, env.TAILORBIRD_SEED_STYLES);
-    await dropClaims(database);
+    await lapseClaims(database);
     return ok({ ...wire(database, env, log), isNew });
   } catch (cause) {
     await database.close();
@@ -74,13 +75,15 @@ function wire(database: Database, env: Env, log: Logger) {
   });
   const outbox = startOutbox({ db, clock, log, send: sendMailFor(env) });
   const sweeping = startSweeping({ db, clock, log });
+  const payments = createTestCardProvider(db, clock);
+  const settling = startSettling({ db, payments, clock, log });
   const noticing = startStockNotices({ db, clock, log, publicUrl: env.PUBLIC_URL });
   const preparing =
     env.TAILORBIRD_PREPARE_PICTURES === 'on' ? prepareAll(db, pictures, stopping.signal, log) : undefined;
   const app = createApp({
     db,
     platform: embedded,
-    payments: createTestCardProvider(db, clock),
+    payments,
     passwords: createPasswordHasher(),
     rateLimit: env.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit() : () => undefined,
     clock,
@@ -94,6 +97,7 @@ function wire(database: Database, env: Env, log: Logger) {
     stopping.abort();
     await outbox.stop();
     await sweeping.stop();
+    await settling.stop();
     await noticing.stop();
     await pictures.close();
     await preparing;
@@ -118,9 +122,12 @@ function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Picture
 }
 
 /** The embedded database is ours alone, so a claim found at the start was left by a process that is gone. */
-async function dropClaims({ db, isServer }: Database): Promise<void> {
+async function lapseClaims({ db, isServer }: Database): Promise<void> {
   if (isServer) return;
-  await db.update(checkouts).set({ completingAt: null }).where(isNotNull(checkouts.completingAt));
+  await db
+    .update(checkouts)
+    .set({ completingAt: new Date(0) })
+    .where(isNotNull(checkouts.completingAt));
 }
 
 async function prepareAll(

@@ -4,18 +4,26 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { z } from 'zod';
+import { faultPoint } from '#faultPoint';
 import type { Database, Queries } from './database.ts';
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number will do, as long as every version of the shop uses it. */
 const advisoryLock = 7_411_020;
 
+/** A statement in the midst of the migrations. */
+const midway = /create table "customers"/i;
+
+function logQuery(statement: string): void {
+  if (midway.test(statement)) faultPoint('migration');
+}
+
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
 export async function migrate({ pool }: Database): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+    await applyMigrations(drizzle({ client, logger: { logQuery } }), { migrationsFolder: folder });
     await client.query('select pg_advisory_unlock($1)', [advisoryLock]);
     client.release();
   } catch (cause) {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { faultPoint } from '#faultPoint';
 import type { Database } from '../database/database.ts';
 import { vacuum } from '../database/vacuum.ts';
 import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
@@ -29,6 +30,7 @@ export async function seed(
   const wanted = { ...defaultSeed, ...options };
   await db.transaction(async (transaction) => {
     await insertCatalogue(transaction, generateCatalogue(wanted));
+    faultPoint('seed');
     await refreshListing(transaction);
   });
   await vacuum({ db });

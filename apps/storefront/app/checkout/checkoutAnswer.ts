@@ -28,6 +28,7 @@ export function checkoutMessage(error: CallError): string {
     case 'bad-arguments':
     case 'not-found':
     case 'signed-out':
+    case 'request-failed':
     case 'not-implemented':
     case 'unavailable':
       return messages.goBackOrTryAgain;

@@ -57,14 +57,15 @@ export const checkoutRows = {
   }),
   createOrderFromCheckout: method({
     ...ownWrite,
-    summary: 'Pays and places the order: once per checkout, whatever is repeated.',
+    summary:
+      'Pays and places the order, once per checkout; without a token it answers the number a wallet is to pay.',
     args: z.tuple([
       z.strictObject({
         cartId: bagId,
         /** What the shopper saw; another figure is a `conflict`. */
         expectedTotal: minorUnits,
         /** From the payment provider; card details never reach this call. */
-        paymentToken: z.string().min(1).max(4096),
+        paymentToken: z.string().min(1).max(4096).optional(),
       }),
     ]),
     answer: z.object({ orderId: z.int() }),

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { faultPoint } from '#faultPoint';
 import type { Database } from '../../database/database.ts';
 import { outbox } from '../../platforms/embedded/schema/outbox.ts';
 import { type Mail, mail } from './mail.ts';
@@ -28,6 +29,7 @@ export async function deliverOutbox({ db, send, clock, log }: Options): Promise<
     if (!row) return delivered;
     try {
       await send(mail.parse(row.payload), row.messageId);
+      faultPoint('mail sent, unmarked');
       await db.update(outbox).set({ deliveredAt: now }).where(eq(outbox.id, row.id));
       delivered += 1;
     } catch (cause) {
@@ -51,6 +53,7 @@ async function claim(db: Database['db'], now: Date) {
       .limit(1)
       .for('update', { skipLocked: true });
     if (!row) return undefined;
+    faultPoint('mail unsent');
     const pause = Math.min(firstPauseMs * 2 ** row.attempts, longestPauseMs);
     await tx
       .update(outbox)

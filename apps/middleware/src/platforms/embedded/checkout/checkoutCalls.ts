@@ -5,6 +5,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { err, ok } from '@tailorbird/commerce/result';
 import { and, eq, sql } from 'drizzle-orm';
+import { faultPoint } from '#faultPoint';
 import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { linesOfCart } from '../bag/linesOfCart.ts';
@@ -25,12 +26,14 @@ type Args<
 /** The checkout of a bag. While the bag is open this begins the checkout and holds its units. */
 export async function getCheckout(call: Call, { cartId }: { cartId: string }): Answer<Checkout> {
   const now = call.clock();
-  return call.db.transaction(async (tx) => {
+  const checkout = await call.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, call);
     if (!cart) return completedCheckout(tx, cartId, now);
     await begin(tx, call, cart, now);
     return ok(await readCheckout(tx, cart, now));
   });
+  faultPoint('reserved, no answer');
+  return checkout;
 }
 
 export async function postCheckoutConsignment(
@@ -48,6 +51,7 @@ export async function postCheckoutConsignment(
       shippingOptionId: earlier?.shippingOptionId ?? null,
     });
     await tx.update(checkouts).set({ email }).where(eq(checkouts.cartId, cartId));
+    faultPoint('consignment');
     return undefined;
   });
 }
@@ -64,6 +68,7 @@ export async function updateCheckoutConsignment(
       .update(consignments)
       .set({ shippingOptionId, shippingCost: option.cost })
       .where(eq(consignments.id, consignmentId));
+    faultPoint('shipping option');
     return undefined;
   });
 }
@@ -86,6 +91,7 @@ export async function addCheckoutBillingAddress(
 ): Answer<Checkout> {
   return change(call, cartId, version, async (tx) => {
     await tx.update(checkouts).set({ email, billingAddress: address }).where(eq(checkouts.cartId, cartId));
+    faultPoint('billing address');
     return undefined;
   });
 }
@@ -103,7 +109,7 @@ async function change(
     if (!cart) return err(notFound);
     await begin(tx, call, cart, now);
     const before = await readCheckout(tx, cart, now);
-    if (before.version !== version) return err(stale);
+    if (before.version !== version) return err({ ...stale, checkout: before });
     const refused = await apply(tx, before);
     if (refused) return err(refused);
     await tx
@@ -114,7 +120,7 @@ async function change(
   });
 }
 
-const stale: CallError = {
+const stale: CallError & { tag: 'conflict' } = {
   tag: 'conflict',
   message: 'Your checkout was changed somewhere else. Please look at it again before you go on.',
 };

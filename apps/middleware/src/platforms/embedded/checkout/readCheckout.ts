@@ -6,6 +6,7 @@ import type { Checkout, Consignment } from '@tailorbird/commerce/model/checkout'
 import { availableInWarehouse } from '@tailorbird/commerce/stock/availableInMarket';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
+import { promotionsOf } from '../../../services/promotions/promotionsOf.ts';
 import { type CartLine, linesOfCart } from '../bag/linesOfCart.ts';
 import type { Cart } from '../bag/lockCart.ts';
 import { marketOfCart } from '../bag/marketOfCart.ts';
@@ -20,7 +21,7 @@ export async function readCheckout(db: Queries, cart: Cart, now: Date): Promise<
   const lines = await linesOfCart(db, cart.id, market);
   const items = new Set(lines.flatMap(({ stockItemId }) => stockItemId ?? []));
   const locations = await locationsOfItems(db, [...items], { now, exceptCart: cart.id });
-  const bag = toBag(cart, lines, locations);
+  const bag = toBag(cart, lines, locations, await promotionsOf(db, cart, lines, now));
   const [known] = await db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
   const parcels = await db.select().from(consignments).where(eq(consignments.cartId, cart.id));
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, cart.id));
@@ -51,7 +52,9 @@ function toConsignment(
 ): Consignment {
   const { physicalItems } = bag.lineItems;
   const subtotal = physicalItems.reduce((sum, line) => sum + line.extendedSalePrice, 0);
-  const offered = shippingOptions({ market, country: parcel.address.country, inWarehouse, subtotal });
+  const { country } = parcel.address;
+  const freeDelivery = bag.promotions?.freeDelivery ?? false;
+  const offered = shippingOptions({ market, country, inWarehouse, subtotal, freeDelivery });
   const chosen = offered.find(({ id }) => id === parcel.shippingOptionId);
   return {
     id: parcel.id,

@@ -1,6 +1,7 @@
 import type { Market } from '@tailorbird/commerce/market';
 import { availableInMarket, locationsOf } from '@tailorbird/commerce/stock/availableInMarket';
 import { eq } from 'drizzle-orm';
+import { faultPoint } from '#faultPoint';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queries } from '../../../database/database.ts';
 import type { CartLine } from '../bag/linesOfCart.ts';
@@ -48,6 +49,7 @@ export async function reserveStock(
   }
   await tx.delete(reservations).where(eq(reservations.cartId, cart.id));
   if (held.length > 0) await tx.insert(reservations).values(held);
+  faultPoint('reservation uncommitted');
   return shortages;
 }
 

@@ -4,6 +4,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import { err, ok } from '@tailorbird/commerce/result';
 import { and, eq } from 'drizzle-orm';
+import { faultPoint } from '#faultPoint';
 import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound, signedOut } from '../../call.ts';
 import { type Cart, lockCart, lockCurrentCart, touchCart } from '../bag/lockCart.ts';
@@ -25,7 +26,9 @@ export async function loadCustomerCart(
   const { customerId } = call;
   if (customerId === undefined) return err(signedOut);
   try {
-    return ok(await call.db.transaction((tx) => merged(tx, call, customerId, cartId)));
+    const bag = await call.db.transaction((tx) => merged(tx, call, customerId, cartId));
+    faultPoint('bags merged, no answer');
+    return ok(bag);
   } catch (cause) {
     call.log.error({ err: cause, op: 'loadCustomerCart' }, 'bags were not merged; a fresh one is saved');
     return ok(await call.db.transaction((tx) => fresh(tx, call, customerId)));

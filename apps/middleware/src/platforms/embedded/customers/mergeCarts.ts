@@ -1,7 +1,9 @@
 import { mergeLines } from '@tailorbird/commerce/customer/mergeLines';
 import { and, asc, eq, not, sql } from 'drizzle-orm';
+import { faultPoint } from '#faultPoint';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queries } from '../../../database/database.ts';
+import { mergeCoupons } from '../../../services/promotions/couponsOf.ts';
 import { linesOfCart } from '../bag/linesOfCart.ts';
 import type { Cart } from '../bag/lockCart.ts';
 import { marketOfCart } from '../bag/marketOfCart.ts';
@@ -51,8 +53,10 @@ export async function mergeCarts(
   let isLowered = false;
   const otherIds = others.map(({ id }) => id);
   await tx.delete(reservations).where(anyOf(reservations.cartId, otherIds));
+  await mergeCoupons(tx, target.id, otherIds);
   for (const other of others) {
     if (await mergeOne(tx, target, other.id, now)) isLowered = true;
+    faultPoint('lines merged, bag unmarked');
     await tx
       .update(carts)
       .set({ status: 'merged', mergedInto: target.id, updatedAt: now })

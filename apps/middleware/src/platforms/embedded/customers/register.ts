@@ -12,6 +12,7 @@ import { isEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Customer, FormField } from '@tailorbird/commerce/model/customer';
 import { err, ok } from '@tailorbird/commerce/result';
+import { faultPoint } from '#faultPoint';
 import type { Queries } from '../../../database/database.ts';
 import { welcomeMail } from '../../../services/mail/customerMails.ts';
 import type { Answer, Call } from '../../call.ts';
@@ -42,6 +43,7 @@ export async function registerCustomer(call: Call, registration: Registration): 
   if (!hashed.ok) return hashed;
   const row = await call.db.transaction(async (tx) => {
     const made = await insertCustomer(tx, call, registration, hashed.value);
+    faultPoint('customer inserted, no session');
     if (made) await call.renewSession(tx, made.id);
     return made;
   });

@@ -6,6 +6,7 @@ import { passwordProblem } from '@tailorbird/commerce/customer/passwordProblem';
 import { isEmail } from '@tailorbird/commerce/email';
 import { err, ok } from '@tailorbird/commerce/result';
 import { and, eq, gt } from 'drizzle-orm';
+import { faultPoint } from '#faultPoint';
 import { passwordChangedMail, resetMail } from '../../../services/mail/customerMails.ts';
 import type { Answer, Call } from '../../call.ts';
 import { queueMail } from '../queueMail.ts';
@@ -88,6 +89,7 @@ export async function resetPassword(
   const isValid = await call.db.transaction(async (tx) => {
     const [spent] = await tx.delete(passwordResets).where(isUsable(token, call)).returning();
     if (!spent) return false;
+    faultPoint('reset spent, password old');
     const isCustomer = eq(customers.id, spent.customerId);
     const [row] = await tx
       .update(customers)

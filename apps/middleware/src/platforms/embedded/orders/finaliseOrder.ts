@@ -3,22 +3,27 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { faultPoint } from '#faultPoint';
 import type { Queries } from '../../../database/database.ts';
 import { orderMail } from '../../../services/mail/orderMail.ts';
-import { type Call, notFound } from '../../call.ts';
+import { holdUses, takeUses } from '../../../services/promotions/holdUses.ts';
+import { notFound } from '../../call.ts';
 import { type CartLine, linesOfCart } from '../bag/linesOfCart.ts';
 import { type Cart, lockCart } from '../bag/lockCart.ts';
 import { optionsOf } from '../bag/toBag.ts';
 import { readCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock } from '../checkout/reserveStock.ts';
 import { carts } from '../schema/carts.ts';
+import { checkouts } from '../schema/checkout.ts';
 import { stockLevels } from '../schema/inventory.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { outbox } from '../schema/outbox.ts';
 import { reservations } from '../schema/reservations.ts';
 import type { Paid } from './payFor.ts';
+import type { Placing } from './placing.ts';
 import { orderOf } from './prepareOrder.ts';
 import { readOrder } from './readOrder.ts';
+import { unready } from './unready.ts';
 
 interface Placed {
   readonly orderId: number;
@@ -31,7 +36,7 @@ interface Placed {
  * that confirms it are there together or not at all. Repeated, it answers the order there is.
  */
 export async function finaliseOrder(
-  call: Call,
+  call: Placing,
   cartId: string,
   paid: Paid,
 ): Promise<Result<Placed, CallError>> {
@@ -42,19 +47,24 @@ export async function finaliseOrder(
     if (existing !== undefined) return ok({ orderId: existing, productIds: [] });
     if (!cart) return err(notFound);
     const lines = await linesOfCart(tx, cartId, call.market);
+    const usedUp = await holdUses(tx, cart, lines, now);
+    if (usedUp) return err(usedUp);
     const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);
     if (short) return err({ tag: 'sold-out', message: messages.bagHasSoldOut, ...short });
     const checkout = await readCheckout(tx, cart, now);
-    if (checkout.grandTotal !== paid.amount) return err(changed);
+    if (checkout.grandTotal !== paid.amount || unready(checkout)) return err({ ...changed, checkout });
     await takeStock(tx, cartId);
+    await takeUses(tx, cartId);
+    faultPoint('stock being taken');
     const orderId = await insertOrder(tx, cart, checkout, lines, now);
+    faultPoint('order inserted, bag open');
     await tx.update(carts).set({ status: 'completed', updatedAt: now }).where(eq(carts.id, cartId));
     await writeMail(tx, call, orderId, now);
     return ok({ orderId, productIds: [...new Set(lines.map(({ productId }) => productId))] });
   });
 }
 
-const changed: CallError = {
+const changed: CallError & { tag: 'conflict' } = {
   tag: 'conflict',
   message: 'Your bag was changed while you paid. The payment was given back: please look at it again.',
 };
@@ -93,10 +103,15 @@ async function insertOrder(
   const { billingAddress, email } = checkout;
   const [parcel] = checkout.consignments;
   if (billingAddress === null || email === null) throw new Error('An order needs a billing address.');
+  const [draft] = await tx
+    .select({ id: checkouts.draftOrderId })
+    .from(checkouts)
+    .where(eq(checkouts.cartId, cart.id));
   const method = parcel?.availableShippingOptions.find(({ id }) => id === parcel.selectedShippingOptionId);
   const [order] = await tx
     .insert(orders)
     .values({
+      ...(typeof draft?.id === 'number' && { id: draft.id }),
       cartId: cart.id,
       sessionHash: cart.sessionHash,
       customerId: cart.customerId,
@@ -136,7 +151,7 @@ function toOrderLine(orderId: number, line: CartLine, { bag }: Checkout): typeof
   };
 }
 
-async function writeMail(tx: Queries, call: Call, orderId: number, now: Date): Promise<void> {
+async function writeMail(tx: Queries, call: Placing, orderId: number, now: Date): Promise<void> {
   const order = await readOrder(tx, orderId);
   if (!order) throw new Error(`Order ${orderId} cannot be read back.`);
   await tx.insert(outbox).values({

@@ -2,8 +2,9 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { markets } from '@tailorbird/commerce/market';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Call } from '../../call.ts';
+import { faultPoint } from '#faultPoint';
 import { payments } from '../schema/orders.ts';
+import type { Due, Placing } from './placing.ts';
 
 /** Money that has been taken for a bag. */
 export interface Paid {
@@ -11,69 +12,91 @@ export interface Paid {
   readonly amount: number;
 }
 
-interface Due {
-  readonly cartId: string;
-  readonly expectedTotal: number;
-  readonly paymentToken: string;
-}
-
 /**
  * Takes the money for a bag, at most once. An earlier attempt whose end we do not know is asked about first: what
- * it took counts, and only when it took nothing is the card charged again.
+ * it took counts, and what never reached the provider is sent again under the same key.
  */
-export async function payFor(call: Call, due: Due): Promise<Result<Paid, CallError>> {
-  const earlier = await settleEarlier(call, due);
-  if (earlier) return earlier;
-  const attempt = crypto.randomUUID();
-  const { currency } = markets[call.market];
-  await call.db.insert(payments).values({
-    cartId: due.cartId,
-    attempt,
-    state: 'started',
-    amount: due.expectedTotal,
-    currency,
-    createdAt: call.clock(),
-  });
-  const outcome = await call.payments.charge({
-    token: due.paymentToken,
-    amount: due.expectedTotal,
-    currency,
-    idempotencyKey: attempt,
-  });
-  if (outcome.state === 'timeout') return err(timedOut);
-  await call.db.update(payments).set(recordOf(outcome)).where(eq(payments.attempt, attempt));
-  return outcome.state === 'captured' ? ok({ attempt, amount: due.expectedTotal }) : err(declined);
-}
-
-/** Gives back whatever was taken for a bag that becomes no order. */
-export async function refundUnused(call: Call, cartId: string): Promise<void> {
-  for (const { attempt } of await openPayments(call, cartId)) await refund(call, attempt);
-}
-
-async function settleEarlier(call: Call, due: Due): Promise<Result<Paid, CallError> | undefined> {
+export async function payFor(call: Placing, due: Due): Promise<Result<Paid, CallError>> {
   for (const { attempt, amount } of await openPayments(call, due.cartId)) {
     const outcome = await call.payments.find(attempt);
     if (outcome?.state === 'timeout') return err(timedOut);
+    if (outcome === undefined && amount === due.expectedTotal) return charge(call, due, attempt);
     const record = recordOf(outcome ?? { state: 'declined' });
     await call.db.update(payments).set(record).where(eq(payments.attempt, attempt));
     if (record.state !== 'captured') continue;
     if (amount === due.expectedTotal) return ok({ attempt, amount });
     await refund(call, attempt);
   }
-  return undefined;
+  return charge(call, due, await begin(call, due));
 }
 
-function openPayments(call: Call, cartId: string) {
+async function begin(call: Placing, { cartId, expectedTotal }: Due): Promise<string> {
+  const attempt = crypto.randomUUID();
+  await call.db.insert(payments).values({
+    cartId,
+    attempt,
+    state: 'started',
+    amount: expectedTotal,
+    currency: markets[call.market].currency,
+    createdAt: call.clock(),
+  });
+  faultPoint('payment begun');
+  return attempt;
+}
+
+/** Charges under a key. Whoever was overtaken meanwhile, and finds the attempt given up, gives back what it took. */
+async function charge(call: Placing, due: Due, attempt: string): Promise<Result<Paid, CallError>> {
+  const outcome = await call.payments.charge({
+    token: due.paymentToken,
+    amount: due.expectedTotal,
+    currency: markets[call.market].currency,
+    idempotencyKey: attempt,
+  });
+  faultPoint('card charged');
+  if (outcome.state === 'timeout') return err(timedOut);
+  const record = recordOf(outcome);
+  await call.db
+    .update(payments)
+    .set(record)
+    .where(and(eq(payments.attempt, attempt), eq(payments.state, 'started')));
+  const [now] = await call.db.select().from(payments).where(eq(payments.attempt, attempt));
+  faultPoint('payment recorded');
+  if (record.state === 'declined') return err(declined);
+  if (now?.state === 'captured') return ok({ attempt, amount: due.expectedTotal });
+  await call.payments.refund(attempt);
+  return err(overtaken);
+}
+
+/** What the provider has taken for a bag by attempts that are not settled, each recorded as it ended. */
+export async function takenFor(call: Placing, cartId: string): Promise<Paid[]> {
+  const taken: Paid[] = [];
+  for (const { attempt, amount } of await openPayments(call, cartId)) {
+    const outcome = await call.payments.find(attempt);
+    if (outcome?.state === 'timeout') throw new Error(`The provider does not say what became of ${attempt}.`);
+    const record = recordOf(outcome ?? { state: 'declined' });
+    await call.db.update(payments).set(record).where(eq(payments.attempt, attempt));
+    if (record.state === 'captured') taken.push({ attempt, amount });
+  }
+  return taken;
+}
+
+/** Gives back whatever was taken for a bag that becomes no order. */
+export async function refundUnused(call: Placing, cartId: string): Promise<void> {
+  for (const { attempt } of await takenFor(call, cartId)) await refund(call, attempt);
+}
+
+/** Gives an attempt's money back. */
+export async function refund(call: Placing, attempt: string): Promise<void> {
+  await call.payments.refund(attempt);
+  await call.db.update(payments).set({ state: 'refunded' }).where(eq(payments.attempt, attempt));
+}
+
+function openPayments(call: Placing, cartId: string) {
   return call.db
     .select()
     .from(payments)
     .where(and(eq(payments.cartId, cartId), inArray(payments.state, ['started', 'captured'])))
     .orderBy(asc(payments.id));
-}
-
-async function refund(call: Call, attempt: string): Promise<void> {
-  await call.payments.refund(attempt);
-  await call.db.update(payments).set({ state: 'refunded' }).where(eq(payments.attempt, attempt));
 }
 
 function recordOf(outcome: { state: 'captured'; reference: string } | { state: 'declined' }) {
@@ -88,4 +111,8 @@ const declined: CallError = {
 const timedOut: CallError = {
   tag: 'payment-timeout',
   message: 'The payment provider did not answer in time. Try again: you will not be charged twice.',
+};
+const overtaken: CallError = {
+  tag: 'conflict',
+  message: 'Your order is being placed. Please wait a moment and look again.',
 };

@@ -1,0 +1,44 @@
+import { messages } from '@tailorbird/commerce/messages';
+import { err, ok } from '@tailorbird/commerce/result';
+import { eq, sql } from 'drizzle-orm';
+import { type Answer, notFound } from '../../call.ts';
+import { linesOfCart } from '../bag/linesOfCart.ts';
+import { lockCart } from '../bag/lockCart.ts';
+import { readCheckout } from '../checkout/readCheckout.ts';
+import { reserveStock } from '../checkout/reserveStock.ts';
+import { checkouts } from '../schema/checkout.ts';
+import type { Placing } from './placing.ts';
+import { drift, orderOf } from './prepareOrder.ts';
+import { unready } from './unready.ts';
+
+/**
+ * Gives a checkout that wants nothing but the payment the number its order will have, and holds its units. There is no
+ * order until it is paid, so a wallet that is dismissed or refused leaves the bag as it was.
+ */
+export async function draftOrder(
+  call: Placing,
+  { cartId, expectedTotal }: { cartId: string; expectedTotal: number },
+): Answer<{ orderId: number }> {
+  const now = call.clock();
+  return call.db.transaction(async (tx) => {
+    const cart = await lockCart(tx, cartId, call);
+    const placed = await orderOf(tx, cartId);
+    if (placed !== undefined) return ok({ orderId: placed });
+    if (!cart) return err(notFound);
+    const checkout = await readCheckout(tx, cart, now);
+    const error = unready(checkout) ?? drift(checkout, expectedTotal);
+    if (error) return err(error);
+    const lines = await linesOfCart(tx, cartId, call.market);
+    const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);
+    if (short) return err({ tag: 'sold-out', message: messages.bagHasSoldOut, ...short });
+    const [draft] = await tx
+      .update(checkouts)
+      .set({
+        draftOrderId: sql`coalesce(${checkouts.draftOrderId}, nextval(pg_get_serial_sequence('orders', 'id')))`,
+        draftTotal: expectedTotal,
+      })
+      .where(eq(checkouts.cartId, cartId))
+      .returning({ orderId: checkouts.draftOrderId });
+    return draft?.orderId ? ok({ orderId: draft.orderId }) : err(notFound);
+  });
+}

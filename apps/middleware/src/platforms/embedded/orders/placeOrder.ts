@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import type { Answer } from '../../call.ts';
+import { refreshCards } from '../catalogue/refreshListing.ts';
+import { whileClaimed } from './claim.ts';
+import { finaliseOrder } from './finaliseOrder.ts';
+import { payFor, refund, refundUnused } from './payFor.ts';
+import type { Due, Placing } from './placing.ts';
+import { prepareOrder } from './prepareOrder.ts';
+
+/** How long a repeated call waits for the first one to finish, in milliseconds. */
+const patience = 12_000;
+
+/**
+ * Pays and places an order in three parts: prepare (checks, claims the checkout and holds the units, in a
+ * transaction), pay (outside any), finalise (in its own, and safe to repeat). Whoever comes while another is at
+ * it waits for that one's answer.
+ */
+export async function placeOrder(call: Placing, due: Due): Answer<{ orderId: number }> {
+  const started = performance.now();
+  for (let pause = 20; performance.now() - started < patience; pause = Math.min(pause * 2, 250)) {
+    const prepared = await prepareOrder(call, due);
+    switch (prepared.state) {
+      case 'placed':
+        return ok({ orderId: prepared.orderId });
+      case 'refused':
+        return err(prepared.error);
+      case 'short':
+        return whileClaimed(call, prepared.claim, () => giveBack(call, due.cartId, prepared.error));
+      case 'claimed':
+        return whileClaimed(call, prepared.claim, () => complete(call, due));
+      case 'waiting':
+        await sleep(pause);
+    }
+  }
+  return err({
+    tag: 'conflict',
+    message: 'Your order is being placed. Please wait a moment and look again.',
+  });
+}
+
+async function complete(call: Placing, due: Due): Answer<{ orderId: number }> {
+  const paid = await payFor(call, due);
+  if (!paid.ok) return paid;
+  const placed = await finaliseOrder(call, due.cartId, paid.value);
+  if (!placed.ok) {
+    await refund(call, paid.value.attempt);
+    return placed;
+  }
+  await refreshCards(call.db, placed.value.productIds, call.clock());
+  return ok({ orderId: placed.value.orderId });
+}
+
+/** Nothing will be sent, so nothing stays charged. */
+async function giveBack(call: Placing, cartId: string, error: CallError): Promise<Result<never, CallError>> {
+  await refundUnused(call, cartId);
+  return err(error);
+}

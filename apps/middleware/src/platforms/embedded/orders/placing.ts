@@ -1,0 +1,12 @@
+import type { Call } from '../../call.ts';
+
+/** What placing an order needs of a call; the shop makes one itself when it settles what a dead process left. */
+export type Placing = Pick<Call, 'db' | 'payments' | 'log' | 'clock' | 'market' | 'session' | 'customerId'>;
+
+/** What is to be paid for a bag, and with what. */
+export interface Due {
+  readonly cartId: string;
+  /** What the shopper saw, in minor units. */
+  readonly expectedTotal: number;
+  readonly paymentToken: string;
+}
