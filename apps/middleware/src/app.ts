@@ -5,8 +5,8 @@ import { createHealth } from './health.ts';
 import { createOpenApi } from './openApi.ts';
 import type { Platform } from './platforms/call.ts';
 import type { RateLimit } from './rpc/createRateLimit.ts';
-import type { PasswordHasher } from './platforms/embedded/customers/passwordHasher.ts';
 import { createRpc } from './rpc/rpc.ts';
+import type { PasswordHasher } from './services/passwords/passwordHasher.ts';
 import type { PaymentProvider } from './services/payment/paymentProvider.ts';
 
 export interface AppDependencies {

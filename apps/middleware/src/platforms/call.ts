@@ -4,8 +4,8 @@ import type { Market } from '@tailorbird/commerce/market';
 import type { Result } from '@tailorbird/commerce/result';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/database.ts';
+import type { PasswordHasher } from '../services/passwords/passwordHasher.ts';
 import type { PaymentProvider } from '../services/payment/paymentProvider.ts';
-import type { PasswordHasher } from './embedded/customers/passwordHasher.ts';
 
 /** What every implementation of a call is given besides its arguments. */
 export interface Call {

@@ -1,6 +1,7 @@
 import { messages } from '@tailorbird/commerce/messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswordHasher } from '../../../services/passwords/passwordHasher.ts';
 import { bagOf } from '../../../testing/journey.ts';
 import { login, password, register } from '../../../testing/registration.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
@@ -8,7 +9,6 @@ import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 import { contacts } from '../schema/contacts.ts';
 import { customers } from '../schema/customers.ts';
 import { sessions } from '../schema/sessions.ts';
-import { createPasswordHasher } from './passwordHasher.ts';
 
 let shop: TestShop;
 let email: string;

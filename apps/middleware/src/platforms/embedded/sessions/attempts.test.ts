@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressGroup } from '../../../rpc/clientAddress.ts';
+import { createPasswordHasher, type PasswordHasher } from '../../../services/passwords/passwordHasher.ts';
 import { login, password, register } from '../../../testing/registration.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
-import { createPasswordHasher, type PasswordHasher } from '../customers/passwordHasher.ts';
 import { attempts } from '../schema/attempts.ts';
 import { attemptKey } from './attempts.ts';
 
