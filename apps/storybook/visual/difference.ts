@@ -1,4 +1,4 @@
-import type { Pixels } from './pixels.ts';
+import { type Pixels, rounding } from './pixels.ts';
 
 /** How two pictures differ. */
 export interface Difference {
@@ -30,9 +30,10 @@ export function differenceOf(before: Pixels, after: Pixels): Difference | undefi
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const step = stepBetween(before, after, x, y);
-      if (step > 0) count += 1;
+      const differs = step > rounding;
+      if (differs) count += 1;
       if (step > levels) levels = step;
-      paint(data, (y * width + x) * 4, step > 0, after, at(after, x, y));
+      paint(data, (y * width + x) * 4, differs, after, at(after, x, y));
     }
   }
   if (isSameSize && count <= noise.pixels && levels <= noise.levels) return undefined;

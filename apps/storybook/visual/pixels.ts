@@ -13,10 +13,13 @@ export async function readPixels(file: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Writes a picture without any loss, in about half the room of a PNG. */
+/** The most by which a written picture's channel is off, of 255: the eye sees no such step. */
+export const rounding = 2;
+
+/** Writes a picture off by `rounding` at most, in about a third of the room of a PNG. */
 export function writePixels({ width, height, data }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .webp({ lossless: true, effort: 3 })
+    .webp({ nearLossless: true, quality: 60, effort: 3 })
     .toBuffer();
 }
