@@ -12,6 +12,13 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('p/:id/:slug/:color', 'product'),
       page('bag', 'bag'),
       page('order-confirmation/:cartId/:orderId', 'orderConfirmation'),
+      page('login', 'login'),
+      page('create-account', 'createAccount'),
+      page('forgot-password', 'forgotPassword'),
+      page('updatePassword', 'updatePassword'),
+      page('my-account/OrderHistory/:orderId', 'accountOrder'),
+      page('my-account/:pageName?', 'account'),
+      page('find-order', 'findOrder'),
       page('*', 'content'),
     ]),
     layout('shell/CheckoutLayout.tsx', { id: `${market}-checkout-layout` }, [
@@ -19,6 +26,8 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('checkout', 'checkout'),
     ]),
     route('me', 'routes/me.ts', { id: `${market}-me` }),
+    route('logout', 'routes/logout.ts', { id: `${market}-logout` }),
+    route('my-account-data', 'routes/accountData.ts', { id: `${market}-accountData` }),
   ];
 }
 

@@ -7,6 +7,7 @@ import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
 import { isSameOrigin } from './isSameOrigin.ts';
 import { liveShoppingFrame } from './liveShoppingFrame.ts';
+import { logOutRequest } from './logOutRequest.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageKey } from './pageKey.ts';
 import type { RenderPage } from './pageServer.ts';
@@ -87,6 +88,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const request = c.req.raw;
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (!reading && !isSameOrigin(request)) return c.text('This form came from another site.', 403);
+    const loggingOut = logOutRequest(request);
+    if (loggingOut) return renderPrivate(loggingOut, clientAddress(c.env, request, options.trustsProxy));
     const key = reading && cache ? pageKey(new URL(request.url)) : undefined;
     if (key && cache) return toResponse(await publicPage(key, cache), request);
     return renderPrivate(request, clientAddress(c.env, request, options.trustsProxy));

@@ -12,6 +12,10 @@ const privateSegments = new Set([
   'forgot-password',
   'updatepassword',
   'my-account',
+  'my-account-data',
+  'logout',
+  'find-order',
+  'wishlist',
 ]);
 
 /** Query keys that change a public page. Any other (campaign tags, tricks) is dropped before rendering. */

@@ -1,0 +1,59 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
+import { Button } from '@tailorbird/ui/Button';
+import { TextField } from '@tailorbird/ui/TextField';
+import { Form, useNavigation } from 'react-router';
+import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import type { AccountAnswer } from './accountAnswer.ts';
+import { FormMessage } from './FormMessage.tsx';
+import { fieldsOf } from './fieldsOf.ts';
+import { IdentityRoot } from './Identity.styles.ts';
+import { OrderView } from './OrderView.tsx';
+
+interface FindOrderPageProps {
+  readonly answer: AccountAnswer | undefined;
+  readonly order: TrackedOrder | undefined;
+}
+
+/** An order without an account: by its number and the e-mail it was placed with. */
+export function FindOrderPage({ answer, order }: FindOrderPageProps) {
+  const { href } = usePageFacts();
+  const busy = useNavigation().state !== 'idle';
+  const main = useFirstInvalidFocus(answer);
+  const field = fieldsOf(answer);
+  if (order)
+    return (
+      <IdentityRoot id="main" tabIndex={-1} data-wide="">
+        <h1>{`Order ${order.id}`}</h1>
+        <OrderView order={order} />
+        <p data-part="ways">
+          <a href={href('/find-order')}>Find another order</a>
+        </p>
+      </IdentityRoot>
+    );
+  return (
+    <IdentityRoot id="main" tabIndex={-1} ref={main}>
+      <h1>Find an order</h1>
+      <p>Both are in the e-mail that confirmed it.</p>
+      <FormMessage text={answer?.message} />
+      <Form method="post" action={href('/find-order')} noValidate>
+        <TextField label="Order number" inputMode="numeric" required maxLength={15} {...field('orderId')} />
+        <TextField
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={254}
+          {...field('email')}
+        />
+        <Button type="submit" fullWidth size="large" loading={busy}>
+          Find my order
+        </Button>
+      </Form>
+      <p data-part="ways">
+        <a href={href('/login')}>Log in to see all your orders</a>
+      </p>
+    </IdentityRoot>
+  );
+}

@@ -1,0 +1,57 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { messages } from '@tailorbird/commerce/messages';
+import { Button } from '@tailorbird/ui/Button';
+import { TextField } from '@tailorbird/ui/TextField';
+import { Form, useNavigation } from 'react-router';
+import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import type { AccountAnswer } from './accountAnswer.ts';
+import { FormMessage } from './FormMessage.tsx';
+import { fieldsOf } from './fieldsOf.ts';
+import { IdentityRoot } from './Identity.styles.ts';
+
+interface ForgotPasswordPageProps {
+  readonly answer: AccountAnswer | undefined;
+  /** Whether the e-mail has been asked for. */
+  readonly sent: boolean;
+}
+
+/** Asks for the reset e-mail. The answer is the same whether there is an account or not. */
+export function ForgotPasswordPage({ answer, sent }: ForgotPasswordPageProps) {
+  const { href } = usePageFacts();
+  const busy = useNavigation().state !== 'idle';
+  const main = useFirstInvalidFocus(answer);
+  return (
+    <IdentityRoot id="main" tabIndex={-1} ref={main}>
+      <h1>Forgot your password?</h1>
+      {sent && !answer ? (
+        <>
+          <FormMessage
+            done
+            text="If there is an account with that address, we have sent a link that sets a new password. It works for an hour."
+          />
+          <p>{messages.resetMailDelay}</p>
+        </>
+      ) : (
+        <p>Tell us the e-mail address of your account, and we will send a link that sets a new one.</p>
+      )}
+      <FormMessage text={answer?.message} />
+      <Form method="post" action={href('/forgot-password')} noValidate>
+        <TextField
+          label="Email address"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          maxLength={254}
+          {...fieldsOf(answer)('email')}
+        />
+        <Button type="submit" fullWidth size="large" variant={sent ? 'secondary' : 'primary'} loading={busy}>
+          {sent ? 'Send it again' : 'Send the link'}
+        </Button>
+      </Form>
+      <p data-part="ways">
+        <a href={href('/login')}>Back to log in</a>
+      </p>
+    </IdentityRoot>
+  );
+}

@@ -1,0 +1,78 @@
+import { color, size, space, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+/** A page of one form: log in, create an account, reset a password, find an order. */
+export const IdentityRoot = styled.main`
+  display: grid;
+  align-content: start;
+  gap: ${space.x5};
+  inline-size: 100%;
+  max-inline-size: 560px;
+  margin-inline: auto;
+  padding: ${space.x8} ${space.pageMargin} ${space.section};
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  &[data-wide] {
+    max-inline-size: 760px;
+  }
+
+  h1 {
+    font: ${type.section};
+  }
+
+  h2 {
+    font: ${type.subtitle};
+  }
+
+  form {
+    display: grid;
+    gap: ${space.x5};
+  }
+
+  fieldset {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+    gap: ${space.x5};
+    align-items: start;
+  }
+
+  legend {
+    font: ${type.subtitle};
+    margin-block-end: ${space.x4};
+  }
+
+  [data-part='message'] {
+    padding: ${space.x4};
+    border-inline-start: 4px solid ${color.error};
+    background: ${color.chalk};
+    font: ${type.bodyStrong};
+  }
+
+  [data-part='message'][data-kind='done'] {
+    border-color: ${color.success};
+  }
+
+  [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.x6};
+    font: ${type.small};
+  }
+
+  [data-part='ways'] a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
+  }
+
+  [data-part='aside'] {
+    display: grid;
+    gap: ${space.x3};
+    justify-items: start;
+    padding: ${space.x6};
+    background: ${color.chalk};
+  }
+`;

@@ -1,0 +1,63 @@
+import type { Customer } from '@tailorbird/commerce/model/customer';
+import { TextField } from '@tailorbird/ui/TextField';
+import { AccountForm } from './AccountForm.tsx';
+import type { AccountAnswer } from './accountAnswer.ts';
+import { fieldsOf } from './fieldsOf.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+interface SecurityProps {
+  readonly customer: Customer;
+  readonly answer: AccountAnswer | undefined;
+}
+
+/** What one logs in with. Both changes ask for the current password, and end every other session. */
+export function Security({ customer, answer }: SecurityProps) {
+  const isAboutPassword = answer?.values['email'] === undefined;
+  const ofPassword = isAboutPassword ? answer?.errors : undefined;
+  const ofEmail = isAboutPassword ? undefined : answer?.errors;
+  return (
+    <>
+      <section data-part="section" aria-labelledby="password-title">
+        <h2 id="password-title">Change your password</h2>
+        <AccountForm intent="password" submit="Change my password">
+          <div data-part="fields">
+            <PasswordField
+              label="Current password"
+              name="currentPassword"
+              kind="current"
+              error={ofPassword?.['currentPassword']}
+            />
+            <PasswordField
+              label="New password"
+              name="newPassword"
+              kind="new"
+              error={ofPassword?.['newPassword']}
+            />
+          </div>
+        </AccountForm>
+      </section>
+      <section data-part="section" aria-labelledby="email-title">
+        <h2 id="email-title">Change your e-mail address</h2>
+        <AccountForm intent="email" submit="Change my e-mail address">
+          <div data-part="fields">
+            <TextField
+              label="Email address"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+              maxLength={254}
+              {...fieldsOf(answer, { email: customer.email })('email')}
+            />
+            <PasswordField
+              label="Current password"
+              name="currentPassword"
+              kind="current"
+              error={ofEmail?.['currentPassword']}
+            />
+          </div>
+        </AccountForm>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { messages } from '@tailorbird/commerce/messages';
+import { redirect, redirectDocument } from 'react-router';
+import type { Shop } from '../requestContext.ts';
+import { type AccountAnswer, accountMessage, answerTo, textIn } from './accountAnswer.ts';
+import { enterAccount } from './enterAccount.ts';
+import { forgetAccount } from './leaveAccount.ts';
+import { nextAddress } from './nextAddress.ts';
+import { newPassword, parseRegistration } from './registrationForm.ts';
+
+/** Logs in and goes on to the address the form names, or to the account. Answers only when it cannot. */
+export async function logIn(shop: Shop, request: Request, form: FormData): Promise<AccountAnswer> {
+  const [email, password] = [textIn(form, 'email').slice(0, 254), textIn(form, 'password')];
+  if (password.length > 1000) return answerTo(form, { message: messages.wrongCredentials });
+  const answer = await shop.client.commerce.loginCustomer({ email, password });
+  if (!answer.ok) return answerTo(form, { message: accountMessage(answer.error) });
+  if (!answer.value.isValid)
+    return answerTo(form, { message: answer.value.errorMessage ?? messages.invalidCredentials });
+  const next = nextAddress(textIn(form, 'next')) ?? '/my-account';
+  return answerTo(form, { message: await enterAccount(shop, request, next) });
+}
+
+/** Registers, which logs in, and goes on to the account (commerce §4 register). */
+export async function register(shop: Shop, request: Request, form: FormData): Promise<AccountAnswer> {
+  const parsed = parseRegistration(form);
+  if (!parsed.ok) return answerTo(form, { errors: parsed.error });
+  const answer = await shop.client.commerce.registerCustomer(parsed.value);
+  if (!answer.ok) return answerTo(form, { message: accountMessage(answer.error) });
+  const next = nextAddress(textIn(form, 'next')) ?? '/my-account';
+  return answerTo(form, { message: await enterAccount(shop, request, next) });
+}
+
+/** Asks for the reset e-mail. Whether there is an account behind an address is not told. */
+export async function requestReset(shop: Shop, form: FormData): Promise<AccountAnswer> {
+  const email = textIn(form, 'email').trim().slice(0, 254);
+  const sent = await shop.client.commerce.requestResetPassword({ email });
+  if (!sent.ok) return answerTo(form, { message: accountMessage(sent.error) });
+  if (!sent.value) return answerTo(form, { errors: { email: messages.emailInvalid } });
+  throw redirect(shop.href('/forgot-password?sent=1'), 303);
+}
+
+/** Sets a new password by the link of the e-mail, once. Every session of the customer ends with it. */
+export async function resetPassword(shop: Shop, form: FormData): Promise<AccountAnswer> {
+  const parsed = newPassword.safeParse(textIn(form, 'newPassword'));
+  if (!parsed.success)
+    return answerTo(form, { errors: { newPassword: parsed.error.issues[0]?.message ?? '' } });
+  const token = textIn(form, 'token').slice(0, 200);
+  const done = await shop.client.commerce.resetPassword({ token, password: parsed.data });
+  if (!done.ok) return answerTo(form, { message: accountMessage(done.error) });
+  if (!done.value.isValid) return answerTo(form, { message: messages.resetLinkInvalid });
+  forgetAccount(shop);
+  throw redirectDocument(shop.href('/login?notice=reset'), 303);
+}

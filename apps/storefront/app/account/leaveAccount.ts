@@ -1,0 +1,21 @@
+import { marketList, markets } from '@tailorbird/commerce/market';
+import { forgetCart } from '../bag/cartCookie.ts';
+import { forgetEmail } from '../checkout/checkoutEmail.ts';
+import type { Shop } from '../requestContext.ts';
+import { loginCookie } from './loginCookie.ts';
+
+/** Ends the session, sets the login cookie to 0 and forgets the customer's bags (commerce §4 logout). */
+export async function leaveAccount(shop: Shop): Promise<void> {
+  await shop.client.commerce.logoutCustomer();
+  forgetAccount(shop);
+}
+
+/** Takes what names the customer out of this browser, when the session is over already. */
+export function forgetAccount(shop: Shop): void {
+  shop.setCookie(loginCookie(false, shop.secure));
+  shop.setCookie(forgetEmail(shop.secure));
+  for (const market of marketList) shop.setCookie(forgetCart(markets[market], shop.secure));
+}
+
+/** Makes the browser drop pages it has kept, so that going back shows nothing of the account. */
+export const clearedPages: HeadersInit = { 'Clear-Site-Data': '"cache", "storage"' };

@@ -1,0 +1,66 @@
+import type { ArgsOf } from '@tailorbird/commerce/contract/contract';
+import { passwordProblem } from '@tailorbird/commerce/customer/passwordProblem';
+import { address, email } from '@tailorbird/commerce/model/address';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { z } from 'zod';
+import type { FieldErrors } from '../checkout/fieldValues.ts';
+import { fieldErrors, textIn } from './accountAnswer.ts';
+
+type Registration = ArgsOf<'commerce', 'registerCustomer'>[0];
+
+/** A date of birth as a date field sends it; it may be left out. */
+export const dateOfBirth = z.union([z.literal(''), z.iso.date()], 'Please enter a date, or leave it empty');
+/** How a customer is addressed. */
+export const title = z.string().trim().min(1, 'Please choose a title').max(20);
+
+const { firstName, lastName, phone, addressLine1, addressLine2, city, county, postCode, country } =
+  address.shape;
+
+/** A password that the shop takes; what is wrong with another is said in the specification's words. */
+export const newPassword = z.string().superRefine((value, context) => {
+  const message = passwordProblem(value);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
+const form = z.object({
+  title,
+  firstName,
+  lastName,
+  email,
+  password: newPassword,
+  phone,
+  dateOfBirth,
+  addressLine1,
+  addressLine2,
+  city,
+  county,
+  postCode,
+  country,
+});
+
+/** Reads the form of /create-account: every field of the registration payload (commerce §3). */
+export function parseRegistration(entered: FormData): Result<Registration, FieldErrors> {
+  const texts = Object.keys(form.shape).map((name) => [name, textIn(entered, name)]);
+  const parsed = form.safeParse(Object.fromEntries(texts));
+  if (!parsed.success) return err(fieldErrors(parsed.error));
+  const { addressLine1: line1, addressLine2: line2, city: town, ...rest } = parsed.data;
+  const { county: region, postCode: code, country: countryIso2, ...person } = rest;
+  return ok({
+    ...person,
+    customFields: [],
+    preferenceEmail: entered.has('preferenceEmail'),
+    preferencePost: entered.has('preferencePost'),
+    countryIso2,
+    acceptsProductReviewAbandonedCartEmails: entered.has('reviewEmails'),
+    // There is no finder service: every address is entered by hand.
+    addressFinder: '',
+    address: {
+      addressLine1: line1,
+      addressLine2: line2,
+      city: town,
+      county: region,
+      postCode: code,
+      country: countryIso2,
+    },
+  });
+}

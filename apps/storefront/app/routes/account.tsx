@@ -1,0 +1,55 @@
+import { data, useRouteError } from 'react-router';
+import { AccountPage } from '../account/AccountPage.tsx';
+import { accountChanges } from '../account/accountActions.ts';
+import { accountViews, doneText, viewNamed } from '../account/accountViews.ts';
+import { loadAccountView } from '../account/loadAccountView.ts';
+import { requireCustomer } from '../account/requireCustomer.ts';
+import { findBlock } from '../content/findBlock.ts';
+import { notFound } from '../notFound.ts';
+import { shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/account.ts';
+
+export function headers() {
+  return privatePage;
+}
+
+export async function loader({ context, request, params: { pageName } }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const view = pageName === undefined ? undefined : viewNamed(pageName);
+  if (pageName !== undefined && view === undefined) throw notFound();
+  const customer = await requireCustomer(shop, request);
+  const parameters = new URL(request.url).searchParams;
+  const [shown, { block: image }] = await Promise.all([
+    loadAccountView(shop, view, parameters),
+    findBlock(shop.content, 'my-account-image', ['my-account-image']),
+  ]);
+  return { account: { ...shown, customer }, done: doneText(parameters.get('done')), image };
+}
+
+/** Every form of the account posts to its own view, and says by its intent what it asks for. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  await requireCustomer(shop, request);
+  const form = await request.formData();
+  const change = accountChanges[String(form.get('intent'))];
+  if (!change) throw data('This form is not one of the account.', { status: 400 });
+  return data(await change(shop, form), { status: 422 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const view = loaderData?.account.view;
+  return [
+    { title: `${view ? accountViews[view] : 'Your account'} | Tailorbird` },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} answer={actionData} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,52 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { useRouteError } from 'react-router';
+import { AccountNavigation } from '../account/AccountNavigation.tsx';
+import { AccountPageRoot } from '../account/AccountPage.styles.ts';
+import { OrderView } from '../account/OrderView.tsx';
+import { requireCustomer } from '../account/requireCustomer.ts';
+import { problemPage } from '../listing/loadListing.ts';
+import { notFound } from '../notFound.ts';
+import { shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/accountOrder.ts';
+
+export function headers() {
+  return privatePage;
+}
+
+/** One of the customer's own orders; to anybody else it does not exist. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  if (!/^[1-9]\d{0,8}$/.test(params.orderId)) throw notFound();
+  await requireCustomer(shop, request);
+  const order = await shop.client.commerce.getCustomerOrder({ orderId: Number(params.orderId) });
+  if (!order.ok) throw problemPage(order.error);
+  return { order: order.value };
+}
+
+export function meta() {
+  return [{ title: 'Your order | Tailorbird' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function AccountOrder({ loaderData: { order } }: Route.ComponentProps) {
+  const { href } = usePageFacts();
+  return (
+    <AccountPageRoot id="main" tabIndex={-1}>
+      <div data-part="side">
+        <AccountNavigation view="OrderHistory" />
+      </div>
+      <div data-part="view">
+        <h1>{`Order ${order.id}`}</h1>
+        <OrderView order={order} />
+        <p>
+          <a href={href('/my-account/OrderHistory')}>Back to your orders</a>
+        </p>
+      </div>
+    </AccountPageRoot>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,36 @@
+import { data, redirect, useRouteError } from 'react-router';
+import { CreateAccountPage } from '../account/CreateAccountPage.tsx';
+import { register } from '../account/identityActions.ts';
+import { nextAddress } from '../account/nextAddress.ts';
+import { shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/createAccount.ts';
+
+export function headers() {
+  return privatePage;
+}
+
+/** Who is logged in already has an account (commerce §4 register). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const customer = await shop.client.commerce.getCustomers();
+  if (customer.ok && customer.value) throw redirect(shop.href('/my-account'), 303);
+  return { next: nextAddress(new URL(request.url).searchParams.get('next')) ?? '' };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return data(await register(context.get(shopContext), request, await request.formData()), { status: 422 });
+}
+
+export function meta() {
+  return [{ title: 'Create an account | Tailorbird' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function CreateAccount({ loaderData, actionData }: Route.ComponentProps) {
+  return <CreateAccountPage {...loaderData} answer={actionData} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

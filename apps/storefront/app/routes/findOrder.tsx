@@ -1,0 +1,30 @@
+import { data, useRouteError } from 'react-router';
+import { FindOrderPage } from '../account/FindOrderPage.tsx';
+import { findOrder } from '../account/findOrder.ts';
+import { shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/findOrder.ts';
+
+export function headers() {
+  return privatePage;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const found = await findOrder(context.get(shopContext), await request.formData());
+  return found.ok
+    ? data({ order: found.value, answer: undefined })
+    : data({ order: undefined, answer: found.error }, { status: 422 });
+}
+
+export function meta() {
+  return [{ title: 'Find an order | Tailorbird' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function FindOrder({ actionData }: Route.ComponentProps) {
+  return <FindOrderPage answer={actionData?.answer} order={actionData?.order} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,31 @@
+import { data, useRouteError } from 'react-router';
+import { ForgotPasswordPage } from '../account/ForgotPasswordPage.tsx';
+import { requestReset } from '../account/identityActions.ts';
+import { shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/forgotPassword.ts';
+
+export function headers() {
+  return privatePage;
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { sent: new URL(request.url).searchParams.has('sent') };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return data(await requestReset(context.get(shopContext), await request.formData()), { status: 422 });
+}
+
+export function meta() {
+  return [{ title: 'Forgot your password? | Tailorbird' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return <ForgotPasswordPage {...loaderData} answer={actionData} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
