@@ -1,16 +1,8 @@
 import type { z } from 'zod';
-import { snugContentCardFixtures } from '../snug-content-card/fixtures.ts';
+import { snugCards } from '../card/fixtureSnugCards.ts';
 import type { snugContentCardGroup } from './schema.ts';
 
-const {
-  default: knitwear,
-  minimal,
-  maximal: gifts,
-  white,
-  longText,
-  missingImage,
-  video,
-} = snugContentCardFixtures;
+const { default: knitwear, minimal, maximal: gifts, white, longText, missingImage, video } = snugCards;
 const tertiary = 'tertiary';
 const dresses = { ...white, callToAction: { ...white.callToAction, buttonStyle: tertiary } } as const;
 const wrapped = { ...gifts, callToAction: { ...gifts.callToAction, buttonStyle: tertiary } } as const;

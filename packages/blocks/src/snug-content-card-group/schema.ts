@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { snugContentCard } from '../snug-content-card/schema.ts';
+import { snugCard } from '../card/snugCard.ts';
 
 /** Snug cards edge to edge. */
 export const snugContentCardGroup = z
   .object({
-    cardItems: z.array(snugContentCard).min(1).max(8).meta({
-      title: 'Cards',
-      description: 'One to eight: two in a row on a phone, up to four on a desktop.',
-    }),
+    cardItems: z
+      .array(snugCard.meta({ title: 'Snug content card' }))
+      .min(1)
+      .max(8)
+      .meta({
+        title: 'Cards',
+        description: 'One to eight: two in a row on a phone, up to four on a desktop.',
+      }),
   })
   .meta({
     title: 'Snug content card group',

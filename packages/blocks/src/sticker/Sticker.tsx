@@ -1,9 +1,7 @@
-import { StickerTemplate } from '../sticker-template/StickerTemplate.tsx';
+import { StickerFace } from '../sticker-face/StickerFace.tsx';
 import type { StickerContent } from './schema.ts';
 
 /** A notice in the corner of the page: a template with words, there until its close button is pressed (blocks §4). */
 export function Sticker({ template, url, textLine1, textLine2, textLine3 }: StickerContent) {
-  return (
-    <StickerTemplate {...template} url={url ?? template.url} words={[textLine1, textLine2, textLine3]} />
-  );
+  return <StickerFace {...template} url={url ?? template.url} words={[textLine1, textLine2, textLine3]} />;
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
  * A dialog that blocks nothing: it opens with the page, and its form closes it without script. A line with more letters
  * than fit the sticker is set smaller.
  */
-export const StickerTemplateRoot = styled.dialog`
+export const StickerFaceRoot = styled.dialog`
   position: fixed;
   inset: auto var(--right) calc(var(--bottom) + var(--tb-bottom-bar-height, 0px)) auto;
   z-index: ${layer.sticky};
