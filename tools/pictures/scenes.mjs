@@ -1,5 +1,6 @@
 /** Lays the shop's content pictures: node tools/pictures/scenes.mjs [name…] writes apps/middleware/media/content. */
 import { writeFile } from 'node:fs/promises';
+import { catalogueScenes } from './catalogueScenes.mjs';
 import { lay } from './lay.mjs';
 
 const content = new URL('../../apps/middleware/media/content/', import.meta.url).pathname;
@@ -174,7 +175,7 @@ const scenes = {
 };
 
 const asked = process.argv.slice(2);
-for (const [name, scene] of Object.entries(scenes)) {
+for (const [name, scene] of Object.entries({ ...scenes, ...catalogueScenes })) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const jpeg = await lay(scene);
   await writeFile(`${content}${name}.jpg`, jpeg);

@@ -1,0 +1,153 @@
+/** Scenes laid from what is sold: each piece is a style of the seeded catalogue in one of its colours. */
+import { generateCatalogue } from '../../apps/middleware/src/seed/generateCatalogue.ts';
+import { defaultSeed } from '../../apps/middleware/src/seed/seed.ts';
+
+const styles = new Map([...generateCatalogue(defaultSeed)].map((style) => [style.sku, style]));
+
+/** A style in a colour, its middle at shares `x` and `y` of the canvas, turned by degrees and enlarged by `grow`. */
+function sold(sku, colour, x, y, turn = 0, grow = 1) {
+  const style = styles.get(sku);
+  const found = style?.colours.find((one) => one.colour === colour);
+  if (!found?.recipe) throw new Error(`${sku} is not sold in ${colour}: choose one of the seed's colours.`);
+  return { kind: style.kind, recipe: found.recipe, x, y, turn, grow };
+}
+
+const wide = (tint, metre, ...pieces) => ({ width: 1920, height: 1080, tint, metre, pieces });
+const tall = (tint, metre, ...pieces) => ({ width: 1080, height: 1350, tint, metre, pieces });
+
+export const catalogueScenes = {
+  'hero-knits': wide(
+    '#c9d3cb',
+    900,
+    sold('200288', 'Blush', 0.93, 0.2, 14),
+    sold('200081', 'Mustard', 0.92, 0.84, -8),
+    sold('200042', 'Madder', 0.66, 0.52, -6),
+  ),
+  'hero-knits-tall': tall(
+    '#c9d3cb',
+    900,
+    sold('200081', 'Mustard', 0.78, 0.92, 9),
+    sold('200042', 'Madder', 0.4, 0.68, -7),
+  ),
+  'hero-prints': wide(
+    '#ecd5c8',
+    900,
+    sold('200325', 'Fern', 0.93, 0.26, 9),
+    sold('200395', 'Indigo', 0.9, 0.88, -6),
+    sold('200087', 'Damson', 0.66, 0.54, -5),
+  ),
+  'hero-prints-tall': tall(
+    '#ecd5c8',
+    860,
+    sold('200395', 'Indigo', 0.8, 0.78, 8),
+    sold('200087', 'Damson', 0.37, 0.71, -5),
+  ),
+  'hero-gifts': wide(
+    '#3f5134',
+    1180,
+    sold('200091', 'Madder', 0.87, 0.5, 9),
+    sold('200381', 'Indigo', 0.63, 0.36, -9),
+    sold('200114', 'Mustard', 0.75, 0.78, 10),
+  ),
+  'hero-gifts-tall': tall(
+    '#3f5134',
+    1100,
+    sold('200091', 'Madder', 0.78, 0.72, 9, 0.9),
+    sold('200381', 'Indigo', 0.3, 0.62, -9),
+    sold('200114', 'Mustard', 0.5, 0.88, 8),
+  ),
+  'hero-cloth': wide(
+    '#e7d9c4',
+    1000,
+    sold('200285', 'Mid Denim', 1.02, 0.2, 24, 1.5),
+    sold('200017', 'Duck Egg', 0.93, 0.78, 16),
+    sold('200195', 'Madder', 0.77, 0.76, 6),
+    sold('200051', 'Moss Green', 0.62, 0.86, -5),
+  ),
+  'look-orchard': tall(
+    '#d8dcc8',
+    960,
+    sold('200141', 'Damson', 0.6, 0.76, 5),
+    sold('200364', 'Blush', 0.42, 0.34, -7),
+  ),
+  'look-shore': wide(
+    '#e9dcc6',
+    980,
+    sold('200395', 'Madder', 0.5, 0.74, 7),
+    sold('200291', 'Navy', 0.3, 0.42, -8),
+  ),
+  'look-garden': tall(
+    '#dcc9a6',
+    960,
+    sold('200091', 'Camel', 0.78, 0.66, 8, 0.72),
+    sold('200231', 'Navy', 0.42, 0.53, -5),
+  ),
+  'look-weekend': tall(
+    '#c3cdd2',
+    900,
+    sold('200033', 'Dark Denim', 0.64, 0.7, 6),
+    sold('200384', 'Moss Green', 0.42, 0.36, -7),
+  ),
+  'tile-mugs': tall(
+    '#bcd3d1',
+    3200,
+    sold('200064', 'Mustard', 0.64, 0.3, 0, 1),
+    sold('200098', 'Indigo', 0.35, 0.52, 0, 1.05),
+    sold('200331', 'Blush', 0.66, 0.76, 0, 1.1),
+  ),
+  'tile-cushions': tall(
+    '#dfb69f',
+    1240,
+    sold('200347', 'Madder', 0.32, 0.28, -8),
+    sold('200381', 'Indigo', 0.66, 0.52, 9),
+    sold('200313', 'Mustard', 0.38, 0.8, -4),
+  ),
+  'tile-throws': tall(
+    '#b9c2a8',
+    780,
+    sold('200017', 'Duck Egg', 0.62, 0.62, 12),
+    sold('200140', 'Madder', 0.4, 0.44, -8),
+  ),
+  'tile-scarves': tall(
+    '#33473f',
+    760,
+    sold('200002', 'Camel', 0.64, 0.64, 12),
+    sold('200091', 'Madder', 0.38, 0.42, -8),
+  ),
+  'tile-shirts': tall(
+    '#e6cfa9',
+    930,
+    sold('200317', 'Indigo', 0.6, 0.8, 7),
+    sold('200372', 'Moss Green', 0.42, 0.36, -6),
+  ),
+  'tile-skirts': tall(
+    '#c9cfd8',
+    940,
+    sold('200395', 'Kingfisher', 0.64, 0.76, 8),
+    sold('200141', 'Damson', 0.38, 0.36, -7),
+  ),
+  'tile-night': tall(
+    '#2e4a62',
+    880,
+    sold('200023', 'Madder', 0.7, 0.66, 8),
+    sold('200385', 'Cream', 0.36, 0.5, -6),
+  ),
+  'tile-tees': tall(
+    '#ecd9a8',
+    980,
+    sold('200058', 'Madder', 0.6, 0.84, 8),
+    sold('200325', 'Fern', 0.4, 0.34, -7),
+  ),
+  'tile-denim': tall(
+    '#e4d6c4',
+    900,
+    sold('200120', 'Mid Denim', 0.66, 0.6, 7),
+    sold('200052', 'Dark Denim', 0.34, 0.42, -8),
+  ),
+  'tile-vases': tall(
+    '#ebcfc1',
+    2700,
+    sold('200365', 'Kingfisher', 0.34, 0.4, 0, 0.9),
+    sold('200221', 'Mustard', 0.66, 0.6, 0, 0.9),
+  ),
+};
