@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { schemaAddress } from '../../packages/blocks/src/schemaAddress.ts';
+import { knownPictures } from './lint/knownPictures.ts';
 import { pictureWidth } from './lint/pictureWidth.ts';
 import { keyOf, pageOf, sourcesAtHost, sourcesInFolder } from './lint/sources.ts';
 import { lint, ownContent } from './lintCommand.ts';
@@ -107,4 +108,10 @@ test('a picture’s width is read from the file itself', () => {
   expect(pictureWidth(join(folder, 'dot.png'))).toBe(390);
   expect(pictureWidth(join(root, 'apps/middleware/media/content/placeholder.svg'))).toBe('any');
   expect(pictureWidth(join(root, 'package.json'))).toBeUndefined();
+});
+
+test('content may show a style in a colour it is sold in, from near or far', () => {
+  const widthOf = knownPictures(root);
+  expect(['200364-Blush-FF', '200372-Moss_Green-FD'].map(widthOf)).toEqual(['any', 'any']);
+  expect(['200364-Tartan-FF', '200364-Blush-XX'].map(widthOf)).toEqual([undefined, undefined]);
 });

@@ -1,19 +1,12 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownPaths } from './lint/knownPaths.ts';
+import { knownPictures } from './lint/knownPictures.ts';
 import { lintContent, reportText } from './lint/lintContent.ts';
-import { pictureWidth } from './lint/pictureWidth.ts';
-import { keyOf, pictureName, type Source, sourcesAtHost, sourcesInFolder } from './lint/sources.ts';
-
-const pictures = 'apps/middleware/media/content';
+import { keyOf, type Source, sourcesAtHost, sourcesInFolder } from './lint/sources.ts';
 
 /** The demonstration shop’s content: what is checked unless another folder or host is named. */
 export const ownContent = 'apps/middleware/content';
-
-function pictureWidths(root: string): ReadonlyMap<string, number | 'any' | undefined> {
-  const files = globSync('**/*.{jpg,png,svg}', { cwd: join(root, pictures) });
-  return new Map(files.map((file) => [pictureName(file), pictureWidth(join(root, pictures, file))]));
-}
 
 async function sourcesOf(where: string, own: readonly Source[]): Promise<readonly Source[]> {
   if (/^https?:\/\//.test(where))
@@ -34,10 +27,9 @@ export async function lint(root: string, where = join(root, ownContent)): Promis
     );
     return 1;
   }
-  const widths = pictureWidths(root);
   const facts = {
     isKnown: knownPaths(root, [...own, ...sources]),
-    widthOf: (name: string) => widths.get(name),
+    widthOf: knownPictures(root),
   };
   const reports = sources.map((source) => lintContent(source, facts));
   console.log(reportText(reports));

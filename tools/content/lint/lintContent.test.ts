@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageLinkTag } from '../../../packages/blocks/src/media.ts';
+import { imageLinkTag } from '../../../packages/blocks/src/fields/media.ts';
 import { schemaAddress } from '../../../packages/blocks/src/schemaAddress.ts';
 import { lintContent, reportText } from './lintContent.ts';
 
@@ -95,6 +95,12 @@ describe('pictures', () => {
     );
     const hero = item('hero', { heading: 'Sale', desktopBackground: picture('tile-dresses', 'A dress') });
     expect(told(hero)[0]).toContain('1080 pixels wide and shown up to 1536');
+    const ways = ['One', 'Two'].map((text) => ({
+      text,
+      url: '/about-us',
+      image: picture('tile-dresses', 'A dress'),
+    }));
+    expect(told(item('navigation-links-banner', { links: ways }))).toEqual([]);
   });
 
   test('that are not there; on another host they are not looked for', () => {

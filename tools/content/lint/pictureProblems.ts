@@ -1,4 +1,4 @@
-import { imageLinkTag } from '../../../packages/blocks/src/media.ts';
+import { imageLinkTag } from '../../../packages/blocks/src/fields/media.ts';
 import type { Problem } from './problem.ts';
 import type { WrittenField } from './writtenFields.ts';
 
@@ -23,9 +23,9 @@ function hasWords({ value, beside }: WrittenField): boolean {
   );
 }
 
-/** The widest a picture is shown, in pixels: our renditions go to 1,536 (blocks §7). */
+/** The widest a picture is shown, in pixels: our renditions go to 1,536 (blocks §7). Only a banner’s ground is as wide as the page. */
 function shownWidth(name: string, banner: boolean): number {
-  return banner && !/mobile/i.test(name) ? 1536 : 580;
+  return banner && /background$/i.test(name) && !/mobile/i.test(name) ? 1536 : 580;
 }
 
 /**
