@@ -8,6 +8,7 @@ import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { pictureName } from '#middleware/services/media/pictureName.ts';
 import { seedCategories } from './categories.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { defaultSeed } from './seed.ts';
@@ -52,6 +53,16 @@ function valuesOf(name: string, value: unknown): unknown[] {
   ]);
 }
 
+const addressFields = ['url', 'href', 'link', 'buttonLink', 'brandLink', 'imageUrl', 'primaryBlockUrl'];
+const pictureFields = [
+  'image',
+  'backgroundImage',
+  'desktopBackground',
+  'mobileBackground',
+  'primaryBlockBackground',
+  'socialImage',
+];
+
 const isBlockId = (id: string): id is BlockId => Object.hasOwn(schemas, id);
 
 function problemsOf(content: z.output<typeof tagged>): string[] {
@@ -77,24 +88,50 @@ describe('what content refers to is there', () => {
   const contents = files.map(
     ([set, market, key]) => [`${set}/${market}/${key}`, JSON.parse(textOf(market, key, set))] as const,
   );
+  const products = [...generateCatalogue(defaultSeed)].flatMap((style, at) =>
+    style.colours.map(({ colour }) => ({
+      style,
+      colour,
+      address: `/p/${at + 1}/${style.slug}/${colour.replaceAll(' ', '_')}`,
+    })),
+  );
   const addresses = new Set([
     '/',
     '/bag',
     ...keysOf('uk').map((key) => `/${key}`),
     ...seedCategories.map(({ url }) => `/browse${url}`),
+    ...products.map(({ address }) => address),
   ]);
 
   test('links lead to categories and pages', () => {
     const links = contents.flatMap(([key, content]) =>
       [
-        ...['url', 'href', 'buttonLink', 'brandLink'].flatMap((name) => valuesOf(name, content)),
+        ...addressFields
+          .flatMap((name) => valuesOf(name, content))
+          .filter((value) => typeof value === 'string' && !value.startsWith('#')),
         ...[...JSON.stringify(content).matchAll(/\]\((\/[^)]*)\)/g)].map(([, link]) => link),
       ].map((link) => `${key}: ${String(link)}`),
     );
     const dead = links.filter(
-      (link) => !link.includes(': https://') && !addresses.has(link.replace(/^.*: /, '')),
+      (link) =>
+        !link.includes(': https://') && !addresses.has(link.replace(/^.*: /, '').replace(/\?.*$/, '')),
     );
     expect(dead).toEqual([]);
+  });
+
+  test('a look names its pieces, their addresses and their prices as the shop does', () => {
+    const piece = z.object({ url: z.string(), title: z.string(), price: z.number() });
+    const told = contents.flatMap(([key, content]) =>
+      ['leftProduct', 'rightProduct']
+        .flatMap((name) => valuesOf(name, content))
+        .map((value) => ({ market: z.enum(marketList).parse(key.split('/')[1]), ...piece.parse(value) })),
+    );
+    const sold = new Map(products.map(({ address, style }) => [address, style]));
+    expect(told.length).toBeGreaterThan(0);
+    for (const { market, url, title, price } of told) {
+      const { list, sale } = sold.get(url)?.prices[market] ?? { list: 0, sale: null };
+      expect([title, price * 100]).toEqual([sold.get(url)?.name, sale ?? list]);
+    }
   });
 
   test('products are styles of the seed', () => {
@@ -104,14 +141,58 @@ describe('what content refers to is there', () => {
     expect(named.length).toBeGreaterThan(0);
   });
 
-  test('pictures are in the media folder and have an alternative text', () => {
-    const link = z.object({ name: z.string(), alt: z.string().min(1), endpoint: z.literal('content') });
+  test('pictures are of styles in their colours or in the media folder, and have an alternative text', () => {
+    const link = z.object({
+      name: z.string(),
+      alt: z.string().min(1),
+      endpoint: z.enum(['content', 'tailorbird']),
+    });
+    const ofProducts = new Set(
+      products.flatMap(({ style: { sku }, colour }) =>
+        (['FF', 'FD'] as const).map((view) => pictureName(sku, colour, view)),
+      ),
+    );
     const links = contents
-      .flatMap(([, content]) =>
-        ['image', 'desktopBackground', 'mobileBackground'].flatMap((name) => valuesOf(name, content)),
-      )
-      .map((value) => link.parse(value).name);
-    expect([...new Set(links)].filter((name) => !existsSync(`${pictures}/${name}.jpg`))).toEqual([]);
+      .flatMap(([, content]) => pictureFields.flatMap((name) => valuesOf(name, content)))
+      .map((value) => link.parse(value));
+    const isThere = ({ name, endpoint }: z.output<typeof link>) =>
+      endpoint === 'content' ? existsSync(`${pictures}/${name}.jpg`) : ofProducts.has(name);
+    expect(links.filter((found) => !isThere(found))).toEqual([]);
+  });
+});
+
+describe('the shop’s own pages show what editors can do', () => {
+  const shopWindow = ['home', 'womens-edit', 'gifts', 'our-cloth'];
+
+  test('the home pages and the landing pages use 25 different blocks and more between them', () => {
+    const used = marketList.flatMap((market) =>
+      shopWindow.flatMap((key) =>
+        page.parse(JSON.parse(textOf(market, key))).slots.map(({ _meta }) => blockIdOf(_meta.schema)),
+      ),
+    );
+    expect(new Set(used).size).toBeGreaterThanOrEqual(25);
+  });
+
+  test('no two neighbours show the same picture', () => {
+    const pictureOf = z.looseObject({ name: z.string(), defaultHost: z.string() });
+    const namesIn = (block: unknown) =>
+      new Set(
+        pictureFields
+          .flatMap((name) => valuesOf(name, block))
+          .map((value) => pictureOf.parse(value).name)
+          .filter((name) => !name.endsWith('-FF')),
+      );
+    const twice = marketList.flatMap((market) =>
+      shopWindow.flatMap((key) => {
+        const { slots } = page.parse(JSON.parse(textOf(market, key)));
+        return slots.flatMap((block, at) =>
+          [...namesIn(block)]
+            .filter((name) => namesIn(slots[at + 1]).has(name))
+            .map((name) => `${market}/${key} ${at}: ${name}`),
+        );
+      }),
+    );
+    expect(twice).toEqual([]);
   });
 });
 
