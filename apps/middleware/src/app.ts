@@ -14,6 +14,8 @@ export interface AppDependencies {
   readonly platform: Platform;
   readonly payments: PaymentProvider;
   readonly passwords: PasswordHasher;
+  /** Has the promotions engine told of a bag, soon. */
+  readonly syncPromotions: (cartId: string) => void;
   readonly rateLimit: RateLimit;
   readonly clock: () => Date;
   readonly log: Logger;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isSwitchedOn } from '@tailorbird/commerce/promotions/isSwitchedOn';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -28,6 +29,8 @@ import { createMediaCatalogue, pictureNames } from './services/mediaCatalogue.ts
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { createTestCards } from './services/payment/createTestCards.ts';
 import { createTestCardProvider } from './services/payment/testCardProvider.ts';
+import { switchPromotions } from './services/promotions/campaignsOf.ts';
+import { startPromotions } from './services/promotions/startPromotions.ts';
 import { createSearch } from './services/search/createSearch.ts';
 
 /** The middleware of a running shop. */
@@ -55,6 +58,7 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
   const database = opened.value;
   try {
     await migrate(database);
+    await switchPromotions(database.db, isSwitchedOn(env.TAILORBIRD_PROMOTIONS));
     const isNew = await seedWhenEmpty(database.db, env.TAILORBIRD_SEED_STYLES);
     await lapseClaims(database);
     return ok({ ...wire(database, env, log), isNew });
@@ -74,6 +78,7 @@ function wire(database: Database, env: Env, log: Logger) {
     catalogue: createMediaCatalogue(db),
   });
   const outbox = startOutbox({ db, clock, log, send: sendMailFor(env) });
+  const promotions = startPromotions({ db, clock, log, setting: env.TAILORBIRD_PROMOTIONS });
   const sweeping = startSweeping({ db, clock, log });
   const payments = createTestCardProvider(db, clock);
   const settling = startSettling({ db, payments, clock, log });
@@ -84,6 +89,7 @@ function wire(database: Database, env: Env, log: Logger) {
     db,
     platform: embedded,
     payments,
+    syncPromotions: promotions.sync.request,
     passwords: createPasswordHasher(),
     rateLimit: env.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit() : () => undefined,
     clock,
@@ -97,6 +103,7 @@ function wire(database: Database, env: Env, log: Logger) {
     stopping.abort();
     await outbox.stop();
     await sweeping.stop();
+    await promotions.stop();
     await settling.stop();
     await noticing.stop();
     await pictures.close();

@@ -109,6 +109,12 @@ export const variables = {
     example: 'on',
     read: onOff('on'),
   }),
+  TAILORBIRD_PROMOTIONS: variable({
+    about: 'Whether the promotions engine is on: campaigns, coupons and what badges say of them.',
+    expects: 'true or false',
+    example: 'true',
+    read: z.enum(['true', 'false']).default('true'),
+  }),
   TAILORBIRD_PREPARE_PICTURES: variable({
     about: 'Whether pictures are made ahead of the shoppers who will want them.',
     expects: 'on or off',

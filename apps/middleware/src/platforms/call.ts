@@ -15,6 +15,8 @@ export interface Call {
   readonly log: Logger;
   /** The present; passed in so that a test can set it. */
   readonly clock: () => Date;
+  /** Has the promotions engine told of a bag, soon. */
+  readonly syncPromotions: (cartId: string) => void;
   /** Where shoppers reach the shop; the only host that links in mails name. */
   readonly publicUrl: string;
   readonly market: Market;

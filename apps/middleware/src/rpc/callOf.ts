@@ -37,6 +37,7 @@ export async function callOf(
     payments: deps.payments,
     passwords: deps.passwords,
     log: deps.log,
+    syncPromotions: deps.syncPromotions,
     clock: deps.clock,
     publicUrl,
     market,

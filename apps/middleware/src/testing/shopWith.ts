@@ -10,6 +10,9 @@ import { createMailPage } from '../services/mail/createMailPage.ts';
 import { createPasswordHasher } from '../services/passwords/passwordHasher.ts';
 import { createTestCards } from '../services/payment/createTestCards.ts';
 import { createTestCardProvider } from '../services/payment/testCardProvider.ts';
+import { createEmbeddedEngine } from '../services/promotions/createEmbeddedEngine.ts';
+import { createSync } from '../services/promotions/createSync.ts';
+import { readSyncedCart } from '../services/promotions/sessionItemsOf.ts';
 import { createSearch } from '../services/search/createSearch.ts';
 import { type InsertedStyle, insertStyle, type TestStyle } from './insertStyle.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -18,6 +21,7 @@ import { openTestDatabase } from './openTestDatabase.ts';
 export interface Shopper {
   readonly commerce: Client['commerce'];
   readonly customerData: Client['customer-data'];
+  readonly promotions: Client['promotions'];
   readonly cookie: () => string;
   /** Another tab, or whoever has the cookie as it is now: what it is told later it keeps for itself. */
   readonly tab: () => Shopper;
@@ -32,6 +36,8 @@ export interface TestShop {
   readonly logged: string[];
   readonly shopper: (market?: Market, address?: string) => Shopper;
   readonly clock: () => Date;
+  /** Resolves when the promotions engine knows every bag. */
+  readonly synced: () => Promise<void>;
   /** Lets time pass for the shop. */
   readonly wait: (milliseconds: number) => void;
   /** A token for one of the test cards. */
@@ -52,6 +58,13 @@ export async function shopWith(
   let passed = 0;
   const clock = () => new Date(Date.now() + passed);
   const logged: string[] = [];
+  const log = logInto(logged);
+  const promotions = createSync({
+    engine: createEmbeddedEngine(db, clock),
+    readCart: (id) => readSyncedCart(db, id),
+    log,
+    isOn: true,
+  });
   const app = createApp({
     db,
     platform: embedded,
@@ -59,7 +72,8 @@ export async function shopWith(
     passwords: createPasswordHasher({ memory: 1024, passes: 1 }),
     rateLimit: () => undefined,
     clock,
-    log: logInto(logged),
+    log,
+    syncPromotions: promotions.request,
     publicUrl: 'http://shop.example',
     trustsProxy: false,
     isDraining: () => false,
@@ -72,12 +86,16 @@ export async function shopWith(
     styles: inserted,
     logged,
     clock,
+    synced: promotions.idle,
     shopper: (market = 'uk', address) => shopperOf(app, { market, address, cookie: '' }),
     wait: (milliseconds) => {
       passed += milliseconds;
     },
     token: (number = '4111 1111 1111 1111') => tokenFor(app, number),
-    close: database.close,
+    close: async () => {
+      await promotions.idle();
+      await database.close();
+    },
   };
 }
 
@@ -128,6 +146,7 @@ function shopperOf(app: Hono, beginning: Beginning): Shopper {
   return {
     commerce: client.commerce,
     customerData: client['customer-data'],
+    promotions: client.promotions,
     cookie: () => cookie,
     tab: () => shopperOf(app, { market, address, cookie }),
     post,

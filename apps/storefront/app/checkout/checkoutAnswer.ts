@@ -29,6 +29,7 @@ export function checkoutMessage(error: CallError): string {
     case 'not-found':
     case 'signed-out':
     case 'request-failed':
+    case 'request-failed':
     case 'not-implemented':
     case 'unavailable':
       return messages.goBackOrTryAgain;

@@ -11,18 +11,21 @@ export interface Parcel {
   readonly inWarehouse: boolean;
   /** What the physical lines come to after discounts, in minor units. */
   readonly subtotal: number;
+  /** Whether a campaign gives standard delivery. */
+  readonly freeDelivery?: boolean;
 }
 
 /**
  * The ways a parcel can be delivered: never click & collect nor parcel shop; express and next day only when
  * stock is in the warehouse (UK) or the country is GB (other locales); standard free from the market's
- * threshold on (commerce §5).
+ * threshold on, or by a campaign (commerce §5).
  */
 export function shippingOptions(parcel: Parcel): ShippingOption[] {
   return deliveryMethods[parcel.market]
     .filter((method) => isOffered(method, parcel))
     .map(({ kind, ...option }) =>
-      kind === 'standard' && parcel.subtotal >= freeDeliveryFrom[parcel.market]
+      kind === 'standard' &&
+      (parcel.freeDelivery || parcel.subtotal >= freeDeliveryFrom[parcel.market])
         ? { ...option, cost: 0 }
         : option,
     );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bag } from '../model/bag.ts';
-import { currencyCode } from '../model/money.ts';
+import { currencyCode, minorUnits } from '../model/money.ts';
+import { sessionItem } from '../promotions/sessionItem.ts';
 import { method } from './method.ts';
 
 /** Sections a session answer can hold (commerce §7 promotions engine methods). */
@@ -17,23 +18,66 @@ export const sessionSections = [
   'previousReturns',
 ] as const;
 
-const profile = z.object({ integrationId: z.string(), attributes: z.record(z.string(), z.json()) });
-
-const session = z.object({
+/** A customer as the promotions engine knows them; matched by the customer's id (commerce §3 Customer). */
+export const customerProfile = z.object({
   integrationId: z.string(),
-  cartItems: z.array(
-    z.object({
-      name: z.string(),
-      sku: z.string(),
-      quantity: z.int(),
-      price: z.int(),
-      attributes: z.object({ productId: z.int(), tmpVariantId: z.int() }),
-    }),
-  ),
+  attributes: z.record(z.string(), z.json()),
+});
+export type CustomerProfile = z.infer<typeof customerProfile>;
+
+/** A bag as the promotions engine knows it (commerce §3 promotions engine customer session). */
+export const customerSession = z.object({
+  integrationId: z.string(),
+  cartItems: z.array(sessionItem),
   couponCodes: z.array(z.string()),
 });
+export type CustomerSession = z.infer<typeof customerSession>;
 
-const row = { owner: 'session', rate: 'write', served: false } as const;
+/** What is told of a session: the sections that were asked for, and no others. */
+export const sessionAnswer = z
+  .object({
+    customerSession,
+    customerProfile: customerProfile.nullable(),
+    coupons: z.array(z.object({ value: z.string(), state: z.enum(['accepted', 'rejected']) })),
+    triggeredCampaigns: z.array(z.object({ id: z.string(), name: z.string(), discount: minorUnits })),
+    /** Nobody is referred by anybody here. */
+    referral: z.null(),
+    /** A point for each whole pound, euro or dollar of the customer's orders. */
+    loyalty: z.object({ points: z.int() }).nullable(),
+    event: z.object({ type: z.literal('session-updated'), sessionId: z.string() }),
+    awardedGiveaways: z.array(z.never()),
+    ruleFailureReasons: z.array(
+      /** `message` is for the shopper. */
+      z.object({ couponValue: z.string(), reason: z.string(), message: z.string() }),
+    ),
+    previousReturns: z.array(z.never()),
+  })
+  .partial();
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+/** A change to a session. */
+export const sessionUpdate = z.strictObject({
+  currencyCode,
+  /** The bag's id. */
+  sessionId: z.uuid(),
+  /** Reckons and answers, and keeps nothing. */
+  dryRun: z.boolean(),
+  /** A code the shopper entered, added to those there are. */
+  addManualCoupon: z.string().max(100).nullable(),
+  requestData: z.strictObject({
+    customerSession: z
+      .strictObject({
+        ...customerSession.shape,
+        profileId: z.string(),
+        storeIntegrationId: z.string(),
+      })
+      .partial(),
+    responseContent: z.array(z.enum(sessionSections)),
+  }),
+});
+export type SessionUpdate = z.infer<typeof sessionUpdate>;
+
+const row = { owner: 'session', rate: 'write', served: true } as const;
 
 /** The promotions engine's calls (commerce §7). */
 export const promotions = {
@@ -44,7 +88,7 @@ export const promotions = {
     rate: 'read',
     idempotent: true,
     args: z.tuple([currencyCode, z.string().max(254)]),
-    answer: profile,
+    answer: customerProfile,
   }),
   updateCustomerProfile: method({
     ...row,
@@ -52,7 +96,7 @@ export const promotions = {
     effect: 'write',
     idempotent: true,
     args: z.tuple([currencyCode, z.string().max(254), z.strictObject({})]),
-    answer: profile,
+    answer: customerProfile,
   }),
   getCustomerSession: method({
     ...row,
@@ -61,30 +105,20 @@ export const promotions = {
     rate: 'read',
     idempotent: true,
     args: z.tuple([currencyCode, z.uuid()]),
-    answer: session,
+    answer: customerSession,
   }),
   updateCustomerSession: method({
     ...row,
-    summary: 'Pushes the bag to the promotions engine.',
+    summary:
+      'Adds a coupon, or sets the list of them; the lines are read from the bag, whatever is sent as cartItems.',
     effect: 'write',
     idempotent: true,
-    args: z.tuple([
-      z.strictObject({
-        currencyCode,
-        sessionId: z.uuid(),
-        dryRun: z.boolean(),
-        addManualCoupon: z.string().max(100).nullable(),
-        requestData: z.strictObject({
-          customerSession: session.partial(),
-          responseContent: z.array(z.enum(sessionSections)),
-        }),
-      }),
-    ]),
-    answer: z.object({ customerSession: session }),
+    args: z.tuple([sessionUpdate]),
+    answer: sessionAnswer,
   }),
   removeAllBCPromotionsAndCoupons: method({
     ...row,
-    summary: 'Takes every promotion and coupon off the bag.',
+    summary: 'Takes every promotion and coupon off the bag; what is given to everybody is reckoned anew.',
     effect: 'write',
     idempotent: true,
     args: z.tuple([z.strictObject({ cartId: z.uuid() })]),

@@ -20,10 +20,25 @@ export const bagLine = z.object({
   extendedListPrice: minorUnits,
   extendedSalePrice: minorUnits,
   discountAmount: minorUnits,
+  /** What of the discount is which campaign's; absent when nothing is taken off. */
+  discounts: z.array(z.object({ name: z.string(), amount: minorUnits })).optional(),
   /** Units that can still be bought, this line's own included; null when stock is not tracked. */
   available: z.int().nullable(),
 });
 export type BagLine = z.infer<typeof bagLine>;
+
+/** What campaigns do to a bag, and what it says about them. */
+export const bagPromotions = z.object({
+  /** In the order they were taken; free delivery takes 0 off. */
+  applied: z.array(
+    z.object({ id: z.string(), name: z.string(), amount: minorUnits, coupon: z.string().nullable() }),
+  ),
+  /** Standard delivery costs nothing. */
+  freeDelivery: z.boolean(),
+  /** Why a code takes nothing off, and how far it is to the next offer: sentences for the shopper. */
+  notes: z.array(z.string()),
+});
+export type BagPromotions = z.infer<typeof bagPromotions>;
 
 /** The bag. Its lines stand in the four groups of commerce §3. */
 export const bag = z.object({
@@ -36,6 +51,8 @@ export const bag = z.object({
   /** Total after discounts. */
   cartAmount: minorUnits,
   coupons: z.array(z.object({ code: z.string(), discountedAmount: minorUnits })),
+  /** Absent while promotions are switched off. */
+  promotions: bagPromotions.optional(),
   lineItems: z.object({
     physicalItems: z.array(bagLine),
     digitalItems: z.array(bagLine),

@@ -1,3 +1,10 @@
+import {
+  getCustomerProfile,
+  getCustomerSession,
+  removeAllBCPromotionsAndCoupons,
+  updateCustomerProfile,
+  updateCustomerSession,
+} from '../../services/promotions/promotionCalls.ts';
 import type { Platform } from '../call.ts';
 import {
   createCustomerAddress,
@@ -7,6 +14,7 @@ import {
 } from './addresses/addresses.ts';
 import { addCartItems } from './bag/addCartItems.ts';
 import { createCart, deleteCart, getCart, removeCartItem, updateCartItem } from './bag/bagCalls.ts';
+import { synced } from './bag/synced.ts';
 import { getProducts, getProductsById } from './catalogue/cards.ts';
 import { getCategory, getCategoryTree } from './catalogue/categories.ts';
 import { getChannel, getStoreMeta } from './catalogue/channel.ts';
@@ -62,12 +70,12 @@ export const embedded: Platform = {
     getInventoryAtLocations,
     getChannel,
     getStoreMeta,
-    getCart,
+    getCart: synced(getCart, ({ id }) => id),
     createCart,
-    addCartItems,
-    updateCartItem,
-    removeCartItem,
-    deleteCart,
+    addCartItems: synced(addCartItems, ({ id }) => id),
+    updateCartItem: synced(updateCartItem, ({ id }) => id),
+    removeCartItem: synced(removeCartItem, ({ bag }, { cartId }) => bag?.id ?? cartId),
+    deleteCart: synced(deleteCart, (_done, { id }) => id),
     getCheckout,
     postCheckoutConsignment,
     updateCheckoutConsignment,
@@ -75,7 +83,7 @@ export const embedded: Platform = {
     addCheckoutBillingAddress,
     createOrderFromCheckout,
     getOrder,
-    updateCart,
+    updateCart: synced(updateCart, ({ id }) => id),
     checkoutLogin,
     getCustomers,
     loginCustomer,
@@ -89,7 +97,7 @@ export const embedded: Platform = {
     resetPassword,
     deleteCustomer,
     downloadCustomerData,
-    loadCustomerCart,
+    loadCustomerCart: synced(loadCustomerCart, ({ id }) => id),
     getCustomerAddress,
     createCustomerAddress,
     updateCustomerAddress,
@@ -109,5 +117,11 @@ export const embedded: Platform = {
     getSharedWishlist,
   },
   'customer-data': { updateConsent, updatePreferences, notifyWhenInStock },
-  promotions: {},
+  promotions: {
+    getCustomerProfile,
+    updateCustomerProfile,
+    getCustomerSession,
+    updateCustomerSession,
+    removeAllBCPromotionsAndCoupons,
+  },
 };

@@ -1,9 +1,10 @@
-import { lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import { attempts } from './schema/attempts.ts';
 import { passwordResets } from './schema/customers.ts';
+import { campaignUses } from './schema/promotions.ts';
 import { reservations } from './schema/reservations.ts';
 import { idempotencyKeys, sessions } from './schema/sessions.ts';
 
@@ -25,6 +26,8 @@ export async function sweep({ db, clock }: Pick<Options, 'db' | 'clock'>): Promi
   const now = clock();
   await deleteFree(db, sessions, lte(sessions.expiresAt, now));
   await deleteFree(db, reservations, lte(reservations.expiresAt, now));
+  const lapsed = and(eq(campaignUses.state, 'held'), lte(campaignUses.expiresAt, now));
+  if (lapsed) await deleteFree(db, campaignUses, lapsed);
   await deleteFree(db, passwordResets, lte(passwordResets.expiresAt, now));
   await deleteFree(db, attempts, lte(attempts.resetsAt, now));
   const oldest = new Date(now.getTime() - answersKeptMs);

@@ -1,5 +1,6 @@
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import type { Queries } from '../../../database/database.ts';
+import { promotionsOf } from '../../../services/promotions/promotionsOf.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import type { carts } from '../schema/carts.ts';
 import { linesOfCart } from './linesOfCart.ts';
@@ -16,5 +17,6 @@ export async function readBag(
   const lines = await linesOfCart(db, cart.id, marketOfCart(cart));
   const items = new Set(lines.flatMap(({ stockItemId }) => stockItemId ?? []));
   const locations = await locationsOfItems(db, [...items], { now, exceptCart: cart.id });
-  return toBag(cart, lines, locations, notice);
+  const promoted = await promotionsOf(db, cart, lines, now);
+  return toBag(cart, lines, locations, promoted, notice);
 }

@@ -4,6 +4,7 @@ import { markets } from '@tailorbird/commerce/market';
 import type { Bag, BagLine } from '@tailorbird/commerce/model/bag';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
+import { lineDiscounts, type Promoted, shownPromotions } from '../../../services/promotions/promotionsOf.ts';
 import type { Locations } from '../inventory/locationsOfItems.ts';
 import type { carts } from '../schema/carts.ts';
 import type { CartLine } from './linesOfCart.ts';
@@ -11,15 +12,19 @@ import { marketOfCart } from './marketOfCart.ts';
 
 type Cart = typeof carts.$inferSelect;
 
-/** The bag as the contract has it. `locations` is what can be sold, this bag's own holds included. */
+/**
+ * The bag as the contract has it. `locations` is what can be sold, this bag's own holds included; `promoted` what the
+ * campaigns take off, null while they are switched off.
+ */
 export function toBag(
   cart: Cart,
   lines: readonly CartLine[],
   locations: ReadonlyMap<number, Locations>,
+  promoted: Promoted | null,
   notice: string | null = null,
 ): Bag {
   const market = marketOfCart(cart);
-  const shown = lines.map((line) => toBagLine(line, availableTo(line, lines, locations, market)));
+  const shown = lines.map((line) => toBagLine(line, availableTo(line, lines, locations, market), promoted));
   const inGroup = (group: ReturnType<typeof lineGroup>) =>
     shown.filter(({ sku }) => lineGroup(sku) === group);
   return {
@@ -29,6 +34,7 @@ export function toBag(
     currency: cart.currency,
     ...bagAmounts(shown),
     coupons: [],
+    ...(promoted && shownPromotions(promoted)),
     lineItems: {
       physicalItems: inGroup('physicalItems'),
       digitalItems: inGroup('digitalItems'),
@@ -71,7 +77,7 @@ export function optionsOf(line: CartLine): BagLine['options'] {
   return [...chosen, ...entered];
 }
 
-function toBagLine(line: CartLine, available: number | null): BagLine {
+function toBagLine(line: CartLine, available: number | null, promoted: Promoted | null): BagLine {
   return {
     id: line.id,
     productId: line.productId,
@@ -83,7 +89,8 @@ function toBagLine(line: CartLine, available: number | null): BagLine {
     imageUrl: line.imageUrl,
     quantity: line.quantity,
     options: optionsOf(line),
-    ...lineAmounts(line.price, line.quantity),
+    ...lineAmounts(line.price, line.quantity, promoted?.discounts.get(line.id)),
+    ...(promoted && lineDiscounts(promoted, line.id)),
     available,
   };
 }

@@ -1,0 +1,113 @@
+import type { SessionAnswer, SessionUpdate } from '@tailorbird/commerce/contract/promotions';
+import {
+  type CouponRefusal,
+  canonicalCoupon,
+  couponVerdict,
+} from '@tailorbird/commerce/promotions/couponVerdict';
+import { storeIdOf } from '@tailorbird/commerce/promotions/storeIdOf';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { type CartLine, linesOfCart } from '../../platforms/embedded/bag/linesOfCart.ts';
+import { type Cart, touchCart } from '../../platforms/embedded/bag/lockCart.ts';
+import { marketOfCart } from '../../platforms/embedded/bag/marketOfCart.ts';
+import { carts } from '../../platforms/embedded/schema/carts.ts';
+import { promotionSessions } from '../../platforms/embedded/schema/promotions.ts';
+import { couponsOf, setCoupons } from './couponsOf.ts';
+import type { EngineError } from './promotionsEngine.ts';
+import { type Promoted, promotionsOf } from './promotionsOf.ts';
+import { sectionsOf } from './sectionsOf.ts';
+import { sessionItemsOf } from './sessionItemsOf.ts';
+
+/** A code that is not in the bag, and what the shopper is told. */
+export interface RefusedCoupon {
+  readonly couponValue: string;
+  readonly reason: CouponRefusal | 'too-many';
+  readonly message: string;
+}
+
+/** What an update came to. */
+export interface UpdatedSession {
+  readonly cart: Cart;
+  readonly lines: readonly CartLine[];
+  readonly promoted: Promoted;
+  readonly refused: readonly RefusedCoupon[];
+}
+
+/** Codes a bag can hold. */
+const mostCoupons = 5;
+
+/**
+ * One update of a session: judges the codes, reckons the bag with those that are good, and unless it is a dry run keeps
+ * codes and items. A code that is not good changes nothing else. The bag stays locked until the transaction ends.
+ */
+export async function updateSession(
+  tx: Queries,
+  update: SessionUpdate,
+  now: Date,
+): Promise<Result<SessionAnswer, EngineError>> {
+  const { sessionId, dryRun, addManualCoupon, requestData } = update;
+  const [cart] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, sessionId), inArray(carts.status, ['open', 'deleted'])))
+    .for('update');
+  if (!cart) return err({ status: 404, message: 'There is no session by that id.' });
+  const lines = await linesOfCart(tx, cart.id, marketOfCart(cart));
+  const present = await couponsOf(tx, cart.id);
+  const listed = requestData.customerSession.couponCodes ?? present;
+  const asked = [...listed, ...(addManualCoupon === null ? [] : [addManualCoupon])].map(canonicalCoupon);
+  const judged = await judge(tx, cart, lines, [...new Set(asked)], now);
+  if (judged === null) return err({ status: 503, message: 'Promotions are switched off.' });
+  const items = requestData.customerSession.cartItems ?? sessionItemsOf(lines);
+  if (!dryRun) {
+    if (await setCoupons(tx, cart.id, judged.promoted.coupons, now)) await touchCart(tx, cart, now);
+    await keepItems(tx, cart, items, now);
+  }
+  return ok(await sectionsOf(tx, { cart, lines, ...judged }, items, requestData.responseContent));
+}
+
+/** The bag with the codes that are good, and why the others are not. */
+async function judge(
+  tx: Queries,
+  cart: Cart,
+  lines: readonly CartLine[],
+  asked: readonly string[],
+  now: Date,
+): Promise<Pick<UpdatedSession, 'promoted' | 'refused'> | null> {
+  const all = await promotionsOf(tx, cart, lines, now, asked);
+  if (all === null) return null;
+  const facts = { ...all, market: marketOfCart(cart), now, isSignedIn: cart.customerId !== null };
+  const refused = asked.flatMap((couponValue, at): RefusedCoupon[] => {
+    const verdict = couponVerdict(couponValue, all.campaigns, facts);
+    if (!verdict.accepted) return [{ couponValue, reason: verdict.reason, message: verdict.message }];
+    return at < mostCoupons ? [] : [{ couponValue, reason: 'too-many', message: tooMany }];
+  });
+  if (refused.length === 0) return { promoted: all, refused };
+  const good = asked.filter((code) => refused.every(({ couponValue }) => couponValue !== code));
+  const promoted = await promotionsOf(tx, cart, lines, now, good);
+  return promoted && { promoted, refused };
+}
+
+const tooMany = `A bag holds ${mostCoupons} codes at most. Please remove one first.`;
+
+async function keepItems(
+  tx: Queries,
+  cart: Cart,
+  cartItems: ReturnType<typeof sessionItemsOf>,
+  now: Date,
+): Promise<void> {
+  const kept = {
+    storeId: storeIdOf(cart.currency),
+    profileId: cart.customerId,
+    cartItems,
+    updatedAt: now,
+  };
+  await tx
+    .insert(promotionSessions)
+    .values({ cartId: cart.id, ...kept })
+    .onConflictDoUpdate({
+      target: promotionSessions.cartId,
+      set: { ...kept, updateCount: sql`${promotionSessions.updateCount} + 1` },
+    });
+}
