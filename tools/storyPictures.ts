@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { createMedia } from '../apps/middleware/src/services/media/createMedia.ts';
 import type { MediaPicture } from '../apps/middleware/src/services/media/recipe.ts';
-import { fixtureProducts } from '../packages/blocks/src/fixtureProducts.ts';
+import { fixtureProducts } from '../packages/blocks/src/testing/fixtureProducts.ts';
 import { root } from '../scripts/root.ts';
 
 type Look = Omit<MediaPicture, 'recipe'> & { readonly pattern: MediaPicture['recipe']['pattern'] };

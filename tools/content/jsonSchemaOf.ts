@@ -1,5 +1,5 @@
 import type { Description, Fields } from '../../packages/blocks/src/describeSchema.ts';
-import { imageLinkTag, videoLinkTag } from '../../packages/blocks/src/media.ts';
+import { imageLinkTag, videoLinkTag } from '../../packages/blocks/src/fields/media.ts';
 import { schemaAddress } from '../../packages/blocks/src/schemaAddress.ts';
 import { schemas } from '../../packages/blocks/src/schemas.ts';
 import { color } from '../../packages/tokens/src/generated/roles.ts';

@@ -30,7 +30,7 @@ const styles = ({
   pascal,
 }: BlockNames) => `import { size, space, tracking, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
+import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const ${pascal}Root = styled.section\`
   \${pageWidth}
@@ -81,7 +81,7 @@ export const LongText: Story = { args: ${camel}Fixtures.longText };
 `;
 
 const test = ({ camel, pascal, title }: BlockNames) => `import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { ${camel}Fixtures as fixtures } from './fixtures.ts';
 import { ${pascal} } from './${pascal}.tsx';
 import { ${camel} } from './schema.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { colour, optionalColour } from './colour.ts';
 import { describeSchema } from './describeSchema.ts';
-import { markdown } from './markdown.ts';
-import { media } from './media.ts';
+import { colour, optionalColour } from './fields/colour.ts';
+import { markdown } from './fields/markdown.ts';
+import { media } from './fields/media.ts';
 
 describe('a schema is read from its input side', () => {
   test('a text has its limits, its patterns and its words for editors', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageLinkTag, videoLinkTag } from './media.ts';
+import { imageLinkTag, videoLinkTag } from './fields/media.ts';
 import { metaOf, type TextFormat } from './schemaMeta.ts';
 
 interface Facts {

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { BlockDataProvider } from './BlockData.tsx';
 import type { BlockComponent, BlockRow } from './blockRow.ts';
-import { fixtureProducts } from './fixtureProducts.ts';
+import { hasFilm } from './fields/hasFilm.ts';
 import { fixtures } from './fixtures.ts';
-import { hasFilm } from './hasFilm.ts';
-import { loadEveryBlock } from './loadEveryBlock.ts';
-import { PageFactsProvider } from './PageFacts.tsx';
+import { BlockDataProvider } from './page/BlockData.tsx';
+import { loadEveryBlock } from './page/loadEveryBlock.ts';
+import { PageFactsProvider } from './page/PageFacts.tsx';
 import { parseContent } from './parse.ts';
 import { registry } from './registry.tsx';
 import type { BlockId, ContentOf } from './schemas.ts';
+import { fixtureProducts } from './testing/fixtureProducts.ts';
 
 /** What the blocks rendered since it was emptied would do in a browser. */
 const alive = vi.hoisted(() => new Set<string>());

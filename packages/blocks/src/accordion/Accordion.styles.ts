@@ -2,7 +2,7 @@ import { above } from '@tailorbird/tokens/breakpoints';
 import { space, tracking, type } from '@tailorbird/tokens/roles';
 import { stitchAbove } from '@tailorbird/ui/stitch';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
+import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const AccordionRoot = styled.section`
   ${pageWidth}

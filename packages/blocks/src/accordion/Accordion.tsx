@@ -1,6 +1,6 @@
 import { Disclosure } from '@tailorbird/ui/Disclosure';
 import { useId } from 'react';
-import { RichTextView } from '../RichTextView.tsx';
+import { RichTextView } from '../parts/RichTextView.tsx';
 import { AccordionRoot } from './Accordion.styles.ts';
 import type { AccordionContent } from './schema.ts';
 

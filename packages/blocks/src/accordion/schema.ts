@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markdown } from '../markdown.ts';
+import { markdown } from '../fields/markdown.ts';
 
 const item = z
   .object({

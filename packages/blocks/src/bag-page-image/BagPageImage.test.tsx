@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../renderBlock.tsx';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { BagPageImage } from './BagPageImage.tsx';
 import { bagPageImageFixtures as fixtures } from './fixtures.ts';
 import { bagPageImage } from './schema.ts';

@@ -1,9 +1,9 @@
 import { below } from '@tailorbird/tokens/breakpoints';
 import { Picture } from '@tailorbird/ui/Picture';
 import { pictureWidths, sourceSet } from '@tailorbird/ui/pictureSource';
-import { altText } from '../altText.ts';
-import type { Media } from '../media.ts';
-import { usePageFacts } from '../PageFacts.tsx';
+import { altText } from '../fields/altText.ts';
+import type { Media } from '../fields/media.ts';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { BagPageImageRoot } from './BagPageImage.styles.ts';
 import type { BagPageImageContent } from './schema.ts';
 

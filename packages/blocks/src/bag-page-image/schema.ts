@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalLink } from '../link.ts';
-import { media } from '../media.ts';
+import { optionalLink } from '../fields/link.ts';
+import { media } from '../fields/media.ts';
 
 /** The picture on the bag page (blocks §1 bag-page image). */
 export const bagPageImage = z

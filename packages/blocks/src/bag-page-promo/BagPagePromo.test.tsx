@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { BagPagePromo } from './BagPagePromo.tsx';
 import { bagPagePromoFixtures as fixtures } from './fixtures.ts';
 import { bagPagePromo } from './schema.ts';

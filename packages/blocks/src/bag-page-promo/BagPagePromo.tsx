@@ -1,7 +1,7 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { Picture } from '@tailorbird/ui/Picture';
-import { altText } from '../altText.ts';
-import { CallsToAction } from '../CallsToAction.tsx';
+import { altText } from '../fields/altText.ts';
+import { CallsToAction } from '../parts/CallsToAction.tsx';
 import { BagPagePromoRoot } from './BagPagePromo.styles.ts';
 import type { BagPagePromoContent } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { callToAction } from '../callToAction.ts';
-import { optionalColour } from '../colour.ts';
-import { media } from '../media.ts';
+import { callToAction } from '../fields/callToAction.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { media } from '../fields/media.ts';
 
 /** The promotion on the bag page (blocks §1 bag-page promo). */
 export const bagPagePromo = z

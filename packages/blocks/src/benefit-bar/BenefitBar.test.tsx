@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { BenefitBar } from './BenefitBar.tsx';
 import { benefitBarFixtures as fixtures } from './fixtures.ts';
 import { benefitBar } from './schema.ts';

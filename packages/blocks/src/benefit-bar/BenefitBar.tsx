@@ -2,8 +2,8 @@ import { customProperties } from '@tailorbird/ui/customProperties';
 import { IconButton } from '@tailorbird/ui/IconButton';
 import { PauseIcon, PlayIcon } from '@tailorbird/ui/icons';
 import { useState } from 'react';
-import { usePageFacts } from '../PageFacts.tsx';
-import { useTicker } from '../ticker/useTicker.ts';
+import { usePageFacts } from '../page/PageFacts.tsx';
+import { useTicker } from '../parts/ticker/useTicker.ts';
 import { BenefitBarRoot } from './BenefitBar.styles.ts';
 import type { BenefitBarContent } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalColour } from '../colour.ts';
-import { optionalLink } from '../link.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { optionalLink } from '../fields/link.ts';
 
 /** The strip above the header that says one good thing after another. */
 export const benefitBar = z

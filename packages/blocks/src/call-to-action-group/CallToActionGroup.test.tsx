@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { CallToActionGroup } from './CallToActionGroup.tsx';
 import { callToActionGroupFixtures as fixtures } from './fixtures.ts';
 import { callToActionGroup } from './schema.ts';

@@ -1,4 +1,4 @@
-import { CallsToAction } from '../CallsToAction.tsx';
+import { CallsToAction } from '../parts/CallsToAction.tsx';
 import { CallToActionGroupRoot } from './CallToActionGroup.styles.ts';
 import type { CallToActionGroupContent } from './schema.ts';
 

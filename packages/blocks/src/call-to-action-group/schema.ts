@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callsToAction } from '../callToAction.ts';
+import { callsToAction } from '../fields/callToAction.ts';
 
 /** Calls to action in columns (blocks §2 call-to-action group). */
 export const callToActionGroup = z

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
-import { BlockDataProvider } from '../BlockData.tsx';
-import { fixtureProducts } from '../fixtureProducts.ts';
+import { BlockDataProvider } from '../page/BlockData.tsx';
+import { fixtureProducts } from '../testing/fixtureProducts.ts';
 import { CardGroup } from './CardGroup.tsx';
 import { cardGroupFixtures } from './fixtures.ts';
 import { cardGroup } from './schema.ts';

@@ -1,7 +1,7 @@
 import { above, below } from '@tailorbird/tokens/breakpoints';
 import { size, space } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
+import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 /** The slider’s arrows stand at the end of the title’s line, so that they take no room of their own. */
 export const CardGroupRoot = styled.section`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { CardGroup } from './CardGroup.tsx';
 import { cardGroupFixtures as fixtures } from './fixtures.ts';
 import { cardGroup } from './schema.ts';

@@ -1,8 +1,8 @@
 import { Carousel } from '@tailorbird/ui/Carousel';
-import { useProducts } from '../BlockData.tsx';
-import { Card } from '../card/Card.tsx';
-import { ProductCard } from '../product/ProductCard.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { useProducts } from '../page/BlockData.tsx';
+import { Card } from '../parts/card/Card.tsx';
+import { ProductCard } from '../parts/product/ProductCard.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { CardGroupRoot } from './CardGroup.styles.ts';
 import type { CardGroupContent } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { card } from '../card/card.ts';
-import { productCode } from '../productCode.ts';
-import { textLink } from '../textLink.ts';
+import { productCode } from '../fields/productCode.ts';
+import { textLink } from '../fields/textLink.ts';
+import { card } from '../parts/card/card.ts';
 
 /** A titled slider, or grid, of products or of editorial cards. */
 export const cardGroup = z

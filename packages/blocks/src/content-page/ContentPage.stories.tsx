@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { z } from 'zod';
-import { PageFactsProvider } from '../PageFacts.tsx';
+import { PageFactsProvider } from '../page/PageFacts.tsx';
 import { schemaAddress } from '../schemaAddress.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { contentPageFixtures } from './fixtures.ts';

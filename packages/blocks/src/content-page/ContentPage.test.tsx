@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadEveryBlock } from '../loadEveryBlock.ts';
-import { PageFactsProvider } from '../PageFacts.tsx';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { loadEveryBlock } from '../page/loadEveryBlock.ts';
+import { PageFactsProvider } from '../page/PageFacts.tsx';
 import { schemaAddress } from '../schemaAddress.ts';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { ContentPage } from './ContentPage.tsx';
 import { contentPageFixtures as fixtures } from './fixtures.ts';
 import { PageWithinPage } from './PageWithinPage.tsx';

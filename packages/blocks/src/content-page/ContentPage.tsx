@@ -1,4 +1,4 @@
-import { BlockList } from '../BlockList.tsx';
+import { BlockList } from '../page/BlockList.tsx';
 import type { ParsedBlocks } from '../parse.ts';
 import { ContentPageRoot } from './ContentPage.styles.ts';
 import type { ContentPageContent } from './parsePage.ts';

@@ -1,5 +1,5 @@
-import { BlockNotice } from '../BlockNotice.tsx';
-import { usePageFacts } from '../PageFacts.tsx';
+import { BlockNotice } from '../page/BlockNotice.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { schemaAddress } from '../schemaAddress.ts';
 
 /** What stands for a page that an editor put into another page’s slots: nothing, and in preview how to mend it. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { film, picture } from '../fixtureMedia.ts';
 import { schemaAddress } from '../schemaAddress.ts';
+import { film, picture } from '../testing/fixtureMedia.ts';
 import type { contentPage } from './schema.ts';
 
 const block = (id: string, content: object) => ({ _meta: { schema: schemaAddress(id) }, ...content });

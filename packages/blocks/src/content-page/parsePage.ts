@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Media } from '../media.ts';
+import type { Media } from '../fields/media.ts';
 import { type BrokenBlock, faultsOf, type ParsedBlocks, parseBlocks } from '../parse.ts';
 import { schemaAddress } from '../schemaAddress.ts';
 import { contentPage } from './schema.ts';

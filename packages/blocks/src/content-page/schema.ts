@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { media } from '../media.ts';
+import { media } from '../fields/media.ts';
 
 const sticker = z.unknown().optional();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { ClockContext } from '../Clock.tsx';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { ClockContext } from '../parts/Clock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { CountdownTimer } from './CountdownTimer.tsx';
 import { countdownTimerFixtures as fixtures } from './fixtures.ts';
 import { countdownTimer } from './schema.ts';

@@ -1,6 +1,6 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { useId } from 'react';
-import { usePageFacts } from '../PageFacts.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { CountdownTimerRoot } from './CountdownTimer.styles.ts';
 import { timeLeft } from './countdown.ts';
 import type { CountdownTimerContent } from './schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalColour } from '../colour.ts';
-import { optionalLink } from '../link.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { optionalLink } from '../fields/link.ts';
 
 const moment = z.iso.datetime({
   offset: true,

@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useClock } from '../Clock.tsx';
+import { useClock } from '../parts/Clock.tsx';
 import { type CountdownSpan, secondsLeft, watchCountdown } from './countdown.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { usePageFacts } from '../PageFacts.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { CustomBlockRoot } from './CustomBlock.styles.ts';
 import { CustomFrame } from './CustomFrame.tsx';
 import { CustomHtml } from './CustomHtml.tsx';

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { type PageFacts, usePageFacts } from '../PageFacts.tsx';
+import { type PageFacts, usePageFacts } from '../page/PageFacts.tsx';
 import type { SafeHtml } from './safeHtml.ts';
 
 const withoutChildren = new Set(['img', 'br', 'hr']);

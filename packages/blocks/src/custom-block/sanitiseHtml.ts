@@ -1,7 +1,7 @@
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
-import { isSafeLink } from '../link.ts';
+import { isSafeLink } from '../fields/link.ts';
 import { isOwnPicture } from './ownPicture.ts';
 import type { SafeAttributes, SafeHtml, SafeNode } from './safeHtml.ts';
 

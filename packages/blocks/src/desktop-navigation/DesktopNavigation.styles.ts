@@ -1,7 +1,7 @@
 import { color, font, layer, motion, size, space, stroke, type, weight } from '@tailorbird/tokens/roles';
 import { stitchBelow } from '@tailorbird/ui/stitch';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
+import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const DesktopNavigationRoot = styled.nav`
   position: relative;

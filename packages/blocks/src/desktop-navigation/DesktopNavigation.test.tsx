@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
 import { desktopNavigationFixtures as fixtures } from './fixtures.ts';
 import { desktopNavigation } from './schema.ts';

@@ -1,8 +1,8 @@
 import { Picture } from '@tailorbird/ui/Picture';
-import { altText } from '../altText.ts';
-import { NavigationLabel } from '../NavigationLabel.tsx';
-import { navigationElement } from '../navigationElement.ts';
-import { usePageFacts } from '../PageFacts.tsx';
+import { altText } from '../fields/altText.ts';
+import { usePageFacts } from '../page/PageFacts.tsx';
+import { NavigationLabel } from '../parts/NavigationLabel.tsx';
+import { navigationElement } from '../parts/navigationElement.ts';
 import type { MenuColumnContent } from './schema.ts';
 
 type LinkGroup = Extract<MenuColumnContent, { linkGroups: unknown }>['linkGroups'][number];

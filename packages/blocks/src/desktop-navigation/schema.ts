@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link } from '../link.ts';
-import { media } from '../media.ts';
-import { navigationItem, plainItem } from '../navigationItem.ts';
+import { link } from '../fields/link.ts';
+import { media } from '../fields/media.ts';
+import { navigationItem, plainItem } from '../fields/navigationItem.ts';
 
 const linkGroup = z
   .object({

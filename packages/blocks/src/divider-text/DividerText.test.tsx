@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { DividerText } from './DividerText.tsx';
 import { dividerTextFixtures as fixtures } from './fixtures.ts';
 import { dividerText } from './schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalColour } from '../colour.ts';
-import { brandFont } from '../fonts.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { brandFont } from '../fields/fonts.ts';
 
 /** A few words in a rule between two parts of a page. */
 export const dividerText = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { errorText } from './errorText.ts';
 import { errorPageFixtures as fixtures } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@tailorbird/ui/Button';
-import { usePageFacts } from '../PageFacts.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { ErrorPageRoot } from './ErrorPage.styles.ts';
 import { errorText } from './errorText.ts';
 import type { ErrorPageContent } from './schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { Footer } from './Footer.tsx';
 import { footerFixtures as fixtures } from './fixtures.ts';
 import { footer } from './schema.ts';

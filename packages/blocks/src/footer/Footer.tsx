@@ -2,10 +2,10 @@ import { Icon } from '@tailorbird/ui/Icon';
 import { ChevronDownIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import { useId } from 'react';
-import { navigationElement } from '../navigationElement.ts';
-import { usePageFacts } from '../PageFacts.tsx';
-import type { TextLink } from '../textLink.ts';
-import { useWideScreen } from '../useWideScreen.ts';
+import type { TextLink } from '../fields/textLink.ts';
+import { usePageFacts } from '../page/PageFacts.tsx';
+import { navigationElement } from '../parts/navigationElement.ts';
+import { useWideScreen } from '../parts/useWideScreen.ts';
 import { FooterRoot } from './Footer.styles.ts';
 import type { FooterContent } from './schema.ts';
 

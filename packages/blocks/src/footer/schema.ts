@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalLink } from '../link.ts';
-import { media } from '../media.ts';
-import { textLink } from '../textLink.ts';
+import { optionalLink } from '../fields/link.ts';
+import { media } from '../fields/media.ts';
+import { textLink } from '../fields/textLink.ts';
 
 /** Where the shop may be followed. */
 const socialNetworks = ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'] as const;

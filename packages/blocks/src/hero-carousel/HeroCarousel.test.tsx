@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock } from '../renderBlock.tsx';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { heroCarouselFixtures as fixtures } from './fixtures.ts';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import { heroCarousel } from './schema.ts';

@@ -3,8 +3,8 @@ import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@tailorb
 import { useReady } from '@tailorbird/ui/useReady';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useRef } from 'react';
-import { Banner } from '../banner/Banner.tsx';
-import { useTicker } from '../ticker/useTicker.ts';
+import { Banner } from '../parts/banner/Banner.tsx';
+import { useTicker } from '../parts/ticker/useTicker.ts';
 import { HeroCarouselRoot } from './HeroCarousel.styles.ts';
 import type { HeroCarouselContent } from './schema.ts';
 import { useSlides } from './useSlides.ts';

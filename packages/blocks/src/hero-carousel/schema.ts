@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { banner } from '../banner/banner.ts';
+import { banner } from '../parts/banner/banner.ts';
 
 /** Two to six heroes in a row, seen one at a time. */
 export const heroCarousel = z

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { heroFixtures as fixtures } from './fixtures.ts';
 import { Hero } from './Hero.tsx';
 import { hero } from './schema.ts';

@@ -1,4 +1,4 @@
-import { Banner } from '../banner/Banner.tsx';
+import { Banner } from '../parts/banner/Banner.tsx';
 import type { HeroContent } from './schema.ts';
 
 /** The banner that opens a page. Its picture is asked for first, as the page's largest. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { film, picture } from '../fixtureMedia.ts';
+import { film, picture } from '../testing/fixtureMedia.ts';
 import type { hero } from './schema.ts';
 
 const autumn = {

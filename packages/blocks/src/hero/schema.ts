@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { banner } from '../banner/banner.ts';
+import { banner } from '../parts/banner/banner.ts';
 
 /** The banner that opens a page: large words over a picture or a colour. */
 export const hero = banner.meta({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../renderBlock.tsx';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { jumpOffGroupFixtures as fixtures } from './fixtures.ts';
 import { JumpOffGroup } from './JumpOffGroup.tsx';
 import { jumpOffGroup } from './schema.ts';

@@ -1,5 +1,5 @@
-import { JumpOffTile } from '../jump-off-tile/JumpOffTile.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { JumpOffTile } from '../parts/jump-off-tile/JumpOffTile.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { JumpOffGroupRoot } from './JumpOffGroup.styles.ts';
 import type { JumpOffGroupContent } from './schema.ts';
 

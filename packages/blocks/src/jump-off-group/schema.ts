@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jumpOffFields, jumpOffType } from '../jump-off-tile/jumpOffTile.ts';
+import { jumpOffFields, jumpOffType } from '../parts/jump-off-tile/jumpOffTile.ts';
 
 const item = z
   .object(jumpOffFields)

@@ -1,7 +1,7 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { color, space, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
+import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const JumpOffRoot = styled.section`
   ${pageWidth}

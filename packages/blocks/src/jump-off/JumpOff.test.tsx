@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { jumpOffFixtures as fixtures } from './fixtures.ts';
 import { JumpOff } from './JumpOff.tsx';
 import { jumpOff } from './schema.ts';

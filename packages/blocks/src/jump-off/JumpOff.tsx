@@ -1,4 +1,4 @@
-import { JumpOffTile } from '../jump-off-tile/JumpOffTile.tsx';
+import { JumpOffTile } from '../parts/jump-off-tile/JumpOffTile.tsx';
 import { JumpOffRoot } from './JumpOff.styles.ts';
 import type { JumpOffContent } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jumpOffFields, jumpOffType } from '../jump-off-tile/jumpOffTile.ts';
+import { jumpOffFields, jumpOffType } from '../parts/jump-off-tile/jumpOffTile.ts';
 
 /** One large tile that leads elsewhere. */
 export const jumpOff = z.object({ type: jumpOffType, ...jumpOffFields }).meta({

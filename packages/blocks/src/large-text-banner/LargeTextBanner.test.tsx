@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { largeTextBannerFixtures as fixtures } from './fixtures.ts';
 import { LargeTextBanner } from './LargeTextBanner.tsx';
 import { largeTextBanner } from './schema.ts';

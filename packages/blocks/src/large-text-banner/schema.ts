@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { backgrounds } from '../backgrounds.ts';
-import { callsToAction } from '../callToAction.ts';
-import { optionalColour } from '../colour.ts';
-import { brandFont } from '../fonts.ts';
-import { optionalLink } from '../link.ts';
+import { backgrounds } from '../fields/backgrounds.ts';
+import { callsToAction } from '../fields/callToAction.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { brandFont } from '../fields/fonts.ts';
+import { optionalLink } from '../fields/link.ts';
 
 /** A few words as large as the page allows. */
 export const largeTextBanner = z

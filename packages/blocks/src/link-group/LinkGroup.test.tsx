@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { linkGroupFixtures as fixtures } from './fixtures.ts';
 import { LinkGroup } from './LinkGroup.tsx';
 import { linkGroup } from './schema.ts';

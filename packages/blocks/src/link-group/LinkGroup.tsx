@@ -1,6 +1,6 @@
 import { Icon } from '@tailorbird/ui/Icon';
 import { ArrowRightIcon } from '@tailorbird/ui/icons';
-import { usePageFacts } from '../PageFacts.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { LinkGroupRoot } from './LinkGroup.styles.ts';
 import type { LinkGroupContent } from './schema.ts';
 

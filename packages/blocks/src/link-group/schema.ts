@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLink } from '../textLink.ts';
+import { textLink } from '../fields/textLink.ts';
 
 /** A titled list of links. */
 export const linkGroup = z

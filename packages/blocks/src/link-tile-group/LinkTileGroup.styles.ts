@@ -1,7 +1,7 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { space } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
+import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const LinkTileGroupRoot = styled.section`
   ${pageWidth}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { linkTileGroupFixtures as fixtures } from './fixtures.ts';
 import { LinkTileGroup } from './LinkTileGroup.tsx';
 import { linkTileGroup } from './schema.ts';

@@ -1,5 +1,5 @@
-import { LinkTileCard } from '../link-tile-card/LinkTileCard.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { LinkTileCard } from '../parts/link-tile-card/LinkTileCard.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { LinkTileGroupRoot } from './LinkTileGroup.styles.ts';
 import type { LinkTileGroupContent } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkTileFields } from '../link-tile-card/linkTileFields.ts';
+import { linkTileFields } from '../parts/link-tile-card/linkTileFields.ts';
 
 const tile = z
   .object(linkTileFields)

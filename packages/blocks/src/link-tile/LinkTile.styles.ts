@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
+import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const LinkTileRoot = styled.section`
   ${pageWidth}

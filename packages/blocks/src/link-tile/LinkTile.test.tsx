@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { linkTileFixtures as fixtures } from './fixtures.ts';
 import { LinkTile } from './LinkTile.tsx';
 import { linkTile } from './schema.ts';

@@ -1,5 +1,5 @@
-import { LinkTileCard } from '../link-tile-card/LinkTileCard.tsx';
-import type { LinkTileContent } from '../link-tile-card/linkTileFields.ts';
+import { LinkTileCard } from '../parts/link-tile-card/LinkTileCard.tsx';
+import type { LinkTileContent } from '../parts/link-tile-card/linkTileFields.ts';
 import { LinkTileRoot } from './LinkTile.styles.ts';
 
 /** One link with a picture, as wide as the page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkTileFields } from '../link-tile-card/linkTileFields.ts';
+import { linkTileFields } from '../parts/link-tile-card/linkTileFields.ts';
 
 /** One link with a picture, as wide as the page (blocks §2 link tile). */
 export const linkTile = z.object(linkTileFields).meta({

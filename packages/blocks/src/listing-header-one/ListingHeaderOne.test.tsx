@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { listingHeaderOneFixtures as fixtures } from './fixtures.ts';
 import { ListingHeaderOne } from './ListingHeaderOne.tsx';
 import { listingHeaderOne } from './schema.ts';

@@ -1,7 +1,7 @@
-import { descriptionCuts } from '../listing-header/descriptionCuts.ts';
-import { ListingDescription } from '../listing-header/ListingDescription.tsx';
-import { ListingLinks } from '../listing-header/ListingLinks.tsx';
-import { WavyText } from '../WavyText.tsx';
+import { descriptionCuts } from '../parts/listing-header/descriptionCuts.ts';
+import { ListingDescription } from '../parts/listing-header/ListingDescription.tsx';
+import { ListingLinks } from '../parts/listing-header/ListingLinks.tsx';
+import { WavyText } from '../parts/WavyText.tsx';
 import { ListingHeaderOneRoot } from './ListingHeaderOne.styles.ts';
 import type { ListingHeaderOneContent } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLink } from '../textLink.ts';
+import { textLink } from '../fields/textLink.ts';
 
 /** The words above a listing of products, variant one. */
 export const listingHeaderOne = z

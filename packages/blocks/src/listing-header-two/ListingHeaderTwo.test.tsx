@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { listingHeaderTwoFixtures as fixtures } from './fixtures.ts';
 import { ListingHeaderTwo } from './ListingHeaderTwo.tsx';
 import { listingHeaderTwo } from './schema.ts';

@@ -1,8 +1,8 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
-import { CallsToAction } from '../CallsToAction.tsx';
-import { evenCuts } from '../listing-header/descriptionCuts.ts';
-import { ListingDescription } from '../listing-header/ListingDescription.tsx';
-import { ListingLinks } from '../listing-header/ListingLinks.tsx';
+import { CallsToAction } from '../parts/CallsToAction.tsx';
+import { evenCuts } from '../parts/listing-header/descriptionCuts.ts';
+import { ListingDescription } from '../parts/listing-header/ListingDescription.tsx';
+import { ListingLinks } from '../parts/listing-header/ListingLinks.tsx';
 import { ListingHeaderTwoRoot } from './ListingHeaderTwo.styles.ts';
 import { Squiggle } from './Squiggle.tsx';
 import type { ListingHeaderTwoContent } from './schema.ts';

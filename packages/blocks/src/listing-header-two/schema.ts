@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { callsToAction } from '../callToAction.ts';
-import { optionalColour } from '../colour.ts';
-import { textLink } from '../textLink.ts';
+import { callsToAction } from '../fields/callToAction.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { textLink } from '../fields/textLink.ts';
 
 /** The words above a listing of products, variant two: in the middle of a field of colour. */
 export const listingHeaderTwo = z

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
-import { BlockDataProvider } from '../BlockData.tsx';
+import { BlockDataProvider } from '../page/BlockData.tsx';
 import { liveShoppingFixtures } from './fixtures.ts';
 import { LiveShopping } from './LiveShopping.tsx';
 import { liveShopping } from './schema.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { BlockDataProvider } from '../BlockData.tsx';
-import { PageFactsProvider } from '../PageFacts.tsx';
+import { BlockDataProvider } from '../page/BlockData.tsx';
+import { PageFactsProvider } from '../page/PageFacts.tsx';
 import { liveShoppingFixtures } from './fixtures.ts';
 import { LiveShopping } from './LiveShopping.tsx';
 import { liveShopping } from './schema.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useEffect, useRef, useState } from 'react';
-import { Background } from '../Background.tsx';
-import { useLiveShopping } from '../BlockData.tsx';
-import { usePageFacts } from '../PageFacts.tsx';
+import { useLiveShopping } from '../page/BlockData.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
+import { Background } from '../parts/Background.tsx';
 import { LiveShoppingRoot } from './LiveShopping.styles.ts';
 import type { LiveShoppingContent } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalLink } from '../link.ts';
-import { media } from '../media.ts';
+import { optionalLink } from '../fields/link.ts';
+import { media } from '../fields/media.ts';
 
 /** A programme to watch and shop from, played by another company once a shopper asks for it (blocks §1, §7). */
 export const liveShopping = z

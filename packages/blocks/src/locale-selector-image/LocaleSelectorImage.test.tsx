@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../renderBlock.tsx';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { localeSelectorImageFixtures as fixtures } from './fixtures.ts';
 import { LocaleSelectorImage } from './LocaleSelectorImage.tsx';
 import { localeSelectorImage } from './schema.ts';

@@ -1,5 +1,5 @@
 import { Picture } from '@tailorbird/ui/Picture';
-import { altText } from '../altText.ts';
+import { altText } from '../fields/altText.ts';
 import { LocaleSelectorImageRoot } from './LocaleSelectorImage.styles.ts';
 import type { LocaleSelectorImageContent } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { film, picture } from '../fixtureMedia.ts';
+import { film, picture } from '../testing/fixtureMedia.ts';
 import type { localeSelectorImage } from './schema.ts';
 
 const alt = 'A dress and a jumper, laid out flat on a warm ground';

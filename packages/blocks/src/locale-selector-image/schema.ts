@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { media } from '../media.ts';
+import { media } from '../fields/media.ts';
 
 /** The picture over the choice of market (blocks §1 locale selector image). */
 export const localeSelectorImage = z

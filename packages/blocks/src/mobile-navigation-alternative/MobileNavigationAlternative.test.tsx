@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { mobileNavigationAlternativeFixtures as fixtures } from './fixtures.ts';
 import { MobileNavigationAlternative } from './MobileNavigationAlternative.tsx';
 import { mobileNavigationAlternative } from './schema.ts';

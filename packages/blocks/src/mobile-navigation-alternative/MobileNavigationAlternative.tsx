@@ -1,10 +1,10 @@
 import { Picture } from '@tailorbird/ui/Picture';
-import { MenuLayers } from '../mobile-menu/MenuLayers.tsx';
-import { MenuLinks } from '../mobile-menu/MenuLinks.tsx';
-import { MobileMenuRoot } from '../mobile-menu/MobileMenu.styles.ts';
-import { useLayerReset } from '../mobile-menu/useLayerReset.ts';
-import { NavigationLabel } from '../NavigationLabel.tsx';
-import { usePageFacts } from '../PageFacts.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
+import { MenuLayers } from '../parts/mobile-menu/MenuLayers.tsx';
+import { MenuLinks } from '../parts/mobile-menu/MenuLinks.tsx';
+import { MobileMenuRoot } from '../parts/mobile-menu/MobileMenu.styles.ts';
+import { useLayerReset } from '../parts/mobile-menu/useLayerReset.ts';
+import { NavigationLabel } from '../parts/NavigationLabel.tsx';
 import { CategoryCirclesRoot } from './CategoryCircles.styles.ts';
 import type { CategoryContent, MobileNavigationAlternativeContent } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { media } from '../media.ts';
-import { menuItems, menuLinks } from '../mobile-menu/menuFields.ts';
-import { navigationItem } from '../navigationItem.ts';
+import { media } from '../fields/media.ts';
+import { navigationItem } from '../fields/navigationItem.ts';
+import { menuItems, menuLinks } from '../parts/mobile-menu/menuFields.ts';
 
 /** At most so many categories are shown as circles (blocks §9). */
 const mostCategories = 12;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { mobileNavigationFixtures as fixtures } from './fixtures.ts';
 import { MobileNavigation } from './MobileNavigation.tsx';
 import { mobileNavigation } from './schema.ts';

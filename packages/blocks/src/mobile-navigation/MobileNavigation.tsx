@@ -1,7 +1,7 @@
-import { MenuLayers } from '../mobile-menu/MenuLayers.tsx';
-import { MenuLinks } from '../mobile-menu/MenuLinks.tsx';
-import { MobileMenuRoot } from '../mobile-menu/MobileMenu.styles.ts';
-import { useLayerReset } from '../mobile-menu/useLayerReset.ts';
+import { MenuLayers } from '../parts/mobile-menu/MenuLayers.tsx';
+import { MenuLinks } from '../parts/mobile-menu/MenuLinks.tsx';
+import { MobileMenuRoot } from '../parts/mobile-menu/MobileMenu.styles.ts';
+import { useLayerReset } from '../parts/mobile-menu/useLayerReset.ts';
 import type { MobileNavigationContent } from './schema.ts';
 
 /**

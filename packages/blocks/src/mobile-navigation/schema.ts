@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { menuItems, menuLinks } from '../mobile-menu/menuFields.ts';
+import { menuItems, menuLinks } from '../parts/mobile-menu/menuFields.ts';
 
 /** The menu of a phone: three layers. An item with children opens them and leads to its own page from there. */
 export const mobileNavigation = z.object({ items: menuItems.min(1), links: menuLinks }).meta({

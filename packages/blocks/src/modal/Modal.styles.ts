@@ -1,6 +1,6 @@
 import { size, space, tracking, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
+import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 /** Without a trigger it takes no room, but stays a place that a link can lead to. */
 export const ModalRoot = styled.div`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../renderBlock.tsx';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { modalFixtures as fixtures } from './fixtures.ts';
 import { Modal } from './Modal.tsx';
 import { modal } from './schema.ts';

@@ -1,6 +1,6 @@
-import { CallsToAction } from '../CallsToAction.tsx';
-import { CardMedia } from '../card/CardMedia.tsx';
-import { RichTextView } from '../RichTextView.tsx';
+import { CallsToAction } from '../parts/CallsToAction.tsx';
+import { CardMedia } from '../parts/card/CardMedia.tsx';
+import { RichTextView } from '../parts/RichTextView.tsx';
 import { ModalWordsRoot } from './ModalWords.styles.ts';
 import type { ModalContent } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { callToAction } from '../callToAction.ts';
-import { markdown } from '../markdown.ts';
-import { media } from '../media.ts';
+import { callToAction } from '../fields/callToAction.ts';
+import { markdown } from '../fields/markdown.ts';
+import { media } from '../fields/media.ts';
 
 /** Words and a picture in a dialog over the page, opened by its own trigger or by any link to `#` and its id. */
 export const modal = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { myAccountImageFixtures as fixtures } from './fixtures.ts';
 import { MyAccountImage } from './MyAccountImage.tsx';
 import { myAccountImage } from './schema.ts';

@@ -1,6 +1,6 @@
 import { Picture } from '@tailorbird/ui/Picture';
-import { altText } from '../altText.ts';
-import { usePageFacts } from '../PageFacts.tsx';
+import { altText } from '../fields/altText.ts';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { MyAccountImageRoot } from './MyAccountImage.styles.ts';
 import type { MyAccountImageContent } from './schema.ts';
 

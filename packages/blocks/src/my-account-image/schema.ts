@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalLink } from '../link.ts';
-import { media } from '../media.ts';
+import { optionalLink } from '../fields/link.ts';
+import { media } from '../fields/media.ts';
 
 /** The picture on the account page (blocks §1 my-account image). */
 export const myAccountImage = z

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { navigationLinksBannerFixtures as fixtures } from './fixtures.ts';
 import { NavigationLinksBanner } from './NavigationLinksBanner.tsx';
 import { navigationLinksBanner } from './schema.ts';

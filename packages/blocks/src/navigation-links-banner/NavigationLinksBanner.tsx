@@ -1,7 +1,7 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { Picture } from '@tailorbird/ui/Picture';
-import { altText } from '../altText.ts';
-import { usePageFacts } from '../PageFacts.tsx';
+import { altText } from '../fields/altText.ts';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { NavigationLinksBannerRoot } from './NavigationLinksBanner.styles.ts';
 import type { NavigationLinksBannerContent } from './schema.ts';
 

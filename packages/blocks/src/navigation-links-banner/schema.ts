@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalColour } from '../colour.ts';
-import { link } from '../link.ts';
-import { media } from '../media.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { link } from '../fields/link.ts';
+import { media } from '../fields/media.ts';
 
 const item = z
   .object({

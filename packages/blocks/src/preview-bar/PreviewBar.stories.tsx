@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
-import { PageFactsProvider } from '../PageFacts.tsx';
+import { PageFactsProvider } from '../page/PageFacts.tsx';
 import { previewBarFixtures } from './fixtures.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { previewBar } from './schema.ts';

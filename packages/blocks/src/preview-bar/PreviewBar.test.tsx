@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BlockList } from '../BlockList.tsx';
-import { PageFactsProvider } from '../PageFacts.tsx';
+import { BlockList } from '../page/BlockList.tsx';
+import { PageFactsProvider } from '../page/PageFacts.tsx';
 import { parseBlocks } from '../parse.ts';
-import { wordsOf } from '../renderBlock.tsx';
 import { schemaAddress } from '../schemaAddress.ts';
+import { wordsOf } from '../testing/renderBlock.tsx';
 import { previewBarFixtures as fixtures } from './fixtures.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { previewBar } from './schema.ts';

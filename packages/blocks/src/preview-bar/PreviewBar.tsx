@@ -1,7 +1,7 @@
 import { Icon } from '@tailorbird/ui/Icon';
 import { ChevronDownIcon } from '@tailorbird/ui/icons';
-import { brokenPlace } from '../brokenPlace.ts';
-import { usePageFacts } from '../PageFacts.tsx';
+import { brokenPlace } from '../page/brokenPlace.ts';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { blockIdOf } from '../schemaAddress.ts';
 import { PreviewBarRoot } from './PreviewBar.styles.ts';
 import type { PreviewBarContent } from './schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '../link.ts';
+import { link } from '../fields/link.ts';
 
 const broken = z
   .object({

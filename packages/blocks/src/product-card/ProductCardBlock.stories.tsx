@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
-import { BlockDataProvider } from '../BlockData.tsx';
-import { fixtureProducts } from '../fixtureProducts.ts';
-import { itemOfCard } from '../product/cardItem.ts';
+import { BlockDataProvider } from '../page/BlockData.tsx';
+import { itemOfCard } from '../parts/product/cardItem.ts';
+import { fixtureProducts } from '../testing/fixtureProducts.ts';
 import { productCardFixtures } from './fixtures.ts';
 import { ProductCardBlock } from './ProductCardBlock.tsx';
 import { productCard } from './schema.ts';

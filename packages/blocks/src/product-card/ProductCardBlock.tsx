@@ -1,6 +1,6 @@
-import { useProducts } from '../BlockData.tsx';
-import { ProductCard } from '../product/ProductCard.tsx';
-import type { PriceLabel } from '../product/priceLabel.ts';
+import { useProducts } from '../page/BlockData.tsx';
+import { ProductCard } from '../parts/product/ProductCard.tsx';
+import type { PriceLabel } from '../parts/product/priceLabel.ts';
 import { ProductCardBlockRoot } from './ProductCardBlock.styles.ts';
 import type { ProductCardContent } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalColour } from '../colour.ts';
-import { optionalLink } from '../link.ts';
-import { productCode } from '../productCode.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { optionalLink } from '../fields/link.ts';
+import { productCode } from '../fields/productCode.ts';
 
 /** One product by its style code, with what editors may add to its card (blocks §2 product card). */
 export const productCard = z

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
-import { fixtureProducts } from '../fixtureProducts.ts';
-import { ProductGrid } from '../product/ProductGrid.tsx';
+import { ProductGrid } from '../parts/product/ProductGrid.tsx';
+import { fixtureProducts } from '../testing/fixtureProducts.ts';
 import { productListSlotFixtures } from './fixtures.ts';
 import { ProductListSlot } from './ProductListSlot.tsx';
 import { productListSlot } from './schema.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fixtureProducts } from '../fixtureProducts.ts';
-import { PageFactsProvider } from '../PageFacts.tsx';
-import { ProductGrid } from '../product/ProductGrid.tsx';
-import { renderBlock } from '../renderBlock.tsx';
+import { PageFactsProvider } from '../page/PageFacts.tsx';
+import { ProductGrid } from '../parts/product/ProductGrid.tsx';
+import { fixtureProducts } from '../testing/fixtureProducts.ts';
 import { htmlOf } from '../testing/htmlOf.ts';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { productListSlotFixtures as fixtures } from './fixtures.ts';
 import { ProductListSlot } from './ProductListSlot.tsx';
 import { productListSlot } from './schema.ts';

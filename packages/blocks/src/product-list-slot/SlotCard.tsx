@@ -1,7 +1,7 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
-import { CallsToAction } from '../CallsToAction.tsx';
-import { CardMedia } from '../card/CardMedia.tsx';
-import { usePageFacts } from '../PageFacts.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
+import { CallsToAction } from '../parts/CallsToAction.tsx';
+import { CardMedia } from '../parts/card/CardMedia.tsx';
 import { SlotCardRoot } from './SlotCard.styles.ts';
 import type { ProductListSlotContent } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { callToAction } from '../callToAction.ts';
-import { optionalColour } from '../colour.ts';
-import { optionalLink } from '../link.ts';
-import { media } from '../media.ts';
+import { callToAction } from '../fields/callToAction.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { optionalLink } from '../fields/link.ts';
+import { media } from '../fields/media.ts';
 
 /** A content card among the products of a list, in a place of its own. */
 export const productListSlot = z

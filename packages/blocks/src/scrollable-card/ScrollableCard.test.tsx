@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../renderBlock.tsx';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { scrollableCardFixtures as fixtures } from './fixtures.ts';
 import { ScrollableCard } from './ScrollableCard.tsx';
 import { scrollableCard } from './schema.ts';

@@ -1,5 +1,5 @@
-import { Card } from '../card/Card.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { Card } from '../parts/card/Card.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { ScrollableCardRoot } from './ScrollableCard.styles.ts';
 import type { ScrollableCardContent } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fixtureCards } from '../card/fixtureCards.ts';
+import { fixtureCards } from '../parts/card/fixtureCards.ts';
 import type { scrollableCard } from './schema.ts';
 
 const { washing, prints, pockets, gifts, film, missingImage, long } = fixtureCards;

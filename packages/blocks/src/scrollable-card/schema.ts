@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card } from '../card/card.ts';
+import { card } from '../parts/card/card.ts';
 
 /** Editorial cards in a row that scrolls sideways where it does not fit. */
 export const scrollableCard = z

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock } from '../renderBlock.tsx';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { scrollingTextBannerFixtures as fixtures } from './fixtures.ts';
 import { marqueeOf } from './marqueeOf.ts';
 import { ScrollingTextBanner } from './ScrollingTextBanner.tsx';

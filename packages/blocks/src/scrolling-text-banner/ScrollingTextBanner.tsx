@@ -1,7 +1,7 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { Icon } from '@tailorbird/ui/Icon';
 import { PauseIcon, PlayIcon } from '@tailorbird/ui/icons';
-import { usePageFacts } from '../PageFacts.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { marqueeOf } from './marqueeOf.ts';
 import { ScrollingTextBannerRoot } from './ScrollingTextBanner.styles.ts';
 import type { ScrollingTextBannerContent } from './schema.ts';

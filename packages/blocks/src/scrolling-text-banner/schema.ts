@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalColour } from '../colour.ts';
-import { brandFont } from '../fonts.ts';
-import { optionalLink } from '../link.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { brandFont } from '../fields/fonts.ts';
+import { optionalLink } from '../fields/link.ts';
 
 /** A line of words that moves along, and can be paused. */
 export const scrollingTextBanner = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { shopTheLookOneFixtures as fixtures } from './fixtures.ts';
 import { ShopTheLookOne } from './ShopTheLookOne.tsx';
 import { shopTheLookOne } from './schema.ts';

@@ -1,6 +1,6 @@
-import { LookPrimary } from '../shop-the-look/LookPrimary.tsx';
-import { LookProduct } from '../shop-the-look/LookProduct.tsx';
-import { LookTitle } from '../shop-the-look/LookTitle.tsx';
+import { LookPrimary } from '../parts/shop-the-look/LookPrimary.tsx';
+import { LookProduct } from '../parts/shop-the-look/LookProduct.tsx';
+import { LookTitle } from '../parts/shop-the-look/LookTitle.tsx';
 import { ShopTheLookOneRoot } from './ShopTheLookOne.styles.ts';
 import type { ShopTheLookOneContent } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fixtureLooks } from '../shop-the-look/fixtureLooks.ts';
+import { fixtureLooks } from '../parts/shop-the-look/fixtureLooks.ts';
 import type { shopTheLookOne } from './schema.ts';
 
 export const shopTheLookOneFixtures = {

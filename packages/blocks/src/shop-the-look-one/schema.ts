@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { look } from '../shop-the-look/look.ts';
+import { look } from '../parts/shop-the-look/look.ts';
 
 /** A picture of a whole look beside the two pieces it is made of. */
 export const shopTheLookOne = z.object({ ...look }).meta({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { shopTheLookTwoFixtures as fixtures } from './fixtures.ts';
 import { ShopTheLookTwo } from './ShopTheLookTwo.tsx';
 import { shopTheLookTwo } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { picture } from '../fixtureMedia.ts';
-import { fixtureLooks } from '../shop-the-look/fixtureLooks.ts';
+import { fixtureLooks } from '../parts/shop-the-look/fixtureLooks.ts';
+import { picture } from '../testing/fixtureMedia.ts';
 import type { shopTheLookTwo } from './schema.ts';
 
 export const shopTheLookTwoFixtures = {

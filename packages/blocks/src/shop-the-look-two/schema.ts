@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { look } from '../shop-the-look/look.ts';
+import { look } from '../parts/shop-the-look/look.ts';
 
 /** A wide picture of a whole look, with the two pieces it is made of on a card laid over it. */
 export const shopTheLookTwo = z.object({ ...look }).meta({

@@ -1,7 +1,7 @@
 import { color } from '@tailorbird/tokens/roles';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { sizeBlockFixtures as fixtures } from './fixtures.ts';
 import { SizeBlock } from './SizeBlock.tsx';
 import { sizeBlock } from './schema.ts';

@@ -1,5 +1,5 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
-import { usePageFacts } from '../PageFacts.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
 import { SizeBlockRoot } from './SizeBlock.styles.ts';
 import type { SizeBlockContent } from './schema.ts';
 

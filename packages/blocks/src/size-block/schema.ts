@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalColour } from '../colour.ts';
-import { link } from '../link.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { link } from '../fields/link.ts';
 
 const action = z
   .object({

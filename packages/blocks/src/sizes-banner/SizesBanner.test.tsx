@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { sizesBannerFixtures as fixtures } from './fixtures.ts';
 import { SizesBanner } from './SizesBanner.tsx';
 import { sizesBanner } from './schema.ts';

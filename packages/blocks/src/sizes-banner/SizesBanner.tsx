@@ -1,5 +1,5 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
-import { CallsToAction } from '../CallsToAction.tsx';
+import { CallsToAction } from '../parts/CallsToAction.tsx';
 import { SizesBannerRoot } from './SizesBanner.styles.ts';
 import type { SizesBannerContent } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { callsToAction } from '../callToAction.ts';
-import { optionalColour } from '../colour.ts';
+import { callsToAction } from '../fields/callToAction.ts';
+import { optionalColour } from '../fields/colour.ts';
 
 /** Sizes to go straight to, each a call to action. */
 export const sizesBanner = z

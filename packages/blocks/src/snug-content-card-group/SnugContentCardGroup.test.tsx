@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { snugContentCardGroupFixtures as fixtures } from './fixtures.ts';
 import { SnugContentCardGroup } from './SnugContentCardGroup.tsx';
 import { snugContentCardGroup } from './schema.ts';

@@ -1,5 +1,5 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
-import { SnugCard } from '../card/SnugCard.tsx';
+import { SnugCard } from '../parts/card/SnugCard.tsx';
 import { SnugContentCardGroupRoot } from './SnugContentCardGroup.styles.ts';
 import type { SnugContentCardGroupContent } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { snugCards } from '../card/fixtureSnugCards.ts';
+import { snugCards } from '../parts/card/fixtureSnugCards.ts';
 import type { snugContentCardGroup } from './schema.ts';
 
 const { default: knitwear, minimal, maximal: gifts, white, longText, missingImage, video } = snugCards;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { snugCard } from '../card/snugCard.ts';
+import { snugCard } from '../parts/card/snugCard.ts';
 
 /** Snug cards edge to edge. */
 export const snugContentCardGroup = z

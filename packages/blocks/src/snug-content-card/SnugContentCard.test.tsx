@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { snugContentCardFixtures as fixtures } from './fixtures.ts';
 import { SnugContentCard } from './SnugContentCard.tsx';
 import { snugContentCard } from './schema.ts';

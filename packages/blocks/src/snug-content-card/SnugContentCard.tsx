@@ -1,4 +1,4 @@
-import { SnugCard } from '../card/SnugCard.tsx';
+import { SnugCard } from '../parts/card/SnugCard.tsx';
 import { SnugContentCardRoot } from './SnugContentCard.styles.ts';
 import type { SnugContentCardContent } from './schema.ts';
 

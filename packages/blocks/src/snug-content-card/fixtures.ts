@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { snugCards } from '../card/fixtureSnugCards.ts';
+import { snugCards } from '../parts/card/fixtureSnugCards.ts';
 import type { snugContentCard } from './schema.ts';
 
 export const snugContentCardFixtures = snugCards satisfies {

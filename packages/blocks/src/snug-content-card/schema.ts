@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { snugCard } from '../card/snugCard.ts';
+import { snugCard } from '../parts/card/snugCard.ts';
 
 /** A picture with a call to action close under it. */
 export const snugContentCard = snugCard.meta({

@@ -1,6 +1,6 @@
 import tokens from '@tailorbird/tokens/tokens.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { renderBlock } from '../renderBlock.tsx';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { SpacingBlock } from './SpacingBlock.tsx';
 import { spacingBlock } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../renderBlock.tsx';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { stickerTemplateFixtures as fixtures } from './fixtures.ts';
 import { StickerTemplate } from './StickerTemplate.tsx';
 import { stickerTemplate } from './schema.ts';

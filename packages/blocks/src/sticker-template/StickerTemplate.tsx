@@ -1,4 +1,4 @@
-import { StickerFace } from '../sticker-face/StickerFace.tsx';
+import { StickerFace } from '../parts/sticker-face/StickerFace.tsx';
 import type { StickerTemplateContent } from './schema.ts';
 
 /** A sticker’s look on a page by itself: it has no words. */

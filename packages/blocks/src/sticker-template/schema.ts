@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { stickerFace } from '../sticker-face/stickerFace.ts';
+import { stickerFace } from '../parts/sticker-face/stickerFace.ts';
 
 /** A sticker’s look by itself (blocks §3). */
 export const stickerTemplate = stickerFace.meta({

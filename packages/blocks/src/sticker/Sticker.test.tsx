@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { stickerFixtures as fixtures } from './fixtures.ts';
 import { Sticker } from './Sticker.tsx';
 import { sticker } from './schema.ts';

@@ -1,4 +1,4 @@
-import { StickerFace } from '../sticker-face/StickerFace.tsx';
+import { StickerFace } from '../parts/sticker-face/StickerFace.tsx';
 import type { StickerContent } from './schema.ts';
 
 /** A notice in the corner of the page: a template with words, there until its close button is pressed (blocks §4). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalLink } from '../link.ts';
-import { stickerTemplate } from '../sticker-template/schema.ts';
+import { optionalLink } from '../fields/link.ts';
+import { stickerFace } from '../parts/sticker-face/stickerFace.ts';
 
 const words = (title: string, example: string) =>
   z
@@ -12,7 +12,9 @@ const words = (title: string, example: string) =>
 /** A small notice in the corner of the page, there until it is closed (blocks §4). */
 export const sticker = z
   .object({
-    template: stickerTemplate.prefault({}),
+    template: stickerFace
+      .meta({ title: 'Sticker template', description: 'Size, place, picture and lettering.' })
+      .prefault({}),
     url: optionalLink.meta({ title: 'Link', description: 'Without one the template’s is used.' }),
     textLine1: words('First line', 'Until Sunday'),
     textLine2: words('Second line', '20% off'),

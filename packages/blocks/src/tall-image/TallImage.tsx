@@ -1,8 +1,8 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
 import type { ReactNode } from 'react';
-import { Background } from '../Background.tsx';
-import { CallsToAction } from '../CallsToAction.tsx';
-import { usePageFacts } from '../PageFacts.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
+import { Background } from '../parts/Background.tsx';
+import { CallsToAction } from '../parts/CallsToAction.tsx';
 import type { TallImageContent } from './schema.ts';
 import { TallImageRoot } from './TallImage.styles.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { textAlignment } from '../alignment.ts';
-import { callToAction } from '../callToAction.ts';
-import { colour } from '../colour.ts';
-import { optionalLink } from '../link.ts';
-import { media } from '../media.ts';
+import { textAlignment } from '../fields/alignment.ts';
+import { callToAction } from '../fields/callToAction.ts';
+import { colour } from '../fields/colour.ts';
+import { optionalLink } from '../fields/link.ts';
+import { media } from '../fields/media.ts';
 
 const headline = {
   title: z

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BlockDataProvider } from '../BlockData.tsx';
-import { BlockList } from '../BlockList.tsx';
-import { fixtureProducts } from '../fixtureProducts.ts';
-import { PageFactsProvider } from '../PageFacts.tsx';
+import { BlockDataProvider } from '../page/BlockData.tsx';
+import { BlockList } from '../page/BlockList.tsx';
+import { PageFactsProvider } from '../page/PageFacts.tsx';
 import { type BrokenBlock, parseBlocks } from '../parse.ts';
 import { schemaAddress } from '../schemaAddress.ts';
 import type { BlockId } from '../schemas.ts';
+import { fixtureProducts } from './fixtureProducts.ts';
 
 /** For tests: a page of one block in the EU, as the content service would deliver its content. */
 export function pageOf(id: BlockId, content: unknown): { page: ReactNode; broken: readonly BrokenBlock[] } {

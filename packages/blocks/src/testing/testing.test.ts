@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { media } from '../media.ts';
+import { media } from '../fields/media.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
 import { mutated } from './mutated.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { callsToAction } from '../callToAction.ts';
 import { describeSchema } from '../describeSchema.ts';
-import { media } from '../media.ts';
+import { callsToAction } from '../fields/callToAction.ts';
+import { media } from '../fields/media.ts';
 import { unexplainedFields } from './unexplainedFields.ts';
 import { type BlockParts, whatIsMissing } from './whatIsMissing.ts';
 

@@ -1,6 +1,6 @@
 import { color, font, leading, space, tracking, type, weight } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
+import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const TextBlockLargeRoot = styled.section`
   ${pageWidth}

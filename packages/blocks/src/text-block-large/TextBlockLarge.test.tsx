@@ -1,7 +1,7 @@
 import { color } from '@tailorbird/tokens/roles';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { textBlockLargeFixtures as fixtures } from './fixtures.ts';
 import { textBlockLarge } from './schema.ts';
 import { TextBlockLarge } from './TextBlockLarge.tsx';

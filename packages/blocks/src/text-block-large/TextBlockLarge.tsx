@@ -1,5 +1,5 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
-import { RichTextView } from '../RichTextView.tsx';
+import { RichTextView } from '../parts/RichTextView.tsx';
 import type { TextBlockLargeContent } from './schema.ts';
 import { TextBlockLargeRoot } from './TextBlockLarge.styles.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { textAlignment } from '../alignment.ts';
-import { optionalColour } from '../colour.ts';
-import { brandFont } from '../fonts.ts';
-import { markdown } from '../markdown.ts';
+import { textAlignment } from '../fields/alignment.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { brandFont } from '../fields/fonts.ts';
+import { markdown } from '../fields/markdown.ts';
 
 /** A few words, very large (blocks §3 text block large). */
 export const textBlockLarge = z

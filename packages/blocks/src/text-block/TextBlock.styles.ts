@@ -1,6 +1,6 @@
 import { color, space, tracking, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
+import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const TextBlockRoot = styled.section`
   ${pageWidth}

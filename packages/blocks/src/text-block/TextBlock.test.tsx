@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { renderBlock, wordsOf } from '../renderBlock.tsx';
+import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { textBlockFixtures as fixtures } from './fixtures.ts';
 import { textBlock } from './schema.ts';
 import { TextBlock } from './TextBlock.tsx';

@@ -1,5 +1,5 @@
-import { CallsToAction } from '../CallsToAction.tsx';
-import { RichTextView } from '../RichTextView.tsx';
+import { CallsToAction } from '../parts/CallsToAction.tsx';
+import { RichTextView } from '../parts/RichTextView.tsx';
 import type { TextBlockContent } from './schema.ts';
 import { TextBlockRoot } from './TextBlock.styles.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { callToAction } from '../callToAction.ts';
-import { markdown } from '../markdown.ts';
+import { callToAction } from '../fields/callToAction.ts';
+import { markdown } from '../fields/markdown.ts';
 
 /** A title over running text. */
 export const textBlock = z

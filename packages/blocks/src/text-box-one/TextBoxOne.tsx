@@ -1,5 +1,5 @@
-import { TextBoxGround } from '../text-box/TextBoxGround.tsx';
-import { TextBoxWords } from '../text-box/TextBoxWords.tsx';
+import { TextBoxGround } from '../parts/text-box/TextBoxGround.tsx';
+import { TextBoxWords } from '../parts/text-box/TextBoxWords.tsx';
 import type { TextBoxOneContent } from './schema.ts';
 import { TextBoxOneRoot } from './TextBoxOne.styles.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textBoxFields } from '../text-box/textBoxFields.ts';
+import { textBoxFields } from '../parts/text-box/textBoxFields.ts';
 
 /** A box of words that stands on a wide picture (blocks §3 text box). */
 export const textBoxOne = z

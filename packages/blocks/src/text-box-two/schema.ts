@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textBoxFields } from '../text-box/textBoxFields.ts';
+import { textBoxFields } from '../parts/text-box/textBoxFields.ts';
 
 /** Words and a tall picture in two halves (blocks §3 text box). */
 export const textBoxTwo = z

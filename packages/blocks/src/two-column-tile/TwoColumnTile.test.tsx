@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { picture } from '../fixtureMedia.ts';
-import { renderBlock } from '../renderBlock.tsx';
+import { picture } from '../testing/fixtureMedia.ts';
+import { renderBlock } from '../testing/renderBlock.tsx';
 import { twoColumnTile } from './schema.ts';
 import { TwoColumnTile } from './TwoColumnTile.tsx';
 

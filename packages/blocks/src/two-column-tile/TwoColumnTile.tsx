@@ -1,7 +1,7 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
-import { Background } from '../Background.tsx';
-import { CallsToAction } from '../CallsToAction.tsx';
-import { usePageFacts } from '../PageFacts.tsx';
+import { usePageFacts } from '../page/PageFacts.tsx';
+import { Background } from '../parts/Background.tsx';
+import { CallsToAction } from '../parts/CallsToAction.tsx';
 import type { TileContent, TwoColumnTileContent } from './schema.ts';
 import { TwoColumnTileRoot } from './TwoColumnTile.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { film, picture } from '../fixtureMedia.ts';
+import { film, picture } from '../testing/fixtureMedia.ts';
 import type { twoColumnTile } from './schema.ts';
 
 const prints = { desktopBackground: picture('tile-prints', 'A skirt in a leaf print, laid flat') };

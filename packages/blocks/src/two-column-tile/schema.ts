@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { textAlignment } from '../alignment.ts';
-import { backgrounds } from '../backgrounds.ts';
-import { callsToAction } from '../callToAction.ts';
-import { optionalColour } from '../colour.ts';
-import { fontWeight } from '../fonts.ts';
-import { optionalLink } from '../link.ts';
+import { textAlignment } from '../fields/alignment.ts';
+import { backgrounds } from '../fields/backgrounds.ts';
+import { callsToAction } from '../fields/callToAction.ts';
+import { optionalColour } from '../fields/colour.ts';
+import { fontWeight } from '../fields/fonts.ts';
+import { optionalLink } from '../fields/link.ts';
 
 const tile = z
   .object({

@@ -1,0 +1,78 @@
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { parseBlocks } from '../parse.ts';
+import { schemaAddress } from '../schemaAddress.ts';
+import { BlockList } from './BlockList.tsx';
+import { loadEveryBlock } from './loadEveryBlock.ts';
+import { PageFactsProvider } from './PageFacts.tsx';
+import { type BlockServer, type FailedBlock, ServedBlocksProvider } from './ServedBlocks.tsx';
+
+vi.mock('../sticker/Sticker.tsx', () => ({
+  Sticker: () => {
+    throw new Error('The sticker has come unstuck.');
+  },
+}));
+
+const item = (id: string, content: object) => ({ _meta: { schema: schemaAddress(id) }, ...content });
+
+beforeAll(loadEveryBlock);
+
+/** The page as the storefront's server sends it, and what it logs of blocks. */
+function serve(items: readonly unknown[], { preview }: { preview: boolean }) {
+  const failed: FailedBlock[] = [];
+  const server: BlockServer = {
+    render: (block, identifierPrefix) => renderToString(block, { identifierPrefix }),
+    failed: (block) => failed.push(block),
+  };
+  const html = renderToString(
+    <ServedBlocksProvider value={server}>
+      <PageFactsProvider market="uk" preview={preview}>
+        <BlockList {...parseBlocks(items)} />
+      </PageFactsProvider>
+    </ServedBlocksProvider>,
+  );
+  return { html, failed };
+}
+
+const words = [item('text-block', { body: 'Before' }), item('text-block', { body: 'After' })] as const;
+
+const sticker = item('sticker', { textLine1: 'Sale' });
+
+test('a block that throws on the server is left out, the page stands, and the block is named once', () => {
+  const { html, failed } = serve([words[0], sticker, words[1]], { preview: false });
+  expect(html).toContain('Before');
+  expect(html).toContain('After');
+  expect(html).toMatch(/<div data-block="sticker"[^>]*><\/div>/);
+  expect(failed).toEqual([{ key: '1', id: 'sticker', error: new Error('The sticker has come unstuck.') }]);
+});
+
+test('an editor is told of a block that throws, where it would stand', () => {
+  const { html } = serve([words[0], sticker, words[1]], { preview: true });
+  expect(html).toContain('The sticker has come unstuck.');
+  expect(html).toContain('After');
+});
+
+test('a broken block is nothing to a shopper', () => {
+  const { html } = serve([words[0], item('hero', {}), words[1]], { preview: false });
+  expect(html).toContain('After');
+  expect(html).not.toContain('This block is not shown');
+});
+
+test('an editor sees in its place which block is broken and why', () => {
+  const { html } = serve([words[0], item('hero', {}), words[1], item('nonsense', {})], { preview: true });
+  const order = ['Before', '/schema/hero', 'heading', 'After', '/schema/nonsense'].map((part) =>
+    html.indexOf(part),
+  );
+  expect(order.every((place) => place >= 0)).toBe(true);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('ids that blocks generate differ from block to block', () => {
+  const column = { title: 'Help', links: [{ text: 'Delivery', url: '/delivery' }] };
+  const { html } = serve([item('footer', { columns: [column] }), item('footer', { columns: [column] })], {
+    preview: false,
+  });
+  const names = [...html.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(2);
+});

@@ -1,0 +1,86 @@
+import { Icon } from '@tailorbird/ui/Icon';
+import { ChevronLeftIcon, ChevronRightIcon } from '@tailorbird/ui/icons';
+import { Picture } from '@tailorbird/ui/Picture';
+import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
+import type { Media } from '../../fields/media.ts';
+import type { NavigationItemContent } from '../../fields/navigationItem.ts';
+import { usePageFacts } from '../../page/PageFacts.tsx';
+import { isCurrent } from '../isCurrent.ts';
+import { NavigationLabel } from '../NavigationLabel.tsx';
+import { navigationElement } from '../navigationElement.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+/** An item of any layer: the first may have a picture, the last has no children. */
+interface LayerItem extends NavigationItemContent {
+  readonly image?: Media | undefined;
+  readonly children?: readonly LayerItem[];
+}
+
+interface ItemProps {
+  readonly item: LayerItem;
+  /** The titles above it. */
+  readonly under: readonly string[];
+  readonly page: string | undefined;
+}
+
+/** The title of a layer: it opens the layer, and while that is open it is the way back. */
+function LayerTitle({ item, under, page }: ItemProps) {
+  const { href } = usePageFacts();
+  const { image, title, url } = item;
+  return (
+    <summary
+      data-current={isCurrent(href(url), page) ? '' : undefined}
+      data-menu-item={navigationElement([...under, title])}
+    >
+      <span data-part="back">
+        <Icon of={ChevronLeftIcon} size={20} />
+        <VisuallyHidden>Back from </VisuallyHidden>
+      </span>
+      {image && (
+        <Picture src={image.type === 'image' ? image.src : image.poster} alt="" sizes="40px" ratio="4 / 5" />
+      )}
+      <NavigationLabel item={item} />
+      <span data-part="forward">
+        <Icon of={ChevronRightIcon} size={20} />
+      </span>
+    </summary>
+  );
+}
+
+/** Shares a name with its neighbours, so that one layer is open at a time. */
+function Item({ item, under, page }: ItemProps) {
+  const { children = [], title, url } = item;
+  if (children.length === 0) return <MenuLink item={item} under={under} page={page} />;
+  const chain = [...under, title];
+  const all = { title: `All ${title}`, url, textBold: true, underline: false };
+  return (
+    <details name={navigationElement(['menu', ...under])}>
+      <LayerTitle item={item} under={under} page={page} />
+      <div data-part="layer">
+        <ul>
+          <li>
+            <MenuLink item={all} under={chain} page={page} />
+          </li>
+          {children.map((child) => (
+            <li key={child.title + child.url}>
+              <Item item={child} under={chain} page={page} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** A menu’s items, in layers that open over one another without script. `page` is the path shown. */
+export function MenuLayers({ items, page }: { items: readonly LayerItem[]; page: string | undefined }) {
+  return (
+    <ul data-part="layers">
+      {items.map((item) => (
+        <li key={item.title + item.url}>
+          <Item item={item} under={[]} page={page} />
+        </li>
+      ))}
+    </ul>
+  );
+}

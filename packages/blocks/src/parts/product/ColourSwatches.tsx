@@ -1,0 +1,44 @@
+import type { Colourway, ProductCard } from '@tailorbird/commerce/model/product';
+import { customProperties } from '@tailorbird/ui/customProperties';
+import { usePageFacts } from '../../page/PageFacts.tsx';
+import { productPath } from './productPath.ts';
+
+/** One more than is ever shown, so that the list’s length alone tells the styles how many are left out. */
+const mostListed = 10;
+
+interface ColourSwatchesProps {
+  readonly product: ProductCard;
+  /** Told the colour a swatch is pointed at or focused for, and nothing when it is left. */
+  readonly onShow: (colourway: Colourway | undefined) => void;
+}
+
+/** The colours of a style as links to them, and a link to the ones there is no room for. */
+export function ColourSwatches({ product, onShow }: ColourSwatchesProps) {
+  const { href } = usePageFacts();
+  const { colourways, name } = product;
+  const [first] = colourways;
+  if (colourways.length < 2 || first === undefined) return null;
+  const leave = () => onShow(undefined);
+  return (
+    <ul aria-label={`Colours of ${name}`} style={customProperties({ '--colours': colourways.length })}>
+      {colourways.slice(0, mostListed).map((colourway) => (
+        <li key={colourway.colour}>
+          <a
+            data-part="swatch"
+            href={href(productPath(product, colourway.colour))}
+            aria-label={`${name} in ${colourway.colour}`}
+            title={colourway.colour}
+            style={customProperties({ '--swatch': colourway.swatch })}
+            onPointerEnter={() => onShow(colourway)}
+            onPointerLeave={leave}
+            onFocus={() => onShow(colourway)}
+            onBlur={leave}
+          />
+        </li>
+      ))}
+      <li data-part="more">
+        <a href={href(productPath(product, first.colour))}> more colours</a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
+import { expect, test } from 'vitest';
+import { fixtureProducts } from '../../testing/fixtureProducts.ts';
+import { renderBlock, wordsOf } from '../../testing/renderBlock.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { productPath } from './productPath.ts';
+
+/** The rules of a component, as its file writes them. */
+const rulesOf = (component: string): string =>
+  readFileSync(new URL(`${component}.styles.ts`, import.meta.url), 'utf8');
+
+function product(code: string): Product {
+  const found = fixtureProducts[code];
+  if (found === undefined) throw new Error(`There is no fixture product ${code}.`);
+  return found;
+}
+
+const plain = product('200001');
+const reduced = product('200002');
+const twelveColours = product('200006');
+
+test('blocks §2 product card 4: the name links to the style in its first colour, spaces as underscores', () => {
+  expect(productPath(plain, 'Moss Green')).toBe('/p/200001/fern-breton-tee/Moss_Green');
+  expect(renderBlock(<ProductCard product={plain} />, 'us')).toContain(
+    'href="/us/p/200001/fern-breton-tee/Indigo"',
+  );
+});
+
+test('blocks §5 price 2: prices display without .00', () => {
+  const words = wordsOf(renderBlock(<ProductCard product={plain} />));
+  expect(words).toContain('£29');
+  expect(words).not.toContain('.00');
+});
+
+test('blocks §2 product card 5: a special price stands beside the former one', () => {
+  expect(wordsOf(renderBlock(<ProductCard product={reduced} />))).toContain('Was £65, now £45.50');
+});
+
+test('blocks §2 product card 8: the search variant hides prices and ratings', () => {
+  const html = renderBlock(<ProductCard product={reduced} variant="search" />);
+  expect(wordsOf(html)).not.toContain('£');
+  expect(html).not.toContain('data-rating-for');
+  expect(html).toContain('data-variant="search"');
+});
+
+test('blocks §5 price 2: nor does a price that an editor wrote', () => {
+  const promoBadge = { nowPrice: '£23.00', priceOffText: 'with 20% off' };
+  expect(wordsOf(renderBlock(<ProductCard product={plain} promoBadge={promoBadge} />))).toContain(
+    '£23 with 20% off',
+  );
+});
+
+test('blocks §2 product card 7: a place for ratings is keyed by sku', () => {
+  expect(renderBlock(<ProductCard product={plain} />)).toContain('data-rating-for="200001"');
+});
+
+test('blocks §2 product card 2: an optional badge has a text, a link and two colours', () => {
+  const badge = {
+    text: 'Staff favourite',
+    link: '/browse/womens',
+    textColour: '#1C2B2A',
+    backgroundColour: '#D9A23B',
+  };
+  const html = renderBlock(<ProductCard product={reduced} badge={badge} />, 'eu');
+  expect(html).toContain('href="/eu/browse/womens"');
+  expect(html).toContain('--badge-background:#D9A23B;--badge-colour:#1C2B2A');
+  expect(wordsOf(html)).not.toContain('Sale');
+});
+
+test('blocks §2 product card 3: an additional message', () => {
+  const html = renderBlock(<ProductCard product={plain} additionalMessage="Back by request" />);
+  expect(wordsOf(html)).toContain('Back by request');
+});
+
+test('blocks §2 product card 6: a was/now badge gives the new price, what is off, and a colour', () => {
+  const html = renderBlock(
+    <ProductCard
+      product={plain}
+      promoBadge={{ nowPrice: '£23.20', priceOffText: 'with 20% off', colour: '#A63D2B' }}
+    />,
+  );
+  expect(wordsOf(html)).toContain('£23.20 with 20% off');
+  expect(html).toContain('--promo:#A63D2B');
+});
+
+test('swatches are links to their colours, so that they work without script', () => {
+  const html = renderBlock(<ProductCard product={plain} />);
+  expect(html).toContain(
+    'href="/p/200001/fern-breton-tee/Moss_Green" aria-label="Fern Breton Tee in Moss Green"',
+  );
+});
+
+test('blocks §2 product card 9: a link stands for the colours there is no room for', () => {
+  const html = renderBlock(<ProductCard product={twelveColours} />);
+  expect(html).toContain('--colours:12');
+  expect(wordsOf(html)).toContain('more colours');
+});
+
+test('a style of one colour has no swatches', () => {
+  expect(renderBlock(<ProductCard product={product('200008')} />)).not.toContain('more colours');
+});
+
+test('a style that is sold out says so', () => {
+  expect(wordsOf(renderBlock(<ProductCard product={product('200008')} />))).toContain('Sold Out');
+});
+
+test('only the first cards of a grid are asked for at once', () => {
+  const html = renderBlock(<ProductGrid products={Object.values(fixtureProducts)} inView={2} />);
+  expect(html.match(/loading="eager"/g)).toHaveLength(2);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(6);
+});
+
+test('blocks §2 product card 11: wide cards of search results are 32 to 40 rem wide', () => {
+  const products = Object.values(fixtureProducts);
+  const list = renderBlock(<ProductGrid products={products} variant="search" layout="list" />);
+  expect(list.match(/data-wide=""/g)).toHaveLength(products.length);
+  expect(renderBlock(<ProductGrid products={products} variant="search" />)).not.toContain('data-wide=""');
+  expect(rulesOf('ProductCard')).toMatch(
+    /\[data-wide\] \{[^}]*min-width: min\(32rem, 100%\);\s+max-width: 40rem;/,
+  );
+  expect(rulesOf('ProductGrid')).toContain('minmax(min(32rem, 100%), 40rem)');
+});
+
+test('blocks §2 product card 8: in search results the text is left-aligned', () => {
+  expect(rulesOf('ProductCard')).toContain("&[data-variant='search'] { text-align: start; }");
+});
+
+test('blocks §2 product card 1: the second picture is not in the page until a mouse asks for it', () => {
+  const html = renderBlock(<ProductCard product={plain} />);
+  expect(html).toContain('200001-Indigo-FF');
+  expect(html).not.toContain('200001-Indigo-FD');
+});
+
+test('blocks §7 pictures 1: a card’s picture is asked for 580, 768, 992, 1280 and 1536 wide, 992 by default', () => {
+  const html = renderBlock(<ProductCard product={plain} />);
+  const widths = [...html.matchAll(/w=(\d+)&amp;[^ "]* \d+w/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual([580, 768, 992, 1280, 1536]);
+  expect(html).toMatch(/ src="[^"]*w=992&/);
+});
+
+test('blocks §3 product card data 1: the picture, the address, the colour and both prices are the product’s', () => {
+  const html = renderBlock(<ProductCard product={reduced} />);
+  expect(html).toContain('data-product="200002" data-colour="Madder" data-list="6500" data-sale="4550"');
+  expect(html).toContain('/i/tailorbird/200002-Madder-FF');
+});

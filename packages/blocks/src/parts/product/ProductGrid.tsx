@@ -1,0 +1,68 @@
+import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
+import { lazy } from 'react';
+import { placeSlots } from '../../product-list-slot/placeSlots.ts';
+import type { ProductListSlotContent } from '../../product-list-slot/schema.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductGridRoot } from './ProductGrid.styles.ts';
+
+/** Few lists have a slot: the rest do not load what it needs. A page with one comes to life when it is there. */
+const SlotCard = lazy(() =>
+  import('../../product-list-slot/SlotCard.tsx').then((m) => ({ default: m.SlotCard })),
+);
+
+interface ProductGridProps {
+  readonly products: readonly Product[];
+  readonly variant?: 'standard' | 'search';
+  /** `list` gives each product a wide card. @default 'grid' */
+  readonly layout?: 'grid' | 'list';
+  /** How many cards are in view when the page opens; their pictures are asked for at once. @default 0 */
+  readonly inView?: number;
+  /** Level of the names in the page’s outline. @default 3 */
+  readonly level?: 2 | 3;
+  /** An editor’s cards among the products, each in its own place. */
+  readonly slots?: readonly ProductListSlotContent[];
+}
+
+const listSizes = '(min-width: 768px) 50vw, 100vw';
+
+/** Two fifths of a wide card, which is 40 rem at most. */
+const wideSizes = '(min-width: 640px) 16rem, 40vw';
+
+function sizesOf(layout: ProductGridProps['layout'], variant: ProductGridProps['variant']) {
+  if (layout !== 'list') return undefined;
+  return variant === 'search' ? wideSizes : listSizes;
+}
+const noSlots: readonly ProductListSlotContent[] = [];
+
+/** Product cards in rows: two on a phone, three from 768 px, four from 992. */
+export function ProductGrid({
+  products,
+  variant,
+  layout = 'grid',
+  inView = 0,
+  level = 3,
+  slots = noSlots,
+}: ProductGridProps) {
+  return (
+    <ProductGridRoot data-layout={layout} data-variant={variant}>
+      {placeSlots(products, slots).map((place, at) =>
+        'slot' in place ? (
+          <li key={`slot ${at}`} data-slot={place.slot.columns}>
+            <SlotCard card={place.slot.card} columns={place.slot.columns} level={level} />
+          </li>
+        ) : (
+          <li key={place.product.productId}>
+            <ProductCard
+              product={place.product}
+              variant={variant}
+              wide={layout === 'list' && variant === 'search'}
+              priority={at < inView}
+              level={level}
+              sizes={sizesOf(layout, variant)}
+            />
+          </li>
+        ),
+      )}
+    </ProductGridRoot>
+  );
+}

@@ -1,0 +1,107 @@
+import { customProperties } from '@tailorbird/ui/customProperties';
+import { IconButton } from '@tailorbird/ui/IconButton';
+import { CloseIcon } from '@tailorbird/ui/icons';
+import { Picture } from '@tailorbird/ui/Picture';
+import type { ReactNode } from 'react';
+import { usePageFacts } from '../../page/PageFacts.tsx';
+import { StickerFaceRoot } from './StickerFace.styles.ts';
+import type { StickerFaceContent } from './stickerFace.ts';
+
+type Line = StickerFaceContent['textLine1'];
+
+interface StickerFaceProps extends StickerFaceContent {
+  /** Words of the three lines. */
+  readonly words?: readonly [string | undefined, string | undefined, string | undefined];
+}
+
+const pixels = (length: number): string => `${length}px`;
+
+function TextLine({ text, line: { x, y, size, colour } }: { text: string | undefined; line: Line }) {
+  if (!text) return null;
+  const place = {
+    '--x': `${x}%`,
+    '--y': `${y}%`,
+    '--size': `${size / 16}rem`,
+    '--letters': text.length,
+    '--colour': colour,
+  };
+  return (
+    <span data-plain={colour === undefined ? '' : undefined} style={customProperties(place)}>
+      {text}
+    </span>
+  );
+}
+
+function Face({
+  url,
+  pictured,
+  name,
+  spoken,
+  children,
+}: {
+  url: string | undefined;
+  pictured: boolean;
+  /** What a link of it is called and reported by. */
+  name: string;
+  /** Whether its own words say it. */
+  spoken: boolean;
+  children: ReactNode;
+}) {
+  const { href } = usePageFacts();
+  const shared = { 'data-part': 'face', 'data-pictured': pictured ? '' : undefined };
+  if (url === undefined) return <div {...shared}>{children}</div>;
+  return (
+    <a {...shared} href={href(url)} aria-label={spoken ? undefined : name} data-promotion={name}>
+      {children}
+    </a>
+  );
+}
+
+/** A sticker’s body in the corner of the page. Its button closes it for good, with or without script (blocks §4). */
+export function StickerFace({
+  url,
+  image,
+  words = [undefined, undefined, undefined],
+  ...template
+}: StickerFaceProps) {
+  const { width, height, margins, colour, closeButtonBox: box } = template;
+  const said = words.filter(Boolean).join(' ');
+  return (
+    <StickerFaceRoot
+      open
+      aria-label="Offer"
+      style={customProperties({
+        '--width': pixels(width),
+        '--height': pixels(height),
+        '--right': pixels(margins.right),
+        '--bottom': pixels(margins.bottom),
+        '--ground': colour,
+        '--close-top': pixels(box.top),
+        '--close-right': pixels(box.right),
+        '--close-size': pixels(box.size),
+      })}
+    >
+      <Face
+        url={url}
+        pictured={image !== undefined}
+        name={said || image?.alt || 'Offer'}
+        spoken={said !== ''}
+      >
+        {image && (
+          <Picture
+            src={image.type === 'image' ? image.src : image.poster}
+            alt={image.alt}
+            sizes={pixels(width)}
+            ratio={`${width} / ${height}`}
+          />
+        )}
+        <TextLine text={words[0]} line={template.textLine1} />
+        <TextLine text={words[1]} line={template.textLine2} />
+        <TextLine text={words[2]} line={template.textLine3} />
+      </Face>
+      <form method="dialog">
+        <IconButton type="submit" icon={CloseIcon} label="Close the offer" tone="paper" iconSize={16} />
+      </form>
+    </StickerFaceRoot>
+  );
+}

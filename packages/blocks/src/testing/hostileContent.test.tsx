@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type BlockId, schemas } from '../schemas.ts';
+import { arbitraryOf } from './arbitraryOf.ts';
+import { htmlOf } from './htmlOf.ts';
+import { blockIds, everyFixture } from './library.ts';
+import { mutated } from './mutated.ts';
+import { pageOf } from './pageOf.tsx';
+
+const seed = 20_261_120;
+const validItems = 1000;
+const mutatedItems = 300;
+/** Some blocks have hundreds of fields, and the machine may be busy. */
+const timeout = 60_000;
+const each = (items: number): number => Math.ceil(items / blockIds.length);
+
+/** React says on the console what it could not throw: a key used twice, an attribute that is none. */
+const complaints: unknown[][] = [];
+vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+beforeEach(() => complaints.splice(0));
+
+/** What the editor is told of the content, and whether the server could send the page it is on. */
+async function served(id: BlockId, content: unknown): Promise<{ problems: string[]; sent: string }> {
+  const { page, broken } = pageOf(id, content);
+  const sent = await htmlOf(page).then(
+    (html) => (html.includes('<div') ? 'a page' : 'nothing'),
+    (error: unknown) => `no page: ${String(error)}`,
+  );
+  return { problems: broken.map(({ problem }) => problem), sent };
+}
+
+describe.each(blockIds)('%s', (id) => {
+  test('whatever its schema accepts is shown by the server', { timeout }, async () => {
+    for (const content of fc.sample(arbitraryOf(schemas[id]), { numRuns: each(validItems), seed })) {
+      expect({ ...(await served(id, content)), content }).toEqual({ problems: [], sent: 'a page', content });
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('a fixture with a field made wrong is shown, or broken with a reason that names the field', {
+    timeout,
+  }, async () => {
+    const own = everyFixture.filter((fixture) => fixture.id === id);
+    const mutations = fc.constantFrom(...own).chain(({ content }) => mutated(content));
+    for (const { content, path, what } of fc.sample(mutations, { numRuns: each(mutatedItems), seed })) {
+      const { problems, sent } = await served(id, content);
+      const vague = problems.filter((problem) => !/→ at \w/.test(problem));
+      expect({ path, what, sent, vague }).toEqual({ path, what, sent: 'a page', vague: [] });
+    }
+    expect(complaints).toEqual([]);
+  });
+});
