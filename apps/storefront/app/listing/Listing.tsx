@@ -9,6 +9,7 @@ import { ListingRoot } from './Listing.styles.ts';
 import { ListingToolbar } from './ListingToolbar.tsx';
 import { type ListingView, listingAddress } from './listingView.ts';
 import type { ListingPage } from './loadListing.ts';
+import type { ListingContent } from './loadListingContent.ts';
 
 /** What every part of a listing needs to write an address. */
 export interface ListingPlace {
@@ -22,10 +23,12 @@ interface ListingProps {
   readonly place: ListingPlace;
   readonly listing: ListingPage;
   readonly variant?: 'standard' | 'search';
+  /** An editor’s cards among the products. */
+  readonly slots?: ListingContent['slots'];
 }
 
 /** Products of a category or a search, with what narrows, sorts and pages them: all of it in the address. */
-export function Listing({ place, listing, variant = 'standard' }: ListingProps) {
+export function Listing({ place, listing, variant = 'standard', slots }: ListingProps) {
   const { path, query, view } = place;
   const { href } = usePageFacts();
   return (
@@ -34,7 +37,14 @@ export function Listing({ place, listing, variant = 'standard' }: ListingProps) 
       <AppliedFilters place={place} />
       <FilterSidebar place={place} facets={listing.facets} />
       {listing.cards.length > 0 ? (
-        <ProductGrid products={listing.cards} variant={variant} layout={view} inView={4} level={2} />
+        <ProductGrid
+          products={listing.cards}
+          variant={variant}
+          layout={view}
+          inView={4}
+          level={2}
+          {...(slots && { slots })}
+        />
       ) : (
         <div data-part="empty">
           <p role="status">{messages.noProducts}</p>

@@ -1,13 +1,13 @@
 import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
+import { type ListingQuery, parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
 import { useRouteError } from 'react-router';
 import { Listing } from '../listing/Listing.tsx';
 import { ListingTop } from '../listing/ListingTop.styles.ts';
 import { listingAddress, viewIn } from '../listing/listingView.ts';
 import { loadListing, problemPage } from '../listing/loadListing.ts';
-import { loadListingHeader } from '../listing/loadListingHeader.ts';
+import { loadListingContent } from '../listing/loadListingContent.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const url = `/${(params['*'] ?? '').replace(/\/+$/, '')}`.slice(0, 300);
   const query = { ...parseListingQuery(new URL(request.url).searchParams), query: '' };
   const view = viewIn(new URL(request.url).searchParams);
-  const [found, headerContent] = await Promise.all([
+  const [found, written] = await Promise.all([
     shop.client.commerce.getCategory({ url }),
     shop.content.find(`browse${url}`),
   ]);
@@ -32,10 +32,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { category, ancestors, children } = found.value;
   const listing = await loadListing(shop, query, category.id);
   const path = `/browse${category.url}`;
+  const { header, slots } = loadListingContent(written, category, children);
   return {
     listing,
     place: { path: shop.href(path), query, view },
-    header: loadListingHeader(headerContent, category, children),
+    header,
+    slots: isWholeListing(query) ? slots : [],
     trail: [...ancestors, category].map(({ id, name, url: address }) => ({ id, name, url: address })),
     seo: seoOf(shop, {
       path: listingAddress(path, { ...query, sort: 'featured-asc' }, 'grid'),
@@ -45,12 +47,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
+/** An editor's cards stand among the first products of the whole category, not among what a shopper has picked out. */
+function isWholeListing({ page, filters }: ListingQuery): boolean {
+  return page === 1 && Object.values(filters).every((chosen) => chosen.length === 0);
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return seoTags(loaderData?.seo);
 }
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
-  const { listing, place, header, trail } = loaderData;
+  const { listing, place, header, slots, trail } = loaderData;
   const { href } = usePageFacts();
   const links = trail
     .filter(({ id }, at) => trail.findIndex((other) => other.id === id) === at)
@@ -63,7 +70,7 @@ export default function CategoryListing({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs items={[{ label: 'Home', href: href('/') }, ...links]} />
       </ListingTop>
       <BlockView block={header} />
-      <Listing place={place} listing={listing} />
+      <Listing place={place} listing={listing} slots={slots} />
     </main>
   );
 }
