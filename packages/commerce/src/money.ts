@@ -32,6 +32,12 @@ export function formatMoneyExact(amount: number, currency: Currency, locale: str
   return formatter(currency, locale, 'auto').format(amount / 100);
 }
 
+/** An amount as payment sheets are told it: two decimals, a dot, no currency. `decimalAmount(1250)` is `12.50`. */
+export function decimalAmount(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /**
  * Minor units read from a price written as text, by stripping all but digits and the dot (commerce §5).
  * For display only, never for charging: the rule reads `1e5` as 15. What is left and is not one number,

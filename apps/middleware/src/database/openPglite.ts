@@ -19,6 +19,8 @@ export async function openPglite(directory: string): Promise<Result<Database, Da
   const prepared = prepare(folder);
   if (!prepared.ok) return prepared;
   const sockets = socketFolder(folder);
+  // The lock says nobody else is here: a socket that is, was left by a process that was killed.
+  rmSync(join(sockets, '.s.PGSQL.5432'), { force: true });
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
     workerData: { directory: join(folder, 'pg'), socket: join(sockets, '.s.PGSQL.5432') },
   });

@@ -5,6 +5,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { type Call, notFound, signedOut } from '../platforms/call.ts';
 import { isOwnCart } from '../platforms/embedded/bag/isOwnCart.ts';
 import { carts } from '../platforms/embedded/schema/carts.ts';
+import { checkouts } from '../platforms/embedded/schema/checkout.ts';
 import { customerAddresses } from '../platforms/embedded/schema/customers.ts';
 import { orders } from '../platforms/embedded/schema/orders.ts';
 import { wishlistItems, wishlists } from '../platforms/embedded/schema/wishlists.ts';
@@ -84,8 +85,12 @@ async function ownAddresses(call: Call, ids: readonly number[]): Promise<CallErr
 
 async function ownOrder(call: Call, orderId: number): Promise<CallError | undefined> {
   if (call.session === undefined) return notFound;
-  const [found] = await call.db.select({ cartId: orders.cartId }).from(orders).where(eq(orders.id, orderId));
-  return cart(call, found?.cartId);
+  const [order] = await call.db.select({ cartId: orders.cartId }).from(orders).where(eq(orders.id, orderId));
+  const [draft] = await call.db
+    .select({ cartId: checkouts.cartId })
+    .from(checkouts)
+    .where(eq(checkouts.draftOrderId, orderId));
+  return cart(call, (order ?? draft)?.cartId);
 }
 
 /** Every call that touches somebody's data, by name. A row of the contract without its rule does not compile. */

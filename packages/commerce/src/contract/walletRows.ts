@@ -9,14 +9,14 @@ export const walletRows = {
     summary: 'The ways to pay a bag.',
     args: z.tuple([z.strictObject({ cartId: bagId })]),
     answer: z.array(z.object({ type: z.string(), name: z.string() })),
-    served: false,
+    served: true,
   }),
   applePayPayment: method({
     ...ownWrite,
-    summary: 'Pays an order with a wallet token.',
+    summary: 'Pays the order whose number createOrderFromCheckout gave, with a wallet token, once.',
     args: z.tuple([z.strictObject({ orderId: id, paymentToken: z.string().max(8192) })]),
-    answer: z.object({ resultCode: z.string() }),
+    answer: z.object({ resultCode: z.enum(['Authorised', 'Refused']) }),
     idempotent: true,
-    served: false,
+    served: true,
   }),
 } as const;

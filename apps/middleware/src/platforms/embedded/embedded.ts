@@ -42,6 +42,7 @@ import { createOrderFromCheckout } from './orders/createOrderFromCheckout.ts';
 import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts';
 import { getOrder } from './orders/readOrder.ts';
 
+import { applePayPayment, paymentMethods } from './wallet/walletCalls.ts';
 import { getWishlistProductData } from './wishlists/productData.ts';
 import {
   addWishlistItems,
@@ -115,6 +116,8 @@ export const embedded: Platform = {
     mergeWishlist,
     getWishlistProductData,
     getSharedWishlist,
+    paymentMethods,
+    applePayPayment,
   },
   'customer-data': { updateConsent, updatePreferences, notifyWhenInStock },
   promotions: {

@@ -26,6 +26,13 @@ export async function issueToken(db: Database['db'], cardNumber: string, now: Da
   return token;
 }
 
+/** A token of the simulated wallet, whose sheet was told what is to come of it. */
+export async function issueWalletToken(db: Database['db'], outcome: Outcome, now: Date): Promise<string> {
+  const token = `wal_${randomBytes(18).toString('base64url')}`;
+  await db.insert(testCardTokens).values({ token, outcome, createdAt: now });
+  return token;
+}
+
 /**
  * A card provider for demonstrations and tests. It keeps its own books, so that a charge whose answer was lost can be
  * asked about later, as with a real one. The timeout card is charged before it hangs, which is the worst case.

@@ -1,0 +1,48 @@
+import { isEmpty } from '@tailorbird/commerce/bag/bagContents';
+import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
+import { err, ok } from '@tailorbird/commerce/result';
+import { eq } from 'drizzle-orm';
+import { type Answer, type Call, notFound } from '../../call.ts';
+import { getCart } from '../bag/bagCalls.ts';
+import { claimKey } from '../orders/claimKey.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { checkouts } from '../schema/checkout.ts';
+import { orders } from '../schema/orders.ts';
+
+/** The ways to pay a bag; none for an empty one. Whether a browser has a wallet is the browser's to say. */
+export async function paymentMethods(
+  call: Call,
+  { cartId }: ParsedArgsOf<'commerce', 'paymentMethods'>[0],
+): Answer<{ type: string; name: string }[]> {
+  const bag = await getCart(call, { id: cartId });
+  if (!bag.ok) return bag;
+  if (isEmpty(bag.value)) return ok([]);
+  return ok([
+    { type: 'card', name: 'Card' },
+    { type: 'applepay', name: 'Apple Pay' },
+    { type: 'googlepay', name: 'Google Pay' },
+  ]);
+}
+
+/**
+ * Pays the order whose number `createOrderFromCheckout` gave, through the same steps as a card: once, whatever is
+ * repeated. A refused token leaves the bag as it was, to be tried again.
+ */
+export async function applePayPayment(
+  call: Call,
+  { orderId, paymentToken }: ParsedArgsOf<'commerce', 'applePayPayment'>[0],
+): Answer<{ resultCode: 'Authorised' | 'Refused' }> {
+  const reused = await claimKey(call);
+  if (reused) return err(reused);
+  const [order] = await call.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId));
+  if (order) return ok({ resultCode: 'Authorised' });
+  const [draft] = await call.db.select().from(checkouts).where(eq(checkouts.draftOrderId, orderId));
+  if (!draft || draft.draftTotal === null) return err(notFound);
+  const placed = await placeOrder(call, {
+    cartId: draft.cartId,
+    expectedTotal: draft.draftTotal,
+    paymentToken,
+  });
+  if (placed.ok) return ok({ resultCode: 'Authorised' });
+  return placed.error.tag === 'payment-declined' ? ok({ resultCode: 'Refused' }) : placed;
+}
