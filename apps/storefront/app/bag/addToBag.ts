@@ -7,12 +7,13 @@ import type { Bag } from '@tailorbird/commerce/model/bag';
 import type { Modifier, Product, Variant } from '@tailorbird/commerce/model/product';
 import { priceText } from '@tailorbird/commerce/pricing/priceText';
 import { variantsMatching } from '@tailorbird/commerce/variants/variantsMatching';
-import { pleaseChoose } from '../product/optionNames.ts';
+import { fieldProblem } from '../product/fieldProblem.ts';
 import type { Shop } from '../requestContext.ts';
 import type { AddedToBag } from '../shell/shopStore.ts';
 import type { BagAnswer } from './bagAnswer.ts';
-import { type AddForm, modifiersEntered } from './bagForm.ts';
+import type { AddForm } from './bagForm.ts';
 import { bagToAddTo } from './currentBag.ts';
+import { modifiersEntered } from './modifiersEntered.ts';
 
 const refused = (message: string): BagAnswer => ({ tag: 'refused', message });
 
@@ -81,22 +82,9 @@ function refusalFor(
 ): string | undefined {
   const stock = variant ? stockFor(product, variant) : null;
   const [first] = addToBagRefusals({ ...product, size: form.size, length: form.length, stock, entered });
-  switch (first?.tag) {
-    case undefined:
-      return variant?.purchasingDisabled ? messages.unavailable : undefined;
-    case 'size':
-    case 'length':
-      return pleaseChoose(first.tag, product.sku);
-    case 'out-of-stock':
-      return messages.weHaveSoldOut;
-    case 'required':
-    case 'email': {
-      const name = product.modifiers.find(({ id }) => id === first.modifierId)?.displayName ?? 'Every field';
-      return first.tag === 'email' ? `${name} needs a valid e-mail address` : `${name} is required`;
-    }
-    case 'loading':
-      return messages.goBackOrTryAgain;
-  }
+  if (!first) return variant?.purchasingDisabled ? messages.unavailable : undefined;
+  if (first.tag === 'out-of-stock') return messages.weHaveSoldOut;
+  return fieldProblem(product, first)?.message ?? messages.goBackOrTryAgain;
 }
 
 /** What was entered, and the unique value of the hidden modifier (commerce §5). */

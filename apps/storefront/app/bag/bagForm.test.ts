@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { modifiersEntered, parseBagForm } from './bagForm.ts';
+import { parseBagForm } from './bagForm.ts';
 import { noticeIn } from './changeBag.ts';
+import { modifiersEntered } from './modifiersEntered.ts';
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();

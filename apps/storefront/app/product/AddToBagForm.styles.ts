@@ -4,12 +4,15 @@ import { styled } from 'styled-components';
 export const AddToBagFormRoot = styled.div`
   position: relative;
 
-  form {
+  > form {
     display: grid;
     gap: ${space.x5};
   }
 
-  > a {
+  display: grid;
+  gap: ${space.x5};
+
+  [data-part='size-guide'] {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;

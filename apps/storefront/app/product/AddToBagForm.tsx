@@ -1,18 +1,19 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { Button } from '@tailorbird/ui/Button';
-import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { type FormEvent, useState } from 'react';
+import { modifiersEntered } from '../bag/modifiersEntered.ts';
 import { AddToBagFormRoot } from './AddToBagForm.styles.ts';
-import { isOffered, stockOf } from './choice.ts';
+import { stockOf } from './choice.ts';
+import { fieldProblems } from './fieldProblem.ts';
 import { ModifierFields } from './ModifierFields.tsx';
-import { optionNames, pleaseChoose } from './optionNames.ts';
+import { OptionFields } from './OptionFields.tsx';
 import type { ProductChoice } from './ProductPage.tsx';
+import { SoldOutNotify } from './SoldOutNotify.tsx';
 import { useAddToBag } from './useAddToBag.ts';
 
 interface AddToBagFormProps {
@@ -23,68 +24,47 @@ interface AddToBagFormProps {
 }
 
 /**
- * Size, length and the button: a plain form that posts to the bag. With script the page stays and the
- * added-to-bag panel opens.
+ * Size, length, what a gift card asks for, and the button: a plain form that posts to the bag. With script the
+ * page stays and the added-to-bag panel opens; what is missing is said beside its field, which takes the focus.
  */
 export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagFormProps) {
   const { href } = usePageFacts();
   const ready = useReady();
   const { fetcher, problem } = useAddToBag();
   const [asked, setAsked] = useState(false);
+  const [entered, setEntered] = useState<{ readonly [modifierId: number]: string }>({});
   const stock = stockOf(product, choice);
   const loading = fetcher.state !== 'idle';
-  const refusals = addToBagRefusals({ ...product, ...choice, stock, modifiers: [] });
-  const soldOut = refusals.some(({ tag }) => tag === 'out-of-stock');
-  const missing = (tag: 'size' | 'length') =>
-    asked && refusals.some((refusal) => refusal.tag === tag) ? pleaseChoose(tag, product.sku) : undefined;
+  const soldOut = stock !== null && stock <= 0;
   const notice = stockNotice(stock);
+  const problems = fieldProblems(product, choice, entered);
+  const problemOf = (name: string) =>
+    asked ? problems.find(({ field }) => field === name)?.message : undefined;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    setAsked(true);
-    if (!loading && refusals.length === 0) return;
+    const form = event.currentTarget;
+    const written = modifiersEntered(new FormData(form));
+    const [first] = fieldProblems(product, choice, written);
+    setEntered(written);
+    setAsked(first !== undefined);
+    if (!loading && !first) return;
     event.preventDefault();
-    if (!loading)
-      event.currentTarget.querySelector<HTMLInputElement>('input[type="radio"]:not(:checked)')?.focus();
+    if (first) form.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
   };
   return (
     <AddToBagFormRoot>
-      <fetcher.Form method="post" action={href('/bag')} onSubmit={onSubmit} noValidate={ready}>
+      <fetcher.Form
+        method="post"
+        action={href('/bag')}
+        onSubmit={onSubmit}
+        onBlur={(event) => setEntered(modifiersEntered(new FormData(event.currentTarget)))}
+        noValidate={ready}
+      >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="colour" value={colour} />
         <input type="hidden" name="answer" value={ready ? 'panel' : 'page'} />
-        {product.sizes.length > 0 && (
-          <RadioGroupField
-            label={optionNames(product.sku).size}
-            name="size"
-            appearance="buttons"
-            required
-            error={missing('size')}
-            defaultValue={choice.size ?? undefined}
-            onChange={({ value }) => onChoose({ ...choice, size: value })}
-            options={product.sizes.map((value) => ({
-              value,
-              label: value,
-              soldOut: !isOffered(product, { size: value, length: choice.length }),
-            }))}
-          />
-        )}
-        {product.lengths.length > 0 && (
-          <RadioGroupField
-            label="Length"
-            name="length"
-            appearance="buttons"
-            required
-            error={missing('length')}
-            defaultValue={choice.length ?? undefined}
-            onChange={({ value }) => onChoose({ ...choice, length: value })}
-            options={product.lengths.map((value) => ({
-              value,
-              label: value,
-              soldOut: !isOffered(product, { size: choice.size, length: value }),
-            }))}
-          />
-        )}
-        <ModifierFields modifiers={product.modifiers} />
+        <OptionFields product={product} choice={choice} onChoose={onChoose} problemOf={problemOf} />
+        <ModifierFields modifiers={product.modifiers} problemOf={problemOf} />
         <p data-part="notice" data-kind={notice?.kind} role="status">
           {notice?.message}
         </p>
@@ -97,7 +77,12 @@ export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagForm
           </p>
         )}
       </fetcher.Form>
-      {product.sizes.length > 1 && !isGiftCard(product.sku) && <a href={href('/size-guide')}>Size guide</a>}
+      <SoldOutNotify product={product} colour={colour} choice={choice} />
+      {product.sizes.length > 1 && !isGiftCard(product.sku) && (
+        <a data-part="size-guide" href={href('/size-guide')}>
+          Size guide
+        </a>
+      )}
     </AddToBagFormRoot>
   );
 }

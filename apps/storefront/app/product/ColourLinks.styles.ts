@@ -32,6 +32,19 @@ export const ColourLinksRoot = styled.div`
     border-radius: ${radius.round};
   }
 
+  a[data-sold-out] {
+    position: relative;
+  }
+
+  a[data-sold-out]::after {
+    content: '';
+    position: absolute;
+    inline-size: 36px;
+    border-block-start: 2px solid ${color.ink};
+    outline: ${stroke.hairline} solid ${color.paper};
+    transform: rotate(-45deg);
+  }
+
   a[aria-current] i {
     outline: ${stroke.ring} solid ${color.ink};
     outline-offset: 2px;

@@ -9,11 +9,14 @@ interface ColourLinksProps {
   readonly product: Product;
   readonly colour: string;
   readonly choice: ProductChoice;
+  /** Colours of which nothing is left. */
+  readonly soldOutColours: readonly string[];
 }
 
 /** Each colour has its own page; the size and length chosen go along. */
-export function ColourLinks({ product, colour, choice }: ColourLinksProps) {
+export function ColourLinks({ product, colour, choice, soldOutColours }: ColourLinksProps) {
   const { href } = usePageFacts();
+  const nameOf = (name: string) => (soldOutColours.includes(name) ? `${name} (sold out)` : name);
   return (
     <ColourLinksRoot>
       <p>
@@ -25,9 +28,10 @@ export function ColourLinks({ product, colour, choice }: ColourLinksProps) {
             <li key={one.colour}>
               <a
                 href={href(productPath(product, one.colour, choice))}
-                aria-label={one.colour}
+                aria-label={nameOf(one.colour)}
                 aria-current={one.colour === colour ? 'true' : undefined}
-                title={one.colour}
+                title={nameOf(one.colour)}
+                data-sold-out={soldOutColours.includes(one.colour) ? '' : undefined}
               >
                 <i style={{ background: one.swatch }} />
               </a>

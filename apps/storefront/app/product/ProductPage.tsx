@@ -25,10 +25,12 @@ export interface ProductPageProps {
   readonly colour: string;
   readonly media: readonly MediaItem[];
   readonly chosen: ProductChoice;
+  /** Colours of which nothing is left. */
+  readonly soldOutColours: readonly string[];
 }
 
 /** Pictures on one side; name, price, choices and facts on the other; reviews below. */
-export function ProductPage({ product, colour, media, chosen }: ProductPageProps) {
+export function ProductPage({ product, colour, media, chosen, soldOutColours }: ProductPageProps) {
   const { market } = usePageFacts();
   const [choice, setChoice] = useState(chosen);
   const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
@@ -48,7 +50,7 @@ export function ProductPage({ product, colour, media, chosen }: ProductPageProps
           <h1>{product.name}</h1>
           {!product.isPriceHidden && <Price now={price.now} was={price.was ?? undefined} size="large" />}
           <RatingLine rating={product.rating} />
-          <ColourLinks product={product} colour={colour} choice={choice} />
+          <ColourLinks product={product} colour={colour} choice={choice} soldOutColours={soldOutColours} />
           <AddToBagForm product={product} colour={colour} choice={choice} onChoose={setChoice} />
           <div data-part="description">
             {product.description.map((paragraph) => (

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
+import { isInStock } from '@tailorbird/commerce/stock/isInStock';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { variantsMatching } from '@tailorbird/commerce/variants/variantsMatching';
 import type { ProductChoice } from './ProductPage.tsx';
@@ -26,4 +27,9 @@ export function stockOf(product: Product, choice: ProductChoice): number | null 
   const variant = variantChosen(product, choice);
   if (variant) return variant.stock;
   return product.variants.reduce((sum, { stock }) => sum + (stock ?? 0), 0);
+}
+
+/** What of this colour is counted and gone, and could be asked after. What is not sold at all is not among it. */
+export function soldOutVariants(product: Product): Variant[] {
+  return product.variants.filter((variant) => !variant.purchasingDisabled && !isInStock(product, variant));
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@tailorbird/commerce/model/product';
 import { expect, test } from 'vitest';
-import { isOffered, stockOf, variantChosen } from './choice.ts';
+import { isOffered, soldOutVariants, stockOf, variantChosen } from './choice.ts';
 import { altText } from './loadGallery.ts';
 
 const price = { currency: 'GBP', list: 3900, sale: null } as const;
@@ -46,4 +46,13 @@ test('commerce §3 media item 2: the view code says what a picture shows', () =>
     'Fern Shirt in Moss, worn, close up',
   );
   expect(altText('Fern Shirt in Moss', '/i/imported/shirt.jpg')).toBe('Fern Shirt in Moss');
+});
+
+test('what is counted and gone can be asked after; what is not sold at all cannot', () => {
+  const [gone, left] = shirt.variants;
+  if (!gone || !left) throw new Error('The shirt has two sizes.');
+  expect(soldOutVariants(shirt)).toEqual([gone]);
+  const withdrawn = { ...shirt, variants: [{ ...gone, purchasingDisabled: true }, left] };
+  expect(soldOutVariants(withdrawn)).toEqual([]);
+  expect(soldOutVariants({ ...shirt, inventoryTracking: 'none' })).toEqual([]);
 });

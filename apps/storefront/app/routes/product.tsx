@@ -4,21 +4,28 @@ import { isColourAvailable } from '@tailorbird/commerce/stock/optionStock';
 import { colourFromPath, productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { preselected, variantsOfColour } from '@tailorbird/commerce/variants/variantsMatching';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
-import { useRouteError } from 'react-router';
+import { data, useRouteError } from 'react-router';
 import { problemPage } from '../listing/loadListing.ts';
 import { notFound } from '../notFound.ts';
 import { loadGallery } from '../product/loadGallery.ts';
+import { notifyWhenInStock } from '../product/notifyWhenInStock.ts';
 import { ProductPageRoot } from '../product/ProductPage.styles.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { productJsonLd } from '../product/productJsonLd.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
-import { publicPage } from '../seo/cacheHeaders.ts';
+import { privatePage, publicPage } from '../seo/cacheHeaders.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/product.ts';
 
-export function headers() {
-  return publicPage;
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('Cache-Control') ? actionHeaders : publicPage;
+}
+
+/** A shopper asks to be told when a variant is back. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const answer = await notifyWhenInStock(context.get(shopContext), await request.formData());
+  return data(answer, { headers: privatePage });
 }
 
 /** A product in a colour. No such product, or no variant in that colour, is 404 (commerce §4 Product page). */
@@ -47,10 +54,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     product: withoutOtherColours(product, inColour),
     colour,
     media,
+    soldOutColours: soldOutColours(product),
     chosen: chosenOptions(new URL(request.url).searchParams, product),
     seo,
     jsonLd: productJsonLd(product, { colour, url: seo.canonical, media, inStock }),
   };
+}
+
+/** The colours there are variants of, but none in stock (commerce §4 Product page). */
+function soldOutColours({ colourways, variants }: ProductFacts): string[] {
+  return colourways
+    .map(({ colour }) => colour)
+    .filter(
+      (colour) => variantsOfColour(variants, colour).length > 0 && !isColourAvailable(variants, colour),
+    );
 }
 
 /** The page shows one colour: the variants of the others need not travel. */

@@ -1,0 +1,66 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import type { Product, Variant } from '@tailorbird/commerce/model/product';
+import { productPath } from '@tailorbird/commerce/variants/colourInPath';
+import { Button } from '@tailorbird/ui/Button';
+import { SelectField } from '@tailorbird/ui/SelectField';
+import { TextField } from '@tailorbird/ui/TextField';
+import { useReady } from '@tailorbird/ui/useReady';
+import { useActionData, useFetcher } from 'react-router';
+import { NotifyFormRoot } from './NotifyForm.styles.ts';
+import type { NotifyAnswer } from './notifyWhenInStock.ts';
+
+interface NotifyFormProps {
+  readonly product: Product;
+  readonly colour: string;
+  /** What is sold out: one that is chosen, or all there are to choose from. */
+  readonly variants: readonly [Variant, ...Variant[]];
+}
+
+/** Leaves an address for the day a sold-out size is back; the page stays where it is. */
+export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
+  const { href } = usePageFacts();
+  const ready = useReady();
+  const fetcher = useFetcher<NotifyAnswer>({ key: `notify-${variants[0].id}` });
+  const posted = useActionData<NotifyAnswer>();
+  const answer = fetcher.data ?? posted;
+  const [first, ...more] = variants;
+  if (answer?.tag === 'noted')
+    return (
+      <NotifyFormRoot role="status">
+        <p>{`Thank you. We will write to ${answer.email} when it is back.`}</p>
+      </NotifyFormRoot>
+    );
+  return (
+    <NotifyFormRoot>
+      <fetcher.Form method="post" action={href(productPath(product, colour))} noValidate={ready}>
+        <h2>Tell me when it is back</h2>
+        {more.length === 0 ? (
+          <input type="hidden" name="variantId" value={first.id} />
+        ) : (
+          <SelectField
+            label="Sold out now"
+            name="variantId"
+            options={variants.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+          />
+        )}
+        <TextField
+          label="Your email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          hint="One message when it can be bought again, and nothing else."
+          error={answer?.message}
+        />
+        <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
+          Notify me
+        </Button>
+      </fetcher.Form>
+    </NotifyFormRoot>
+  );
+}
+
+function nameOf({ colour, size, length }: Variant): string {
+  return [size, length].filter(Boolean).join(', ') || (colour ?? '');
+}

@@ -1,0 +1,41 @@
+import { type AddToBagRefusal, addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
+import type { Product } from '@tailorbird/commerce/model/product';
+import { pleaseChoose } from './optionNames.ts';
+import type { ProductChoice } from './ProductPage.tsx';
+
+/** What keeps one field of the form from going into the bag, in a shopper's words. */
+export interface FieldProblem {
+  /** The field's name in the form. */
+  readonly field: string;
+  readonly message: string;
+}
+
+type Offered = Pick<Product, 'sku' | 'sizes' | 'lengths' | 'modifiers'>;
+
+/** What is wrong with a field, where the refusal is about one. */
+export function fieldProblem(
+  { sku, modifiers }: Pick<Product, 'sku' | 'modifiers'>,
+  refusal: AddToBagRefusal,
+): FieldProblem | undefined {
+  if (refusal.tag === 'size' || refusal.tag === 'length')
+    return { field: refusal.tag, message: pleaseChoose(refusal.tag, sku) };
+  if (!('modifierId' in refusal)) return undefined;
+  const name = modifiers.find(({ id }) => id === refusal.modifierId)?.displayName ?? 'Every field';
+  return {
+    field: `modifier-${refusal.modifierId}`,
+    message: refusal.tag === 'email' ? `${name} needs a valid e-mail address` : `${name} is required`,
+  };
+}
+
+/** Every field that is not as it must be, in the order the form shows them (commerce §5 add to bag). */
+export function fieldProblems(
+  product: Offered,
+  choice: ProductChoice,
+  entered: { readonly [modifierId: number]: string },
+): FieldProblem[] {
+  const modifiers = product.modifiers.toSorted((a, b) => a.sortOrder - b.sortOrder);
+  const { sizes, lengths } = product;
+  return addToBagRefusals({ stock: null, sizes, lengths, modifiers, ...choice, entered }).flatMap(
+    (refusal) => fieldProblem(product, refusal) ?? [],
+  );
+}
