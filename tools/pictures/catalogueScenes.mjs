@@ -64,6 +64,13 @@ export const catalogueScenes = {
     sold('200195', 'Madder', 0.77, 0.76, 6),
     sold('200051', 'Moss Green', 0.62, 0.86, -5),
   ),
+  'hero-cloth-tall': tall(
+    '#e7d9c4',
+    900,
+    sold('200017', 'Duck Egg', 0.86, 0.84, 14),
+    sold('200195', 'Madder', 0.66, 0.86, 5),
+    sold('200051', 'Moss Green', 0.36, 0.96, -6),
+  ),
   'look-orchard': tall(
     '#d8dcc8',
     960,
@@ -78,9 +85,9 @@ export const catalogueScenes = {
   ),
   'look-garden': tall(
     '#dcc9a6',
-    960,
-    sold('200091', 'Camel', 0.78, 0.66, 8, 0.72),
-    sold('200231', 'Navy', 0.42, 0.53, -5),
+    900,
+    sold('200091', 'Camel', 0.78, 0.7, 8, 0.72),
+    sold('200231', 'Navy', 0.42, 0.58, -5),
   ),
   'look-weekend': tall(
     '#c3cdd2',
@@ -117,14 +124,14 @@ export const catalogueScenes = {
   'tile-shirts': tall(
     '#e6cfa9',
     930,
-    sold('200317', 'Indigo', 0.6, 0.8, 7),
-    sold('200372', 'Moss Green', 0.42, 0.36, -6),
+    sold('200317', 'Indigo', 0.62, 0.88, 7),
+    sold('200372', 'Moss Green', 0.44, 0.46, -6),
   ),
   'tile-skirts': tall(
     '#c9cfd8',
     940,
-    sold('200395', 'Kingfisher', 0.64, 0.76, 8),
-    sold('200141', 'Damson', 0.38, 0.36, -7),
+    sold('200395', 'Kingfisher', 0.66, 0.82, 8),
+    sold('200141', 'Damson', 0.4, 0.46, -7),
   ),
   'tile-night': tall(
     '#2e4a62',
