@@ -95,7 +95,7 @@ export const ScrollingTextBannerRoot = styled.section`
     &::after, > label, > [data-part='track'] > ul[inert] { display: none; }
     > [data-part='track'] { width: auto; animation: none; }
     > [data-part='track'] > ul { flex: 1; flex-wrap: wrap; justify-content: center; gap: ${space.x2} ${space.x10}; padding-inline: ${space.pageMargin}; }
-    > [data-part='track'] > ul > li { white-space: normal; text-align: center; }
+    > [data-part='track'] > ul > li { white-space: normal; text-align: center; text-wrap: balance; }
     > [data-part='track'] > ul > li::after { display: none; }
   }
 `;

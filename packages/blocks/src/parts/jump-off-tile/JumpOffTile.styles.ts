@@ -39,7 +39,7 @@ export const JumpOffTileRoot = styled.div`
   ${below.tablet} {
     &[data-type='1']:not([data-plain]) { justify-content: flex-start; aspect-ratio: auto; background: none; }
     &[data-type='1'] > [data-part='picture'] { position: relative; aspect-ratio: var(--shape); }
-    &[data-type='1'] > [data-label] { margin-block-start: calc(-1 * ${space.x10}); }
+    &[data-type='1'] > [data-label] { max-width: calc(100% - ${space.x10}); margin-block-start: calc(-1 * ${space.x10}); }
   }
 
   &[data-type='2']:not([data-plain]) { justify-content: flex-start; background: none; }
