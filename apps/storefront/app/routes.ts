@@ -19,6 +19,8 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('my-account/OrderHistory/:orderId', 'accountOrder'),
       page('my-account/:pageName?', 'account'),
       page('find-order', 'findOrder'),
+      page('wishlist', 'wishlist'),
+      page('wishlist/:token', 'sharedWishlist'),
       page('*', 'content'),
     ]),
     layout('shell/CheckoutLayout.tsx', { id: `${market}-checkout-layout` }, [
@@ -26,6 +28,7 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('checkout', 'checkout'),
     ]),
     route('me', 'routes/me.ts', { id: `${market}-me` }),
+    route('me/wishlist', 'routes/myWishlist.ts', { id: `${market}-myWishlist` }),
     route('logout', 'routes/logout.ts', { id: `${market}-logout` }),
     route('my-account-data', 'routes/accountData.ts', { id: `${market}-accountData` }),
   ];

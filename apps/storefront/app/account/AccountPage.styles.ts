@@ -73,6 +73,11 @@ export const AccountPageRoot = styled.main`
     max-inline-size: 720px;
   }
 
+  [data-part='fields'][data-narrow] {
+    grid-template-columns: minmax(0, 1fr);
+    max-inline-size: 420px;
+  }
+
   [data-part='message'] {
     padding: ${space.x4};
     border-inline-start: 4px solid ${color.error};
@@ -167,10 +172,11 @@ export const AccountPageRoot = styled.main`
   ${above.desktop} {
     grid-template-columns: 240px minmax(0, 1fr);
 
-    [data-part='side'] {
-      display: grid;
-      gap: ${space.x8};
-      align-content: start;
+    grid-template-rows: auto 1fr;
+
+    [data-part='view'] {
+      grid-row: 1 / span 2;
+      grid-column: 2;
     }
 
     [data-part='views'] ul {

@@ -33,13 +33,17 @@ export function AccountPage({ account, answer, done, image }: AccountPageProps) 
     <AccountPageRoot id="main" tabIndex={-1} ref={main}>
       <div data-part="side">
         <AccountNavigation view={view} />
-        {image && !view && <BlockView block={image} />}
       </div>
       <div data-part="view">
         <h1>{view ? accountViews[view] : `Hello, ${customer.firstName}`}</h1>
         <FormMessage text={answer ? answer.message : done} done={!answer} />
         <View account={account} answer={answer} />
       </div>
+      {image && !view && (
+        <div data-part="image">
+          <BlockView block={image} />
+        </div>
+      )}
     </AccountPageRoot>
   );
 }

@@ -36,8 +36,8 @@ export function CreateAccountPage({ answer, next }: CreateAccountPageProps) {
       </p>
       <FormMessage text={answer?.message} />
       <Form method="post" action={href('/create-account')} noValidate>
-        <input type="hidden" name="next" value={next} />
-        <fieldset>
+        <input type="hidden" name="next" value={answer?.values['next'] ?? next} />
+        <fieldset data-narrow="">
           <legend>Log in with</legend>
           <TextField
             label="Email address"
@@ -58,7 +58,7 @@ export function CreateAccountPage({ answer, next }: CreateAccountPageProps) {
           <legend>Your address</legend>
           <PlaceFields field={field} />
         </fieldset>
-        <fieldset>
+        <fieldset data-narrow="">
           <legend>May we write to you?</legend>
           <PreferenceFields
             email={isTicked(answer, 'preferenceEmail', false)}

@@ -39,6 +39,10 @@ export const IdentityRoot = styled.main`
     align-items: start;
   }
 
+  fieldset[data-narrow] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   legend {
     font: ${type.subtitle};
     margin-block-end: ${space.x4};

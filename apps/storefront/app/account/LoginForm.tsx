@@ -26,7 +26,7 @@ export function LoginForm({ answer: fromPage, next }: LoginFormProps) {
     <LoginFormRoot ref={form}>
       <FormMessage text={answer?.message} />
       <fetcher.Form method="post" action={href('/login')} noValidate>
-        <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="next" value={answer?.values['next'] ?? next} />
         <TextField
           label="Email address"
           type="email"

@@ -20,7 +20,7 @@ export function Security({ customer, answer }: SecurityProps) {
       <section data-part="section" aria-labelledby="password-title">
         <h2 id="password-title">Change your password</h2>
         <AccountForm intent="password" submit="Change my password">
-          <div data-part="fields">
+          <div data-part="fields" data-narrow="">
             <PasswordField
               label="Current password"
               name="currentPassword"
@@ -39,7 +39,7 @@ export function Security({ customer, answer }: SecurityProps) {
       <section data-part="section" aria-labelledby="email-title">
         <h2 id="email-title">Change your e-mail address</h2>
         <AccountForm intent="email" submit="Change my e-mail address">
-          <div data-part="fields">
+          <div data-part="fields" data-narrow="">
             <TextField
               label="Email address"
               type="email"

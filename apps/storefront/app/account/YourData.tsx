@@ -25,7 +25,7 @@ export function YourData({ answer }: { answer: AccountAnswer | undefined }) {
           orders stay, without your account: the books need them.
         </p>
         <AccountForm intent="delete-account" submit="Delete my account">
-          <div data-part="fields">
+          <div data-part="fields" data-narrow="">
             <PasswordField
               label="Current password"
               name="currentPassword"

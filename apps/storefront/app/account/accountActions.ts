@@ -107,12 +107,12 @@ const deleteAccount: Change = async (shop, form) => {
 };
 
 /** What the forms of the account ask for, by their `intent`. Each answers only when it cannot do it. */
-export const accountChanges: { readonly [intent: string]: Change } = {
-  profile: saveProfile,
-  preferences: savePreferences,
-  email: changeEmail,
-  password: changePassword,
-  address: saveAddress,
-  'delete-address': deleteAddress,
-  'delete-account': deleteAccount,
-};
+export const accountChanges: ReadonlyMap<string, Change> = new Map([
+  ['profile', saveProfile],
+  ['preferences', savePreferences],
+  ['email', changeEmail],
+  ['password', changePassword],
+  ['address', saveAddress],
+  ['delete-address', deleteAddress],
+  ['delete-account', deleteAccount],
+]);

@@ -1,6 +1,7 @@
 import { data, useRouteError } from 'react-router';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { accountChanges } from '../account/accountActions.ts';
+import { textIn } from '../account/accountAnswer.ts';
 import { accountViews, doneText, viewNamed } from '../account/accountViews.ts';
 import { loadAccountView } from '../account/loadAccountView.ts';
 import { requireCustomer } from '../account/requireCustomer.ts';
@@ -33,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   await requireCustomer(shop, request);
   const form = await request.formData();
-  const change = accountChanges[String(form.get('intent'))];
+  const change = accountChanges.get(textIn(form, 'intent'));
   if (!change) throw data('This form is not one of the account.', { status: 400 });
   return data(await change(shop, form), { status: 422 });
 }

@@ -1,7 +1,6 @@
 import { requireCustomer } from '../account/requireCustomer.ts';
 import { failed } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/accountData.ts';
 
 /** Everything kept of the customer, as a file. */
@@ -12,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!kept.ok) throw failed(kept.error.tag === 'unavailable' ? 503 : 500);
   return new Response(JSON.stringify(kept.value, null, 2), {
     headers: {
-      ...privatePage,
+      'Cache-Control': 'private, no-store',
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="tailorbird-data.json"',
     },

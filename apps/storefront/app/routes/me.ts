@@ -1,11 +1,25 @@
 import { itemCount } from '@tailorbird/commerce/bag/bagContents';
+import { loadedCustomer } from '@tailorbird/commerce/customer/customerAnswers';
+import { loginCookie, saysLoggedIn } from '../account/loginCookie.ts';
 import { currentBag } from '../bag/currentBag.ts';
-import { shopContext } from '../requestContext.ts';
+import { type Shop, shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/me.ts';
 
-/** What is personal on a public page, in one request after it: how many items are in the bag. */
+/** What is personal on a public page, in one request after it: the bag's count, and whether somebody is signed in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const bag = await currentBag(context.get(shopContext), request);
+  const shop = context.get(shopContext);
+  const [bag, person] = await Promise.all([currentBag(shop, request), signedInPerson(shop, request)]);
   const bagCount = bag.ok && bag.value ? itemCount(bag.value) : 0;
-  return Response.json({ bagCount }, { headers: { 'Cache-Control': 'private, no-store' } });
+  return Response.json({ bagCount, ...person }, { headers: privatePage });
+}
+
+/** A login cookie without a customer is the error of commerce §4 load customer, told once. */
+async function signedInPerson(shop: Shop, request: Request) {
+  if (!saysLoggedIn(request.headers.get('cookie'))) return { signedIn: false };
+  const answer = await shop.client.commerce.getCustomers();
+  const loaded = loadedCustomer(answer, true);
+  if (loaded.ok) return { signedIn: true };
+  if (answer.ok || answer.error.tag === 'signed-out') shop.setCookie(loginCookie(false, shop.secure));
+  return { signedIn: false, problem: loaded.error };
 }

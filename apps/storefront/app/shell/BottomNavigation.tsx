@@ -1,9 +1,10 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
 import { IconButton } from '@tailorbird/ui/IconButton';
-import { CloseIcon, HouseIcon, MenuIcon, SearchIcon } from '@tailorbird/ui/icons';
+import { CloseIcon, HeartIcon, HouseIcon, MenuIcon } from '@tailorbird/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { AccountLink } from './AccountLink.tsx';
 import { BagButton } from './BagButton.tsx';
 import { BottomNavigationRoot } from './BottomNavigation.styles.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
@@ -43,10 +44,11 @@ export function BottomNavigation({
             <span>Menu</span>
           </button>
         )}
-        <a href={href('/search')}>
-          <Icon of={SearchIcon} />
-          <span>Search</span>
+        <a href={href('/wishlist')} data-overlay="wishlist">
+          <Icon of={HeartIcon} />
+          <span>Wishlist</span>
         </a>
+        <AccountLink phone />
         <BagButton label="Basket" />
       </nav>
       {navigation && (

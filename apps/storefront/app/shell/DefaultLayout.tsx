@@ -4,6 +4,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { withoutMarket } from '@tailorbird/commerce/market';
 import { Notifications } from '@tailorbird/ui/Notifications';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { shopContext } from '../requestContext.ts';
 import type { Route } from './+types/DefaultLayout.ts';
@@ -15,7 +16,12 @@ import { Header } from './Header.tsx';
 import { loadLayoutContent } from './layoutContent.ts';
 import { PreviewNotice } from './PreviewNotice.tsx';
 import { useShop } from './shopStore.ts';
+import { usePersonalOverlays } from './usePersonalOverlays.ts';
 import { usePersonalState } from './usePersonalState.ts';
+
+const PersonalOverlays = lazy(() =>
+  import('./PersonalOverlays.tsx').then((m) => ({ default: m.PersonalOverlays })),
+);
 
 /** Navigation, footer, benefit bar and countdown: the same on every page of a market, so loaded once a visit. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,6 +39,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const notices = useShop((shop) => shop.notices);
   const dismiss = useShop((shop) => shop.dismiss);
   usePersonalState(href('/me'));
+  const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
   const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown, localeImage } = loaderData;
   const isHome = withoutMarket(pathname) === '/';
   return (
@@ -44,6 +51,15 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <Header navigation={desktopNavigation} localeImage={localeImage} />
       <AddedToBagPanel />
       <Outlet />
+      {/* Every heart of the page is a button of this form, so that it works without scripts. */}
+      <form id="wish" method="post" action={href('/wishlist')}>
+        <input type="hidden" name="intent" value="add" />
+      </form>
+      {overlay && (
+        <Suspense>
+          <PersonalOverlays overlay={overlay} onClose={close} />
+        </Suspense>
+      )}
       <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />
       {footer && <BlockView block={footer} />}
       <BottomNavigation navigation={mobileNavigation} localeImage={localeImage} />

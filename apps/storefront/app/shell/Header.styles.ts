@@ -46,7 +46,7 @@ export const HeaderRoot = styled.header`
     ${visuallyHidden}
   }
 
-  [data-part='to-search'] {
+  [data-part='icon'] {
     display: inline-grid;
     place-items: center;
     inline-size: ${size.target};
@@ -105,7 +105,7 @@ export const HeaderRoot = styled.header`
       gap: ${space.x4};
     }
 
-    [data-part='to-search'] {
+    [data-for='phone'] {
       display: none;
     }
 
@@ -115,7 +115,8 @@ export const HeaderRoot = styled.header`
   }
 
   ${below.desktop} {
-    nav {
+    nav,
+    [data-part='icon']:not([data-for='phone']) {
       display: none;
     }
   }

@@ -1,8 +1,9 @@
 import { DesktopNavigation } from '@tailorbird/blocks/DesktopNavigation';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
-import { SearchIcon } from '@tailorbird/ui/icons';
+import { HeartIcon, SearchIcon } from '@tailorbird/ui/icons';
 import { useLocation } from 'react-router';
+import { AccountLink } from './AccountLink.tsx';
 import { BagButton } from './BagButton.tsx';
 import { HeaderRoot } from './Header.styles.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
@@ -35,9 +36,13 @@ export function Header({
               <input type="search" name="query" placeholder="Search" maxLength={200} required />
             </label>
           </form>
-          <a data-part="to-search" href={href('/search')} aria-label="Search">
+          <a data-part="icon" data-for="phone" href={href('/search')} aria-label="Search">
             <Icon of={SearchIcon} />
           </a>
+          <a data-part="icon" href={href('/wishlist')} data-overlay="wishlist" aria-label="Wishlist">
+            <Icon of={HeartIcon} />
+          </a>
+          <AccountLink />
           <BagButton />
         </div>
       </div>

@@ -26,9 +26,13 @@ interface ShopState {
   readonly added: AddedToBag | undefined;
   readonly notices: readonly Notice[];
   readonly setBagCount: (count: number) => void;
+  /** Whether a customer is signed in, as far as the page knows. */
+  readonly signedIn: boolean;
+  readonly setSignedIn: (signedIn: boolean) => void;
   readonly showAdded: (added: AddedToBag) => void;
   readonly hideAdded: () => void;
-  readonly notify: (message: string) => void;
+  /** Tells the shopper something; an error stays until it is dismissed. */
+  readonly notify: (message: string, persist?: boolean) => void;
   readonly dismiss: (id: string) => void;
 }
 
@@ -41,12 +45,14 @@ export const useShop = create<ShopState>()((set) => ({
   added: undefined,
   notices: [],
   setBagCount: (bagCount) => set({ bagCount }),
+  signedIn: false,
+  setSignedIn: (signedIn) => set({ signedIn }),
   showAdded: (added) => set({ added }),
   hideAdded: () => set({ added: undefined }),
-  notify: (message) =>
+  notify: (message, persist = false) =>
     set(({ notices }) => {
       lastNotice += 1;
-      return { notices: [...notices, { id: String(lastNotice), message }].slice(-mostNotices) };
+      return { notices: [...notices, { id: String(lastNotice), message, persist }].slice(-mostNotices) };
     }),
   dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
 }));

@@ -39,6 +39,8 @@ export function pathWithin(to: string, from: string, market: Market): string | u
   const here = new URL(from);
   if (url.origin !== here.origin || marketOf(url.pathname) !== market || notPages.test(url.pathname))
     return undefined;
+  // Logging out takes a navigation of the browser's own.
+  if (url.searchParams.has('logout')) return undefined;
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return undefined;
   return url.pathname + url.search + url.hash;
 }

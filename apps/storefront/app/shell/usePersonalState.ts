@@ -3,20 +3,27 @@ import { useShop } from './shopStore.ts';
 
 /** Pages are the same for everyone; what is personal comes in this one request after the page. */
 export function usePersonalState(address: string): void {
-  const setBagCount = useShop((shop) => shop.setBagCount);
-  // The external system is the server: it alone knows the bag behind the cookie.
+  // The external system is the server: it alone knows the bag and the customer behind the cookies.
   useEffect(() => {
     const controller = new AbortController();
+    const { setBagCount, setSignedIn, notify } = useShop.getState();
     fetch(address, { signal: controller.signal, headers: { accept: 'application/json' } })
       .then((response) => response.json())
-      .then((body: unknown) => setBagCount(bagCountIn(body)))
+      .then((body: unknown) => {
+        setBagCount(bagCountIn(body));
+        setSignedIn(has(body, 'signedIn') && body.signedIn === true);
+        if (has(body, 'problem') && typeof body.problem === 'string') notify(body.problem, true);
+      })
       .catch(() => undefined);
     return () => controller.abort();
-  }, [address, setBagCount]);
+  }, [address]);
 }
 
 /** The count in the server's answer; 0 for an answer that is not as it should be. */
 export function bagCountIn(body: unknown): number {
-  const count = typeof body === 'object' && body !== null && 'bagCount' in body ? body.bagCount : 0;
-  return typeof count === 'number' ? count : 0;
+  return has(body, 'bagCount') && typeof body.bagCount === 'number' ? body.bagCount : 0;
+}
+
+function has<Name extends string>(body: unknown, name: Name): body is { [N in Name]: unknown } {
+  return typeof body === 'object' && body !== null && name in body;
 }

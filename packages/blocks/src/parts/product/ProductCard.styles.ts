@@ -1,5 +1,5 @@
 import { above } from '@tailorbird/tokens/breakpoints';
-import { color, layer, motion, radius, space, stroke, type, weight } from '@tailorbird/tokens/roles';
+import { color, layer, motion, radius, size, space, stroke, type, weight } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 /** Swatches by width (blocks §9): 3 · 4 · 6 · 6 · 8 · 9. The last item of the list leads to the colours left out. */
@@ -16,7 +16,30 @@ export const ProductCardRoot = styled.article`
 
   > [data-part='badge'] { position: absolute; inset-block-start: ${space.x3}; inset-inline-start: ${space.x3}; z-index: ${layer.raised}; max-width: 70%; }
   > [data-part='badge'] a { display: inline-block; padding: ${space.x2}; margin: calc(-1 * ${space.x2}); text-decoration: none; }
-  > [data-part='action'] { position: absolute; inset-block-start: ${space.x1}; inset-inline-end: ${space.x1}; z-index: ${layer.raised}; }
+  > button[name='wish'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    z-index: ${layer.raised};
+    inline-size: ${size.target};
+    block-size: ${size.target};
+    border: 0;
+    background: radial-gradient(circle, ${color.paper} 17px, transparent 17.5px);
+    cursor: pointer;
+  }
+  > button[name='wish']::before {
+    display: block;
+    inline-size: 18px;
+    block-size: 18px;
+    margin: auto;
+    background: ${color.ink};
+    mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75'%3E%3Cpath d='M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'/%3E%3C/svg%3E") center / contain no-repeat;
+    content: '';
+  }
+  > button[name='wish'][aria-pressed='true']::before {
+    background: ${color.madder};
+    mask-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'/%3E%3C/svg%3E");
+  }
 
   > [data-part='words'] { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${space.x1} ${space.x3}; font: ${type.card}; }
   > [data-part='words'] > :is(h2, h3) { flex: 1 1 8em; font: ${type.card}; letter-spacing: 0; text-wrap: wrap; }

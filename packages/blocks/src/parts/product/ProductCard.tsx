@@ -5,7 +5,7 @@ import { customProperties } from '@tailorbird/ui/customProperties';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { cardWidths } from '@tailorbird/ui/pictureSource';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { usePageFacts } from '../../page/PageFacts.tsx';
 import { ColourSwatches } from './ColourSwatches.tsx';
 import { type CardBadge, cardBadge } from './cardBadge.ts';
@@ -35,8 +35,6 @@ export interface ProductCardProps {
   priority?: boolean | undefined;
   /** Level of the name in the page’s outline. @default 3 */
   level?: 2 | 3 | undefined;
-  /** A thing to do on the picture, such as adding to the wishlist. */
-  action?: ReactNode;
 }
 
 /** Two cards a row on a phone, three from 768 px, four from 992. */
@@ -126,7 +124,8 @@ export function ProductCard({
         {over && over !== main.image && <Picture {...shared} src={over} alt="" priority />}
       </div>
       {badge && <CardBadgeLabel badge={badge} />}
-      {rest.action && <div data-part="action">{rest.action}</div>}
+      {/* A button of the page's form `wish`, which works by itself; a page that is live answers it in place. */}
+      <button form="wish" name="wish" value={product.productId} aria-label={`Save ${product.name}`} />
       <div data-part="words">
         <Name>
           <a href={href(productPath(product, main.colour))}>{product.name}</a>

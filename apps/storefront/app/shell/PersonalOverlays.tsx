@@ -1,0 +1,64 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { withoutMarket } from '@tailorbird/commerce/market';
+import { Button } from '@tailorbird/ui/Button';
+import { Dialog } from '@tailorbird/ui/Dialog';
+import { Drawer } from '@tailorbird/ui/Drawer';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { LoginForm } from '../account/LoginForm.tsx';
+import { useWishlist } from '../wishlist/useWishlist.ts';
+import { WishlistBody } from '../wishlist/WishlistBody.tsx';
+import type { PersonalOverlay } from './usePersonalOverlays.ts';
+
+interface PersonalOverlaysProps {
+  readonly overlay: PersonalOverlay;
+  readonly onClose: () => void;
+}
+
+/** The login modal and the wishlist sidebar (commerce §2 overlays). Going to another page closes them. */
+export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
+  const { key, pathname } = useLocation();
+  const [openedAt] = useState(key);
+  // The external system is the address: it has changed since the overlay opened.
+  useEffect(() => {
+    if (key !== openedAt) onClose();
+  }, [key, openedAt, onClose]);
+  return overlay === 'login' ? (
+    <LoginModal next={withoutMarket(pathname)} onClose={onClose} />
+  ) : (
+    <WishlistSidebar onClose={onClose} />
+  );
+}
+
+/** Logs in without leaving the page, and comes back to it. */
+export function LoginModal({ next, onClose }: { next: string; onClose: () => void }) {
+  const { href } = usePageFacts();
+  return (
+    <Dialog open onClose={onClose} title="Log in">
+      <LoginForm next={next} />
+      <p>
+        New here? <a href={href('/create-account')}>Create an account</a>
+      </p>
+    </Dialog>
+  );
+}
+
+/** The wishlist beside the page. */
+export function WishlistSidebar({ onClose }: { onClose: () => void }) {
+  const { href } = usePageFacts();
+  const live = useWishlist(undefined, 1);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title="Your wishlist"
+      footer={
+        <Button href={href('/wishlist')} variant="secondary" fullWidth>
+          See the whole wishlist
+        </Button>
+      }
+    >
+      <WishlistBody live={live} />
+    </Drawer>
+  );
+}

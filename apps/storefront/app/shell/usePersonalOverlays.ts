@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useShop } from './shopStore.ts';
+
+/** The overlays that come with the first press on what opens them. */
+export type PersonalOverlay = 'login' | 'wishlist';
+
+/**
+ * The presses every page answers: links marked `data-overlay` open what they lead to, and hearts, plain buttons of
+ * the form `wish`, change the list without leaving the page. What they need is loaded when they are first pressed,
+ * or when there is a list to show.
+ */
+export function usePersonalOverlays(address: string) {
+  const [overlay, setOverlay] = useState<PersonalOverlay>();
+  const signedIn = useShop((shop) => shop.signedIn);
+  // The external system is the document, which receives the presses of every block.
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLElement>('[data-overlay]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      // Written by our own pages.
+      setOverlay(link.dataset['overlay'] as PersonalOverlay);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      if (!(event.submitter instanceof HTMLButtonElement) || event.submitter.name !== 'wish') return;
+      event.preventDefault();
+      const { submitter } = event;
+      void import('../wishlist/hearts.ts').then((hearts) => hearts.pressHeart(submitter, address));
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('submit', onSubmit);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit);
+    };
+  }, [address]);
+  // The external systems are the browser's storage and the hearts of the document.
+  useEffect(() => {
+    if (signedIn || hasGuestWishlist())
+      void import('../wishlist/hearts.ts').then((hearts) => hearts.showHearts(address, signedIn));
+  }, [signedIn, address]);
+  const close = useCallback(() => setOverlay(undefined), []);
+  return { overlay, close };
+}
+
+function hasGuestWishlist(): boolean {
+  try {
+    return document.cookie.includes('wishlist=') || 'wishlist' in localStorage;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,14 @@
+import { Button } from '@tailorbird/ui/Button';
+import { WishButtonRoot } from './WishButton.styles.ts';
+
+/** The heart of a product page in words: saves the chosen variant, or without one the product's default. */
+export function WishButton({ productId, variantId }: { productId: number; variantId: number | undefined }) {
+  const wish = variantId === undefined ? String(productId) : `${productId}.${variantId}`;
+  return (
+    <WishButtonRoot>
+      <Button type="submit" form="wish" name="wish" value={wish} variant="tertiary">
+        Save to my wishlist
+      </Button>
+    </WishButtonRoot>
+  );
+}

@@ -1,0 +1,97 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { priceText } from '@tailorbird/commerce/pricing/priceText';
+import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
+import { productPath } from '@tailorbird/commerce/variants/colourInPath';
+import { Button } from '@tailorbird/ui/Button';
+import { Picture } from '@tailorbird/ui/Picture';
+import { Price } from '@tailorbird/ui/Price';
+import { useReady } from '@tailorbird/ui/useReady';
+import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
+import type { FormEvent } from 'react';
+import { useAddToBag } from '../product/useAddToBag.ts';
+import type { WishlistEntry } from './WishlistItems.tsx';
+
+interface WishlistItemProps {
+  readonly entry: WishlistEntry;
+  readonly loading: boolean;
+  readonly onRemove: ((wish: string) => void) | undefined;
+}
+
+/** One item: what it is, what it costs, whether there is any, and what can be done with it. */
+export function WishlistItem({ entry, loading, onRemove }: WishlistItemProps) {
+  const { href, market } = usePageFacts();
+  const { card, variant, purchasable } = entry;
+  const { colour, size, length } = variant;
+  const [first] = card.colourways;
+  const shown = card.colourways.find((one) => one.colour === colour) ?? first;
+  const to = href(
+    productPath({ id: card.productId, slug: card.slug }, shown?.colour ?? '', { size, length }),
+  );
+  const price = priceText(variant.price, market);
+  const notice = stockNotice(variant.stock);
+  return (
+    <li data-sold-out={purchasable ? undefined : ''}>
+      <a href={to} tabIndex={-1} aria-hidden="true">
+        <Picture src={shown?.image ?? ''} alt="" widths={[200, 400]} sizes="140px" ratio="4 / 5" />
+      </a>
+      <div data-part="item">
+        <h2>
+          <a href={to}>{card.name}</a>
+        </h2>
+        <p data-part="options">{[colour, size, length].filter(Boolean).join(', ')}</p>
+        <Price now={price.now} was={price.was ?? undefined} />
+        {notice && <p data-part="stock">{notice.message}</p>}
+        <div data-part="actions">
+          <AddForm entry={entry} loading={loading} />
+          {onRemove && <RemoveForm entry={entry} onRemove={onRemove} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** ‘Add to cart’ is disabled while the bag loads or the item cannot be bought (commerce §5). */
+function AddForm({ entry, loading }: Pick<WishlistItemProps, 'entry' | 'loading'>) {
+  const { href } = usePageFacts();
+  const ready = useReady();
+  const { fetcher, problem } = useAddToBag();
+  const { card, variant, purchasable } = entry;
+  const busy = loading || fetcher.state !== 'idle';
+  const fields = { colour: variant.colour, size: variant.size, length: variant.length };
+  return (
+    <fetcher.Form method="post" action={href('/bag')}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={card.productId} />
+      {Object.entries(fields).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <input type="hidden" name="answer" value={ready ? 'panel' : 'page'} />
+      <Button type="submit" size="small" disabled={!purchasable || busy}>
+        Add to cart<VisuallyHidden>{`: ${card.name}`}</VisuallyHidden>
+      </Button>
+      {problem && (
+        <p data-part="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}
+
+function RemoveForm({ entry, onRemove }: { entry: WishlistEntry; onRemove: (wish: string) => void }) {
+  const { href } = usePageFacts();
+  const wish = `${entry.card.productId}.${entry.variant.id}`;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onRemove(wish);
+  };
+  return (
+    <form method="post" action={href('/wishlist')} onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="wish" value={wish} />
+      <Button type="submit" variant="tertiary" size="small">
+        Remove<VisuallyHidden>{` ${entry.card.name}`}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { hasPair, pairsToAdd } from '@tailorbird/commerce/wishlist/wishlistPairs';
+import { guestPairs, keepGuestPairs } from './guestWishlist.ts';
+import { pairsIn, pairsText } from './pairsText.ts';
+import type { WishlistAnswer } from './wishlistAnswer.ts';
+
+/** Asks for a page of the wishlist: the customer's, or the guest's in this browser. Throws when there is no answer. */
+export function askWishlist(address: string, page: number): Promise<WishlistAnswer> {
+  const query = new URLSearchParams({ items: pairsText(guestPairs()), page: String(page) });
+  return answerOf(fetch(`${address}?${query}`));
+}
+
+/**
+ * Adds to the list or takes off it, and answers the list as it is then. A customer's changes on the server; a guest's
+ * in this browser, the server only names the variant a card's heart stands for.
+ */
+export async function changeWish(
+  address: string,
+  intent: 'add' | 'remove',
+  wish: string,
+): Promise<WishlistAnswer> {
+  const answer = await send(address, { intent, wish });
+  if (answer.signedIn) return answer;
+  const kept = guestPairs();
+  const named = pairsIn(answer.items);
+  const next =
+    intent === 'add'
+      ? [...kept, ...pairsToAdd(kept, named)]
+      : kept.filter((pair) => wish !== String(pair.productId) && !hasPair(named, pair));
+  keepGuestPairs(next);
+  return { signedIn: false, items: pairsText(next) };
+}
+
+/** After a login: what the guest had joins the customer's list, and only then leaves this browser (commerce §4). */
+export async function mergeGuestWishlist(address: string): Promise<WishlistAnswer> {
+  const items = pairsText(guestPairs());
+  if (items === '') return answerOf(fetch(address));
+  const answer = await send(address, { intent: 'merge', items });
+  if (answer.signedIn) keepGuestPairs([]);
+  return answer;
+}
+
+/** Empties the list. */
+export async function clearWishlist(address: string): Promise<void> {
+  const { signedIn } = await send(address, { intent: 'clear' });
+  if (!signedIn) keepGuestPairs([]);
+}
+
+function send(address: string, fields: Record<string, string>): Promise<WishlistAnswer> {
+  return answerOf(fetch(address, { method: 'POST', body: new URLSearchParams(fields) }));
+}
+
+async function answerOf(asked: Promise<Response>): Promise<WishlistAnswer> {
+  const response = await asked;
+  if (!response.ok) throw new Error(`The wishlist answered ${response.status}.`);
+  // Our own server's answer, to the page that came with it.
+  return (await response.json()) as WishlistAnswer;
+}

@@ -1,0 +1,56 @@
+import { messages } from '@tailorbird/commerce/messages';
+import { useShop } from '../shell/shopStore.ts';
+import { askWishlist, changeWish, mergeGuestWishlist } from './askWishlist.ts';
+import { guestPairs } from './guestWishlist.ts';
+import { pairsIn } from './pairsText.ts';
+import type { WishlistAnswer } from './wishlistAnswer.ts';
+
+let wished = new Set<string>();
+let watching = false;
+
+/** Shows which hearts of the page are on the list, now and as more of the page comes. */
+export async function showHearts(address: string, signedIn: boolean): Promise<void> {
+  const guests = guestPairs();
+  if (!signedIn) return take(guests.map(({ productId }) => String(productId)));
+  try {
+    takeAnswer(guests.length > 0 ? await mergeGuestWishlist(address) : await askWishlist(address, 1));
+  } catch {
+    // The hearts stay as they are, and the guest's list in this browser, until the next page.
+  }
+}
+
+/** A heart was pressed: puts its product on the list, or takes it off. */
+export async function pressHeart(button: HTMLButtonElement, address: string): Promise<void> {
+  const { notify } = useShop.getState();
+  const [productId = ''] = button.value.split('.');
+  const isOn = wished.has(productId);
+  mark(button, !isOn);
+  try {
+    takeAnswer(await changeWish(address, isOn ? 'remove' : 'add', isOn ? productId : button.value));
+    notify(isOn ? 'Taken off your wishlist' : 'Saved to your wishlist');
+  } catch {
+    mark(button, isOn);
+    notify(messages.goBackOrTryAgain, true);
+  }
+}
+
+function takeAnswer({ items }: WishlistAnswer): void {
+  take(pairsIn(items).map(({ productId }) => String(productId)));
+}
+
+function take(productIds: readonly string[]): void {
+  wished = new Set(productIds);
+  markAll();
+  if (watching) return;
+  watching = true;
+  new MutationObserver(markAll).observe(document.body, { childList: true, subtree: true });
+}
+
+function markAll(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[name="wish"]'))
+    mark(button, wished.has(button.value.split('.')[0] ?? ''));
+}
+
+function mark(button: HTMLButtonElement, isOn: boolean): void {
+  button.setAttribute('aria-pressed', String(isOn));
+}
