@@ -12,6 +12,11 @@ export const GalleryRoot = styled.ul`
     background: ${color.chalk};
   }
 
+  a {
+    display: block;
+    cursor: zoom-in;
+  }
+
   &[data-count='few'] {
     grid-template-columns: 1fr;
   }

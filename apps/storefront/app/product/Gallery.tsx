@@ -1,30 +1,57 @@
 import { Picture } from '@tailorbird/ui/Picture';
-import { galleryWidths } from '@tailorbird/ui/pictureSource';
+import { galleryWidths, sourceAt } from '@tailorbird/ui/pictureSource';
 import { Video } from '@tailorbird/ui/Video';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { GalleryRoot } from './Gallery.styles.ts';
 import type { MediaItem } from './loadGallery.ts';
 
-/** The media set: pictures in two columns, on a phone a row to swipe. */
+/** Loaded by the first shopper who looks closer. */
+const GalleryZoom = lazy(() => import('./GalleryZoom.tsx').then((m) => ({ default: m.GalleryZoom })));
+
+/** The media set: pictures in two columns, on a phone a row to swipe. A press shows a picture enlarged. */
 export function Gallery({ media }: { media: readonly MediaItem[] }) {
+  const [zoomed, setZoomed] = useState<number>();
+  const pictures = media.filter(({ type }) => type === 'img');
+  const zoomIn = (item: MediaItem) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(pictures.indexOf(item));
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways, and only what has focus can be scrolled by keys
-    <GalleryRoot tabIndex={0} aria-label="Pictures" data-count={media.length <= 2 ? 'few' : undefined}>
-      {media.map(({ type, src, alt }, at) => (
-        <li key={src}>
-          {type === 'video' ? (
-            <Video src={src} label={alt} loop muted />
-          ) : (
-            <Picture
-              src={src}
-              alt={alt}
-              widths={galleryWidths}
-              sizes={media.length <= 2 ? '(min-width: 992px) 58vw, 100vw' : '(min-width: 992px) 29vw, 88vw'}
-              ratio="4 / 5"
-              priority={at === 0}
-            />
-          )}
-        </li>
-      ))}
-    </GalleryRoot>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways, and only what has focus can be scrolled by keys */}
+      <GalleryRoot tabIndex={0} aria-label="Pictures" data-count={media.length <= 2 ? 'few' : undefined}>
+        {media.map((item, at) => (
+          <li key={item.src}>
+            {item.type === 'video' ? (
+              <Video src={item.src} label={item.alt} loop muted />
+            ) : (
+              <a href={sourceAt(item.src, 1517)} aria-label={`Enlarge: ${item.alt}`} onClick={zoomIn(item)}>
+                <Picture
+                  src={item.src}
+                  alt={item.alt}
+                  widths={galleryWidths}
+                  sizes={
+                    media.length <= 2 ? '(min-width: 992px) 58vw, 100vw' : '(min-width: 992px) 29vw, 88vw'
+                  }
+                  ratio="4 / 5"
+                  priority={at === 0}
+                />
+              </a>
+            )}
+          </li>
+        ))}
+      </GalleryRoot>
+      {zoomed !== undefined && (
+        <Suspense>
+          <GalleryZoom
+            pictures={pictures}
+            at={zoomed}
+            onShow={setZoomed}
+            onClose={() => setZoomed(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

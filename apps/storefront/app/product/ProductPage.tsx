@@ -5,6 +5,7 @@ import { Accordion } from '@tailorbird/ui/Accordion';
 import { Badge } from '@tailorbird/ui/Badge';
 import { Price } from '@tailorbird/ui/Price';
 import { useState } from 'react';
+import { WishButton } from '../wishlist/WishButton.tsx';
 import { AddToBagForm } from './AddToBagForm.tsx';
 import { ColourLinks } from './ColourLinks.tsx';
 import { variantChosen } from './choice.ts';
@@ -52,6 +53,10 @@ export function ProductPage({ product, colour, media, chosen, soldOutColours }: 
           <RatingLine rating={product.rating} />
           <ColourLinks product={product} colour={colour} choice={choice} soldOutColours={soldOutColours} />
           <AddToBagForm product={product} colour={colour} choice={choice} onChoose={setChoice} />
+          <WishButton
+            productId={product.id}
+            variantId={(variantChosen(product, choice) ?? product.variants[0])?.id}
+          />
           <div data-part="description">
             {product.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
