@@ -46,6 +46,11 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       name: 'middleware on PostgreSQL',
       commands: [command('node scripts/onPostgres.ts vitest run --project middleware')],
     },
+    {
+      name: 'crashes',
+      commands: [command('node scripts/onPostgres.ts node apps/middleware/src/crashes/cli.ts')],
+      alone: true,
+    },
     { name: 'build', commands: [command('node scripts/build.ts')], after: ['types'] },
     { name: 'size', commands: [command('node scripts/size.ts')], after: ['build'] },
     {

@@ -6,6 +6,7 @@ process.on('message', (name) => {
   armed = typeof name === 'string' ? name : undefined;
   process.send?.('armed');
 });
+process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 
 /** Ends the process at the armed place as a power cut would: nothing is finished, nobody is told. */

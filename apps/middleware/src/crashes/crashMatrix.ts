@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultPoint } from '../faults/faultPoints.ts';
+import { type CrashingShop, crashingShop } from './crashingShop.ts';
+import type { Engine } from './engine.ts';
+import { broken, type Ledger } from './invariants.ts';
+import { journeys, type Trip } from './journeys.ts';
+import { persistentShopper } from './persistentShopper.ts';
+
+/** How long a shop may take to come to the point where it dies. */
+const startMs = 120_000;
+
+/** How long a shop may take to heal once it is ready (reliability B2). */
+const healMs = 5_000;
+
+/** How one point went. `problems` is empty when nothing was lost and nothing done twice. */
+export interface Crash {
+  readonly engine: string;
+  readonly point: FaultPoint;
+  /** From ready to all invariants holding, in milliseconds. */
+  readonly healedMs: number;
+  readonly problems: readonly string[];
+}
+
+/** Kills a shop once at each of the 18 points, starts it again, lets the shopper go on, and checks the books. */
+export async function crashMatrix(engine: Engine, onCrash: (crash: Crash) => void): Promise<void> {
+  const shop = await crashingShop(engine);
+  try {
+    for (const point of ['migration', 'seed'] as const) {
+      await shop.start(point);
+      const problems = await ended(shop);
+      onCrash({ engine: engine.name, point, healedMs: 0, problems });
+    }
+    await shop.start();
+    await shop.untilReady();
+    const goods = await stocked(engine);
+    const ledger: Ledger = { orders: new Set(), units: 0, stock: goods.stock };
+    for (const [index, [point, journey]] of Object.entries(journeys).entries()) {
+      // The keys of `journeys` are fault points, as its type says.
+      const name = point as keyof typeof journeys;
+      const email = `shopper${index}@example.com`;
+      onCrash(await crashAt({ shop, engine, ledger, point: name, journey, goods, email }));
+    }
+  } finally {
+    await shop.stop();
+  }
+}
+
+interface Case {
+  readonly shop: CrashingShop;
+  readonly engine: Engine;
+  readonly ledger: Ledger;
+  readonly point: keyof typeof journeys;
+  readonly journey: (trip: Trip) => Promise<void>;
+  readonly goods: Awaited<ReturnType<typeof stocked>>;
+  readonly email: string;
+}
+
+async function crashAt({ shop, engine, ledger, point, journey, goods, email }: Case): Promise<Crash> {
+  const problems: string[] = [];
+  let healedMs = 0;
+  let kills = 0;
+  const untilBack = async () => {
+    problems.push(...(await ended(shop)));
+    kills += 1;
+    await shop.start();
+    await shop.untilReady();
+    const ready = performance.now();
+    let wrong = await broken(engine, ledger);
+    while (wrong.length > 0 && performance.now() - ready < healMs) {
+      await sleep(100);
+      wrong = await broken(engine, ledger);
+    }
+    healedMs = Math.round(performance.now() - ready);
+    problems.push(...wrong.map((one) => `after the restart, ${one}`));
+  };
+  const shopper = () => persistentShopper(shop.origin, untilBack);
+  try {
+    const untilBackOnce = () => (kills === 0 ? untilBack() : Promise.resolve());
+    const arm = () => shop.arm(point);
+    await journey({ engine, ledger, shopper, arm, untilBack: untilBackOnce, ...goods, email });
+  } catch (cause) {
+    problems.push(cause instanceof Error ? cause.message : String(cause));
+  }
+  if (kills !== 1) problems.push(`the shop died ${kills} times in place of once`);
+  problems.push(...(await broken(engine, ledger)));
+  return { engine: engine.name, point, healedMs, problems };
+}
+
+async function ended(shop: CrashingShop): Promise<string[]> {
+  const signal = await Promise.race([shop.died(), sleep(startMs, 'SIGALRM' as const)]);
+  return signal === 'SIGKILL' ? [] : [`the shop ended with ${String(signal)} in place of being killed`];
+}
+
+/** A style with two variants to buy, and every shelf full. */
+async function stocked(engine: Engine) {
+  await engine.rows('update stock_levels set on_hand = 1000');
+  const [style] = await engine.rows(
+    `select product_id as id, array_to_string((array_agg(id order by position))[1:2], ' ') as variants
+       from variants where stock_item_id is not null and not purchasing_disabled
+       group by product_id having count(*) > 1 order by product_id limit 1`,
+  );
+  const [shelves] = await engine.rows('select sum(on_hand) as units from stock_levels');
+  return {
+    productId: Number(style?.['id']),
+    variantIds: String(style?.['variants']).split(' ').map(Number),
+    stock: Number(shelves?.['units']),
+  };
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { FaultPoint } from '../faults/faultPoints.ts';
+import type { Engine } from './engine.ts';
+
+const server = fileURLToPath(new URL('../server.ts', import.meta.url));
+const startTimeoutMs = 90_000;
+
+/** A middleware in a process of its own, on one port, that can be told where to die, and started again. */
+export interface CrashingShop {
+  readonly origin: string;
+  /** Starts it; with a point, it is to die there while it starts. */
+  readonly start: (point?: FaultPoint) => Promise<void>;
+  readonly untilReady: () => Promise<void>;
+  readonly arm: (point: FaultPoint) => Promise<void>;
+  /** Resolves when it has died, with the signal it died of. */
+  readonly died: () => Promise<NodeJS.Signals | null>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A shop on an engine's database, not started yet. */
+export async function crashingShop(engine: Engine): Promise<CrashingShop> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let signal: Promise<NodeJS.Signals | null> = Promise.resolve(null);
+  let log = '';
+  return {
+    origin,
+    start: async (point) => {
+      child = fork(server, {
+        execArgv: ['--conditions=faults'],
+        env: { ...environmentOf(engine, port), ...(point && { FAULT_POINT: point }) },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
+      log = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (data: Buffer) => {
+          log = `${log}${data.toString()}`.slice(-8_000);
+        });
+      }
+      const started = child;
+      signal = new Promise((resolve) => started.on('close', (_code, by) => resolve(by)));
+    },
+    untilReady: async () => {
+      const deadline = performance.now() + startTimeoutMs;
+      while (performance.now() < deadline) {
+        if (await isReady(origin)) return;
+        if (child?.exitCode !== null) throw new Error(`The shop ended while it started:\n${log}`);
+        await sleep(50);
+      }
+      throw new Error(`The shop was not ready in ${startTimeoutMs / 1000} s:\n${log}`);
+    },
+    arm: async (point) => {
+      const armed = child && once(child, 'message');
+      child?.send(point);
+      await armed;
+    },
+    died: () => signal,
+    stop: async () => {
+      child?.kill('SIGINT');
+      await signal;
+    },
+  };
+}
+
+function environmentOf(engine: Engine, port: number): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    NODE_ENV: 'production',
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    TAILORBIRD_SEED_STYLES: '12',
+    TAILORBIRD_PREPARE_PICTURES: 'off',
+    TAILORBIRD_RATE_LIMIT: 'off',
+    ...engine.env,
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
