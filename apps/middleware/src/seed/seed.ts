@@ -4,6 +4,8 @@ import type { Database } from '../database/database.ts';
 import { vacuum } from '../database/vacuum.ts';
 import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import { products } from '../platforms/embedded/schema/catalogue.ts';
+import { markAnnounced } from '../services/promotions/announceCampaigns.ts';
+import { insertCampaigns } from './campaigns.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { insertCatalogue } from './insertCatalogue.ts';
 
@@ -31,7 +33,9 @@ export async function seed(
   await db.transaction(async (transaction) => {
     await insertCatalogue(transaction, generateCatalogue(wanted));
     faultPoint('seed');
+    await insertCampaigns(transaction);
     await refreshListing(transaction);
+    await markAnnounced(transaction, new Date());
   });
   await vacuum({ db });
   return ok(await db.$count(products));

@@ -4,6 +4,8 @@ import { minorUnits } from '../model/money.ts';
 const market = z.enum(['uk', 'eu', 'us']);
 const perCent = z.number().gt(0).max(100);
 const amount = minorUnits.min(1);
+/** ISO 8601, as in `2026-06-01T00:00:00Z`. */
+const wholeSecond = z.iso.datetime({ precision: 0 });
 
 /** An amount in each market's own currency, in minor units. A market without one is not in the campaign. */
 const perMarket = z.object({ uk: amount, eu: amount, us: amount }).partial();
@@ -46,10 +48,10 @@ const fields = z.object({
   /** What cards say; nothing is announced without it. */
   badge: z.string().min(1).nullable().default(null),
   markets: z.array(market).min(1),
-  /** From this instant on. */
-  startsAt: z.iso.datetime().nullable().default(null),
-  /** Until just before this instant. */
-  endsAt: z.iso.datetime().nullable().default(null),
+  /** From this second on. */
+  startsAt: wholeSecond.nullable().default(null),
+  /** Until just before this second. */
+  endsAt: wholeSecond.nullable().default(null),
   selection: selection.prefault({}),
   /** What the selected lines have to come to, before anything is taken off. */
   minimumSpend: perMarket.nullable().default(null),

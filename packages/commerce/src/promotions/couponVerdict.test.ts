@@ -43,7 +43,7 @@ describe('a code', () => {
   });
 
   it('that is over is told so', () => {
-    expect(verdict(welcome({ endsAt: now.toISOString() }))).toMatchObject({
+    expect(verdict(welcome({ endsAt: '2026-11-20T12:00:00Z' }))).toMatchObject({
       reason: 'expired',
       message: 'The code WELCOME10 has expired.',
     });

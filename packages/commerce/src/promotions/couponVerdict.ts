@@ -1,6 +1,6 @@
 import type { Market } from '../market.ts';
 import type { Campaign } from './campaign.ts';
-import { isRunning } from './evaluate.ts';
+import { isOver, isRunning } from './evaluate.ts';
 
 /** A code as it is kept and compared: ` welcome10 ` is `WELCOME10`. */
 export function canonicalCoupon(code: string): string {
@@ -36,8 +36,7 @@ export function couponVerdict(
   if (known.length === 0) return refused('unknown', `We do not know the code ${code}. Please check it.`);
   const running = known.filter((one) => isRunning(one, market, now));
   if (running.length === 0) {
-    const isOver = known.every(({ endsAt }) => endsAt !== null && now >= new Date(endsAt));
-    return isOver
+    return known.every((one) => isOver(one, now))
       ? refused('expired', `The code ${code} has expired.`)
       : refused('not-started', `The code ${code} cannot be used yet.`);
   }

@@ -95,8 +95,7 @@ test('a minimum spend counts the selected lines before anything is taken off', (
 });
 
 test('a campaign begins at its start and ends at its end', () => {
-  const startsAt = now.toISOString();
-  const endsAt = new Date(now.getTime() + 1000).toISOString();
+  const [startsAt, endsAt] = ['2026-11-20T12:00:00Z', '2026-11-20T12:00:01Z'];
   const short = promotion({ kind: 'percentage', percent: 10 }, { startsAt, endsAt });
   const at = (milliseconds: number) => ({ ...guest, now: new Date(now.getTime() + milliseconds) });
   expect([-1, 0, 999, 1000].map((moment) => off([line('a', 1000)], [short], at(moment))['a'])).toEqual([

@@ -67,9 +67,18 @@ export function evaluate(
 
 /** Whether a campaign is running in a market at an instant. */
 export function isRunning({ markets, startsAt, endsAt }: Campaign, market: Market, now: Date): boolean {
-  if (!markets.includes(market)) return false;
-  if (startsAt !== null && now < new Date(startsAt)) return false;
-  return endsAt === null || now < new Date(endsAt);
+  const second = secondOf(now);
+  return markets.includes(market) && (startsAt ?? second) <= second && !isOver({ endsAt }, now);
+}
+
+/** Whether a campaign has ended. */
+export function isOver({ endsAt }: Pick<Campaign, 'endsAt'>, now: Date): boolean {
+  return endsAt !== null && endsAt <= secondOf(now);
+}
+
+/** `2026-06-01T00:00:00Z`: texts of this form stand in the order of the seconds they name. */
+function secondOf(now: Date): string {
+  return `${now.toISOString().slice(0, 19)}Z`;
 }
 
 /** The lines a campaign is about. */

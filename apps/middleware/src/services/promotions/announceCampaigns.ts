@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { marketList } from '@tailorbird/commerce/market';
 import { isRunning } from '@tailorbird/commerce/promotions/evaluate';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queries } from '../../database/database.ts';
 import { refreshCards } from '../../platforms/embedded/catalogue/refreshListing.ts';
 import { products } from '../../platforms/embedded/schema/catalogue.ts';
 import { promotionSettings } from '../../platforms/embedded/schema/promotions.ts';
@@ -19,22 +19,35 @@ export async function announceCampaigns(
   now: Date,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const campaigns = await campaignsOf(db);
-  const running = (campaigns ?? [])
-    .filter((one) => one.coupon === null && marketList.some((market) => isRunning(one, market, now)))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const announced = createHash('sha256').update(JSON.stringify(running)).digest('hex');
+  const announced = await fingerprintOf(db, now);
   const [known] = await db.select().from(promotionSettings);
-  if (known?.announced === announced) return false;
+  if ((known?.announced ?? '') === announced) return false;
   const ids = (await db.select({ id: products.id }).from(products)).map(({ id }) => id);
   for (let start = 0; start < ids.length; start += batchSize) {
     if (signal?.aborted) return false;
     await refreshCards(db, ids.slice(start, start + batchSize), now);
   }
-  const isOn = campaigns !== null;
+  await remember(db, announced);
+  return true;
+}
+
+/** Says that every card has just been built with the campaigns that run. */
+export async function markAnnounced(db: Queries, now: Date): Promise<void> {
+  await remember(db, await fingerprintOf(db, now));
+}
+
+/** What cards can say of the campaigns that run; the same text for the same campaigns, and none for none. */
+async function fingerprintOf(db: Queries, now: Date): Promise<string> {
+  const all = (await campaignsOf(db)) ?? [];
+  const running = all
+    .filter((one) => one.coupon === null && marketList.some((market) => isRunning(one, market, now)))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return running.length === 0 ? '' : createHash('sha256').update(JSON.stringify(running)).digest('hex');
+}
+
+async function remember(db: Queries, announced: string): Promise<void> {
   await db
     .insert(promotionSettings)
-    .values({ isOn, announced })
+    .values({ isOn: true, announced })
     .onConflictDoUpdate({ target: promotionSettings.id, set: { announced } });
-  return true;
 }

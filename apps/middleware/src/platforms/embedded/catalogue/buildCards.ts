@@ -1,11 +1,13 @@
 import { badgeFor } from '@tailorbird/commerce/badges/badgesFor';
 import { type Market, marketList, marketOfChannel, markets } from '@tailorbird/commerce/market';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
+import { formatMoney } from '@tailorbird/commerce/money';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { eq } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queries } from '../../../database/database.ts';
+import { promotionsOfStyles } from '../../../services/promotions/promotionsOfStyles.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { productColours, productPrices, products, variants } from '../schema/catalogue.ts';
 import { colourwayOf } from './colourwayOf.ts';
@@ -30,11 +32,13 @@ export async function buildCards(
     .where(anyOf(products.id, productIds));
   const colours = Map.groupBy(await coloursOf(db, productIds), ({ productId }) => productId);
   const buyable = await buyableStyles(db, productIds, now);
+  const announced = await promotionsOfStyles(db, productIds, now);
   return styles.flatMap(({ product, price: { channelId, list, sale } }) => {
     const market = marketOfChannel(channelId);
     const colourways = (colours.get(product.id) ?? []).map((row) => colourwayOf(product.sku, row));
     if (colourways.length === 0 || market === undefined) return [];
     const price = { currency: markets[market].currency, list, sale };
+    const promotion = announced(product, price, market);
     const card = {
       productId: product.id,
       sku: product.sku,
@@ -42,12 +46,18 @@ export async function buildCards(
       slug: product.slug,
       price,
       colourways,
-      badge: badgeFor({ price, productBadge: product.productBadge }, market),
-      additionalMessage: null,
+      badge: badgeFor({ price, productBadge: product.productBadge, promotion }, market),
+      additionalMessage: promotion && inTheBag(promotion.nowPrice, market),
       soldOut: !buyable[market].has(product.id),
     };
     return { channelId, productId: product.id, card };
   });
+}
+
+/** What one costs with a promotion, in words; the card's own price stays what it is without. */
+function inTheBag(nowPrice: number | null, market: Market): string | null {
+  const { currency, locale } = markets[market];
+  return nowPrice === null ? null : `${formatMoney(nowPrice, currency, locale)} in your bag`;
 }
 
 function coloursOf(db: Queries, productIds: readonly number[]) {

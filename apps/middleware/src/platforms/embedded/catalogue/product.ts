@@ -1,4 +1,4 @@
-import { badgeFor, badgesFor } from '@tailorbird/commerce/badges/badgesFor';
+import { type BadgeFacts, badgeFor, badgesFor } from '@tailorbird/commerce/badges/badgesFor';
 import { markets } from '@tailorbird/commerce/market';
 import type { Badge } from '@tailorbird/commerce/model/badge';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
@@ -6,6 +6,7 @@ import { err, ok } from '@tailorbird/commerce/result';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
+import { promotionsOfStyles } from '../../../services/promotions/promotionsOfStyles.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import {
@@ -52,7 +53,7 @@ export async function getProductById(call: Call, { entityId }: { entityId: numbe
     variants: variantList,
     modifiers: product.modifiers,
     customFields: product.customFields,
-    badge: badgeFor({ price, productBadge: product.productBadge }, call.market),
+    badge: badgeFor(await badgeFactsOf(call, product, price), call.market),
     rating:
       ratingAverage === null || ratingCount === 0 ? null : { average: ratingAverage, count: ratingCount },
     reviews: await reviewsOf(call, entityId),
@@ -68,7 +69,17 @@ export async function getProductBadges(
   const style = await styleOf(call, productId);
   if (!style) return err(notFound);
   const { price, product } = style;
-  return ok(badgesFor({ price, productBadge: product.productBadge }, call.market));
+  return ok(badgesFor(await badgeFactsOf(call, product, price), call.market));
+}
+
+/** What a style's badges depend on now: its price, the campaigns that run, and the merchandiser's own words. */
+async function badgeFactsOf(
+  { db, market, clock }: Call,
+  product: typeof products.$inferSelect,
+  price: Product['price'],
+): Promise<BadgeFacts> {
+  const announced = await promotionsOfStyles(db, [product.id], clock());
+  return { price, productBadge: product.productBadge, promotion: announced(product, price, market) };
 }
 
 async function styleOf({ db, channelId, market }: Call, id: number) {
