@@ -22,22 +22,33 @@ const red = [220, 0, 40, 255] as const;
 export function differenceOf(before: Pixels, after: Pixels): Difference | undefined {
   const isSameSize = before.width === after.width && before.height === after.height;
   if (isSameSize && before.data.equals(after.data)) return undefined;
+  let count = 0;
+  let levels = 0;
+  forEachPixel(before, after, (x, y) => {
+    const step = stepBetween(before, after, x, y);
+    if (step > rounding) count += 1;
+    if (step > levels) levels = step;
+  });
+  if (isSameSize && count <= noise.pixels && levels <= noise.levels) return undefined;
+  return { count, levels, shown: drawn(before, after) };
+}
+
+/** The second picture, faded, with what differs in red: drawn only once something does. */
+function drawn(before: Pixels, after: Pixels): Pixels {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const data = Buffer.alloc(width * height * 4, 255);
-  let count = 0;
-  let levels = 0;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const step = stepBetween(before, after, x, y);
-      const differs = step > rounding;
-      if (differs) count += 1;
-      if (step > levels) levels = step;
-      paint(data, (y * width + x) * 4, differs, after, at(after, x, y));
-    }
-  }
-  if (isSameSize && count <= noise.pixels && levels <= noise.levels) return undefined;
-  return { count, levels, shown: { width, height, data } };
+  forEachPixel(before, after, (x, y) => {
+    const differs = stepBetween(before, after, x, y) > rounding;
+    paint(data, (y * width + x) * 4, differs, after, at(after, x, y));
+  });
+  return { width, height, data };
+}
+
+function forEachPixel(one: Pixels, other: Pixels, visit: (x: number, y: number) => void): void {
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) visit(x, y);
 }
 
 const at = ({ width, height }: Pixels, x: number, y: number): number =>
