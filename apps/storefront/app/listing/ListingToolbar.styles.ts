@@ -7,6 +7,7 @@ export const ListingToolbarRoot = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.x6};
+  min-inline-size: 0;
   padding-block: ${space.x1};
   border-block: ${stroke.hairline} solid ${color.line};
   font: ${type.small};

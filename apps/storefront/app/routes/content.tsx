@@ -1,6 +1,8 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { ContentPage } from '@tailorbird/blocks/ContentPage';
+import type { ContentPageContent } from '@tailorbird/blocks/parsePage';
 import { err } from '@tailorbird/commerce/result';
+import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { redirect, useRouteError } from 'react-router';
 import { loadContentPage, pageSeo } from '../content/contentPage.ts';
 import { failed, notFound } from '../notFound.ts';
@@ -37,10 +39,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoTags(loaderData?.seo);
 }
 
+/** A listing header is the page's heading; all other blocks are parts of the page and stand below its name. */
+function hasOwnHeading({ slots }: ContentPageContent): boolean {
+  return slots.blocks.some(({ id }) => id === 'listing-header-one' || id === 'listing-header-two');
+}
+
 /** A page composed by editors: delivery, size guide, about us and the like. */
 export default function Content({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
+      {!hasOwnHeading(page) && (
+        <h1>
+          <VisuallyHidden>{page.title || page.seoTitle || 'Tailorbird'}</VisuallyHidden>
+        </h1>
+      )}
       <BlockDataProvider data={page}>
         <ContentPage {...page} />
       </BlockDataProvider>
