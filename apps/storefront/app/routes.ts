@@ -27,6 +27,7 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('checkout-identity', 'checkoutIdentity'),
       page('checkout', 'checkout'),
     ]),
+    route('recommendations/:id/:color', 'routes/recommendations.ts', { id: `${market}-recommendations` }),
     route('me', 'routes/me.ts', { id: `${market}-me` }),
     route('me/wishlist', 'routes/myWishlist.ts', { id: `${market}-myWishlist` }),
     route('logout', 'routes/logout.ts', { id: `${market}-logout` }),

@@ -13,6 +13,7 @@ import { Gallery } from './Gallery.tsx';
 import type { MediaItem } from './loadGallery.ts';
 import { ProductReviews, RatingLine } from './ProductReviews.tsx';
 import { productDetails } from './productDetails.tsx';
+import { RecommendationPods } from './RecommendationPods.tsx';
 
 /** Size and length as far as they are chosen. */
 export interface ProductChoice {
@@ -66,6 +67,7 @@ export function ProductPage({ product, colour, media, chosen, soldOutColours }: 
         </div>
       </div>
       <ProductReviews rating={product.rating} reviews={product.reviews} />
+      <RecommendationPods productId={product.id} colour={colour} />
     </>
   );
 }

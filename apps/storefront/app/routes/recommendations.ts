@@ -1,0 +1,14 @@
+import { colourFromPath } from '@tailorbird/commerce/variants/colourInPath';
+import { notFound } from '../notFound.ts';
+import { type Recommendations, recommend } from '../product/recommend.ts';
+import { shopContext } from '../requestContext.ts';
+import type { Route } from './+types/recommendations.ts';
+
+/** The two pods under a product in a colour, asked for when a shopper comes near them (commerce §7). */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Recommendations> {
+  const shop = context.get(shopContext);
+  if (!/^[1-9]\d{0,8}$/.test(params.id)) throw notFound();
+  const found = await shop.client.commerce.getProductById({ entityId: Number(params.id) });
+  if (!found.ok) throw notFound();
+  return recommend(shop, found.value, colourFromPath(params.color));
+}
