@@ -95,7 +95,17 @@ export async function openShopDatabase() {
       word,
     ]);
 
+  /** The text of the newest mail to an address; empty when there is none. */
+  const newestMailTo = async (email: string): Promise<string> => {
+    const [found] = await rows(
+      z.object({ payload: text }),
+      `select payload::text as payload from outbox where kind = 'mail' and payload->>'to' = $1 order by id desc limit 1`,
+      [email],
+    );
+    return found?.payload ?? '';
+  };
+
   const ordersOf = (email: string) => number('select count(*) as n from orders where email = $1', [email]);
 
-  return { buyable, onHand, order, ordersOf, mailsNaming, close };
+  return { buyable, onHand, order, ordersOf, mailsNaming, newestMailTo, close };
 }

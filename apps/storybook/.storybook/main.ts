@@ -6,7 +6,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.@(ts|tsx)', '../../../packages/*/src/**/*.mdx'],
+  stories: [
+    '../../../packages/*/src/**/*.stories.@(ts|tsx)',
+    '../../../apps/storefront/app/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.mdx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The shop's pictures are addressed `/i/tailorbird/{name}`; here each is one fixed file of that name.
   // A custom block's frame is served by the storefront; here each is a fixed file too.

@@ -60,6 +60,7 @@ export const AccountPageRoot = styled.main`
 
   [data-part='view'] form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.x5};
     justify-items: start;
   }
@@ -71,6 +72,12 @@ export const AccountPageRoot = styled.main`
     align-items: start;
     inline-size: 100%;
     max-inline-size: 720px;
+  }
+
+  [data-part='fields'] > *,
+  [data-part='fields'] :is(input, select) {
+    min-inline-size: 0;
+    max-inline-size: 100%;
   }
 
   [data-part='fields'][data-narrow] {

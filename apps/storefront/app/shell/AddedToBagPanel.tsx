@@ -4,18 +4,19 @@ import { IconButton } from '@tailorbird/ui/IconButton';
 import { CloseIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AddedToBagPanelRoot } from './AddedToBagPanel.styles.ts';
 import { type AddedToBag, useShop } from './shopStore.ts';
 
-/** Says what went into the bag and offers the two ways on (commerce §2 Added-to-bag panel). */
+/** Says what went into the bag and offers the two ways on (commerce §2 Added-to-bag panel); loaded when it opens. */
 export function AddedToBagPanel() {
   const added = useShop((shop) => shop.added);
   const count = useShop((shop) => shop.bagCount) ?? 0;
   const hide = useShop((shop) => shop.hideAdded);
   const { href } = usePageFacts();
   const { pathname } = useLocation();
+  const [openedOn] = useState(pathname);
   const panel = useRef<HTMLDivElement>(null);
   // The external system is the browser's top layer, which also closes the panel on Escape and outside presses.
   useEffect(() => {
@@ -24,8 +25,8 @@ export function AddedToBagPanel() {
   }, [added]);
   // The external system is the shop's store: going to another page closes the panel.
   useEffect(() => {
-    if (pathname) hide();
-  }, [pathname, hide]);
+    if (pathname !== openedOn) hide();
+  }, [pathname, openedOn, hide]);
   return (
     <AddedToBagPanelRoot
       ref={panel}

@@ -8,7 +8,6 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { shopContext } from '../requestContext.ts';
 import type { Route } from './+types/DefaultLayout.ts';
-import { AddedToBagPanel } from './AddedToBagPanel.tsx';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -19,6 +18,9 @@ import { useShop } from './shopStore.ts';
 import { usePersonalOverlays } from './usePersonalOverlays.ts';
 import { usePersonalState } from './usePersonalState.ts';
 
+const AddedToBagPanel = lazy(() =>
+  import('./AddedToBagPanel.tsx').then((m) => ({ default: m.AddedToBagPanel })),
+);
 const PersonalOverlays = lazy(() =>
   import('./PersonalOverlays.tsx').then((m) => ({ default: m.PersonalOverlays })),
 );
@@ -37,6 +39,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const { href } = usePageFacts();
   const { pathname } = useLocation();
   const notices = useShop((shop) => shop.notices);
+  const added = useShop((shop) => shop.added);
   const dismiss = useShop((shop) => shop.dismiss);
   usePersonalState(href('/me'));
   const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
@@ -49,7 +52,11 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
       {countdown && <BlockView block={countdown} />}
       <Header navigation={desktopNavigation} localeImage={localeImage} />
-      <AddedToBagPanel />
+      {added && (
+        <Suspense>
+          <AddedToBagPanel />
+        </Suspense>
+      )}
       <Outlet />
       {/* Every heart of the page is a button of this form, so that it works without scripts. */}
       <form id="wish" method="post" action={href('/wishlist')}>

@@ -1,6 +1,13 @@
 import { MobileNavigation } from '@tailorbird/blocks/MobileNavigation';
-import { MobileNavigationAlternative } from '@tailorbird/blocks/MobileNavigationAlternative';
+import { lazy, Suspense } from 'react';
 import type { LayoutContent } from './layoutContent.ts';
+
+/** A shop has one menu or the other; the one most have comes with the page. */
+const MobileNavigationAlternative = lazy(() =>
+  import('@tailorbird/blocks/MobileNavigationAlternative').then((m) => ({
+    default: m.MobileNavigationAlternative,
+  })),
+);
 
 interface MobileMenuProps {
   readonly navigation: NonNullable<LayoutContent['mobileNavigation']>;
@@ -15,6 +22,8 @@ export function MobileMenu({ navigation, ...place }: MobileMenuProps) {
   return navigation.id === 'mobile-navigation' ? (
     <MobileNavigation {...navigation.content} {...place} />
   ) : (
-    <MobileNavigationAlternative {...navigation.content} {...place} />
+    <Suspense>
+      <MobileNavigationAlternative {...navigation.content} {...place} />
+    </Suspense>
   );
 }

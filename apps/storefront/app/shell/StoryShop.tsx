@@ -1,0 +1,10 @@
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+/** A router around a story: its forms go nowhere and answer nothing. */
+export function StoryShop({ children }: { children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: children, action: () => null, HydrateFallback: () => null }]),
+  );
+  return <RouterProvider router={router} />;
+}

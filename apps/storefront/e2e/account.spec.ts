@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Market, marketList, markets } from '@tailorbird/commerce/market';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, logOut, password, ready, register } from './accountJourney.ts';
+import { newShopper, openBrowser } from './browser.ts';
+import { addToBag, cards, goToPayment, orderNumber, payWith } from './journey.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+let browser: Browser;
+let database: Awaited<ReturnType<typeof openShopDatabase>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  database = await openShopDatabase();
+});
+afterAll(async () => {
+  await browser.close();
+  await database.close();
+});
+
+const journeys = marketList.flatMap((market) => [
+  { market, scripts: true },
+  { market, scripts: false },
+]);
+const emailOf = (what: string, { market, scripts }: { market: Market; scripts: boolean }) =>
+  `${what}-${market}-${scripts ? 'live' : 'still'}@example.com`;
+
+/** The names on the wishlist page. */
+async function wishes(page: Page, prefix: string): Promise<string[]> {
+  await page.goto(`${prefix}/wishlist`);
+  await page.locator('#main [aria-busy="false"]').first().waitFor();
+  await page.getByRole('button', { name: 'Clear my wishlist' }).waitFor();
+  return page.locator('#main h2 > a').allInnerTexts();
+}
+
+/** A guest presses the first heart of a listing; answers the product's name. */
+async function saveFirst(page: Page, prefix: string, scripts: boolean): Promise<string> {
+  await page.goto(`${prefix}/browse/womens`);
+  await ready(page, scripts);
+  const heart = page.locator('article button[name="wish"]').first();
+  const name = (await heart.getAttribute('aria-label'))?.replace(/^Save /, '') ?? '';
+  await heart.click();
+  if (scripts) await page.getByText('Saved to your wishlist').waitFor();
+  else await page.waitForURL(/\/wishlist$/);
+  return name;
+}
+
+describe('an account', () => {
+  it.each(journeys)(
+    'commerce §4 wishlist 2: in the $market market, with scripts $scripts, what a guest had joins what the customer has',
+    async (journey) => {
+      const { market, scripts } = journey;
+      const { prefix } = markets[market];
+      const email = emailOf('merge', journey);
+      const product = await database.buyable(100 + journeys.indexOf(journey));
+      const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
+      const page = await shopper.newPage();
+      await register(page, prefix, email, scripts);
+      await logOut(page);
+      const saved = await saveFirst(page, prefix, scripts);
+      expect(await wishes(page, prefix)).toEqual([saved]);
+      await addToBag(page, prefix + product.path, scripts);
+      await page.goto(`${prefix}/my-account/OrderHistory`);
+      await ready(page, scripts);
+      await logIn(page, email);
+      await page.waitForURL(/\/my-account\/OrderHistory$/);
+      await ready(page, scripts);
+      if (scripts) await page.waitForFunction(() => localStorage.getItem('wishlist') === null);
+      expect(await wishes(page, prefix)).toEqual([saved]);
+      await page.goto(`${prefix}/bag`);
+      await page.locator('#main').getByRole('link', { name: product.name }).first().waitFor();
+      const cookies = await shopper.cookies();
+      expect(cookies.find(({ name }) => name === 'user-authenticated')?.value).toBe('1');
+      expect(cookies.filter(({ name }) => name === 'wishlist')).toEqual([]);
+      await page.goto(`${prefix}/my-account`);
+      await ready(page, scripts);
+      await logOut(page);
+      const answer = await page.goto(`${prefix}/my-account/MyProfile`);
+      expect(answer?.url()).toContain('/login?next=');
+      await shopper.close();
+    },
+  );
+
+  it('commerce §8 message 16: the link of the reset e-mail sets a new password once', async () => {
+    const email = 'reset@example.com';
+    const shopper = await newShopper(browser, { javaScriptEnabled: false });
+    const page = await shopper.newPage();
+    await register(page, '', email, false);
+    await logOut(page);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('The reset e-mail can take up to 10 minutes.').waitFor();
+    const [link = ''] = /\/updatePassword\?token=[\w-]+/.exec(await database.newestMailTo(email)) ?? [];
+    await page.goto(link);
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Set my password' }).click();
+    await page.getByText('Please use at least 7 characters, including one letter and a number.').waitFor();
+    await page.getByLabel('New password').fill('copper 9 kettle');
+    await page.getByRole('button', { name: 'Set my password' }).click();
+    await page.waitForURL(/\/login\?notice=reset$/);
+    await logIn(page, email, password);
+    await page.getByText('Your email/password combination is incorrect.').waitFor();
+    expect(await page.locator('#main [name="email"]').inputValue()).toBe(email);
+    await logIn(page, email, 'copper 9 kettle');
+    await page.waitForURL(/\/my-account$/);
+    await page.goto(link);
+    await page.getByText('The password-reset link is not valid.').waitFor();
+    await shopper.close();
+  });
+
+  it('commerce §6 customer 1: an order is in the history of its customer, and found by number and e-mail', async () => {
+    const email = 'history@example.com';
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await register(page, '', email, true);
+    await page.goto('/my-account/OrderHistory');
+    await page.getByText('You have not ordered anything in the last twelve months.').waitFor();
+    const id = await orderPlaced(page, email);
+    await page.goto('/my-account/OrderHistory');
+    await page.getByRole('link', { name: `Order ${id}` }).click();
+    await page.waitForURL(new RegExp(`OrderHistory/${id}$`));
+    await page.getByText('Your order is confirmed. We are getting it ready.').waitFor();
+    const stranger = await newShopper(browser, { javaScriptEnabled: false });
+    const other = await stranger.newPage();
+    await other.goto('/find-order');
+    await other.getByLabel('Order number').fill(String(id));
+    await other.getByLabel('Email address').fill('somebody@example.com');
+    await other.getByRole('button', { name: 'Find my order' }).click();
+    await other.getByText('We found no order with that number and that e-mail address.').waitFor();
+    await other.getByLabel('Email address').fill(email);
+    await other.getByRole('button', { name: 'Find my order' }).click();
+    await other.getByRole('heading', { name: `Order ${id}` }).waitFor();
+    await Promise.all([shopper.close(), stranger.close()]);
+  });
+
+  it('commerce §2 logout 1: logout=true logs out on a page gone to, and never on a prefetch', async () => {
+    const shopper = await newShopper(browser, { javaScriptEnabled: false });
+    const page = await shopper.newPage();
+    await register(page, '', 'leave@example.com', false);
+    await page.request.get('/?logout=true', {
+      headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
+    });
+    await page.goto('/my-account');
+    await page.getByRole('heading', { name: 'Hello, Maud' }).waitFor();
+    await page.goto('/browse/womens?logout=true');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/browse/womens');
+    await page.goto('/my-account');
+    expect(page.url()).toContain('/login');
+    await shopper.close();
+  });
+});
+
+/** Buys something as the customer; answers the order's number. */
+async function orderPlaced(page: Page, email: string): Promise<number> {
+  await addToBag(page, (await database.buyable(110)).path, true);
+  await goToPayment(page, email);
+  await payWith(page, cards.passes);
+  return orderNumber(page);
+}
+
+describe.each([390, 1440])('at %d px', (width) => {
+  it('the pages of the account and of identity are accessible, and nothing scrolls sideways', async () => {
+    const shopper = await newShopper(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await shopper.newPage();
+    const paths = ['/login', '/create-account', '/forgot-password', '/updatePassword', '/find-order'];
+    for (const path of paths) expect([path, await problemsOn(page, path)]).toEqual([path, []]);
+    await register(page, '', `axe-${width}@example.com`, true);
+    const views = ['', 'MyProfile', 'OrderHistory', 'SavedAddresses', 'Preferences', 'Security', 'YourData'];
+    const own = [...views.map((view) => `/my-account/${view}`), '/my-account/SavedAddresses?edit=new'];
+    for (const path of [...own, '/wishlist'])
+      expect([path, await problemsOn(page, path)]).toEqual([path, []]);
+    await shopper.close();
+  });
+});
+
+async function problemsOn(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await ready(page, true);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  // @axe-core/playwright is typed for the `playwright` package; playwright-core's page is the same object.
+  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...(over > 0 ? [`It scrolls sideways by ${over}px.`] : []),
+  ];
+}
+
+it('commerce §2 bottom navigation 3: on a phone Account opens the login modal, and leads to the account when signed in', async () => {
+  const shopper = await newShopper(browser, { viewport: { width: 390, height: 844 } });
+  const page = await shopper.newPage();
+  await register(page, '', 'phone@example.com', true);
+  await logOut(page);
+  await page.goto('/delivery');
+  await ready(page, true);
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  await bar.getByRole('link', { name: 'Account' }).click();
+  const modal = page.getByRole('dialog', { name: 'Log in' });
+  await modal.locator('[name="email"]').fill('phone@example.com');
+  await modal.locator('[name="password"]').fill('wrong 1 one');
+  await modal.getByRole('button', { name: 'Log in' }).click();
+  await modal.getByText('Your email/password combination is incorrect.').waitFor();
+  await modal.locator('[name="password"]').fill(password);
+  await modal.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.locator('nav[aria-label="Shortcuts"] a[href="/my-account"]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/delivery');
+  await bar.getByRole('link', { name: 'Wishlist' }).click();
+  await page.getByRole('dialog', { name: 'Your wishlist' }).getByText('Your bag is empty').waitFor();
+  await shopper.close();
+});
