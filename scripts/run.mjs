@@ -29,6 +29,8 @@ const tasks = {
   content: [],
   new: [],
   spec: [],
+  order: [],
+  seed: [],
   visual: [],
 };
 

@@ -20,3 +20,8 @@ const next: { readonly [S in OrderStatus]: readonly OrderStatus[] } = {
 export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
 }
+
+/** Where an order may go from a status; nowhere from the last. */
+export function statusesAfter(from: OrderStatus): readonly OrderStatus[] {
+  return next[from];
+}

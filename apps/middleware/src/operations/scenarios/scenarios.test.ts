@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { orders } from '../../platforms/embedded/schema/orders.ts';
+import { seed } from '../../seed/seed.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { password, readyToPay } from './cast.ts';
+import { scenarios } from './scenarios.ts';
+import { need, stageOn } from './stage.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seed(database.db, { styles: 30 });
+});
+afterAll(() => database.close());
+
+const play = (name: string) =>
+  scenarios[name]?.play(stageOn(database.db), `${name}@example.com`) ?? Promise.reject(new Error(name));
+
+/** Whoever the scenario made, logged in, with the bag they find. */
+async function enter(name: string) {
+  const commerce = stageOn(database.db).shopper();
+  const email = `${name}@example.com`;
+  expect((await need(commerce.loginCustomer({ email, password }))).isValid).toBe(true);
+  return { commerce, email, bag: await need(commerce.loadCustomerCart({})) };
+}
+
+describe('a scenario', () => {
+  it.each(Object.keys(scenarios).filter((name) => name !== 'expired-session'))(
+    '%s can be played, and played again',
+    async (name) => {
+      for (const said of [await play(name), await play(name)]) expect(said.length).toBeGreaterThan(20);
+    },
+  );
+
+  it('sold-out-in-bag: the bag has a line of which none are left', async () => {
+    await play('sold-out-in-bag');
+    const { bag } = await enter('sold-out-in-bag');
+    expect(bag.lineItems.physicalItems.map(({ available }) => available)).toContain(0);
+  });
+
+  it('sold-out-at-checkout: paying is refused, and nothing is charged', async () => {
+    await play('sold-out-at-checkout');
+    const { commerce, email, bag } = await enter('sold-out-at-checkout');
+    const { grandTotal } = await readyToPay(commerce, bag.id, email);
+    const due = { cartId: bag.id, expectedTotal: grandTotal, paymentToken: 'any' };
+    expect(await commerce.createOrderFromCheckout(due)).toMatchObject({ error: { tag: 'sold-out' } });
+  });
+
+  it('customer: wishlist, addresses and an order on its way are there', async () => {
+    await play('customer');
+    const { commerce } = await enter('customer');
+    const [list] = await need(commerce.getAllWishlists());
+    expect(list?.items).toHaveLength(6);
+    expect((await need(commerce.getOrders()))[0]?.status).toBe('Shipped');
+  });
+
+  it('expired-session: nobody is signed in any more', async () => {
+    await play('customer');
+    const { commerce } = await enter('customer');
+    await play('expired-session');
+    expect(await commerce.getCustomers()).toMatchObject({ ok: false, error: { tag: 'signed-out' } });
+  });
+
+  it('orders: there is one in each status a confirmed order can have', async () => {
+    const before = await database.db.$count(orders);
+    await play('orders');
+    expect((await database.db.$count(orders)) - before).toBe(5);
+  });
+
+  it('is described in docs/how-to.md', () => {
+    const guide = readFileSync(
+      fileURLToPath(new URL('../../../../../docs/how-to.md', import.meta.url)),
+      'utf8',
+    );
+    for (const [name, { about }] of Object.entries(scenarios)) {
+      expect(guide).toContain(`| \`${name}\` | ${about} |`);
+    }
+  });
+});

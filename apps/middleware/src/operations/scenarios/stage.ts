@@ -1,0 +1,123 @@
+import { type Client, createClient } from '@tailorbird/commerce/client';
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { type Market, markets } from '@tailorbird/commerce/market';
+import type { Result } from '@tailorbird/commerce/result';
+import { asc, eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { createApp } from '../../app.ts';
+import type { Database } from '../../database/database.ts';
+import { embedded } from '../../platforms/embedded/embedded.ts';
+import { productPrices, products, variants } from '../../platforms/embedded/schema/catalogue.ts';
+import { stockLevels } from '../../platforms/embedded/schema/inventory.ts';
+import { createPasswordHasher } from '../../services/passwords/passwordHasher.ts';
+import { createTestCardProvider, issueToken } from '../../services/payment/testCardProvider.ts';
+
+/** A variant a scenario is played with. */
+export interface Prop {
+  readonly name: string;
+  readonly productId: number;
+  readonly variantId: number;
+  readonly stockItemId: number;
+}
+
+/** The shop of the database at hand, to play situations in: through its own calls, at any time. */
+export interface Stage {
+  readonly db: Database['db'];
+  readonly clock: () => Date;
+  /** Plays what comes next so many milliseconds before the present; 0 is now. */
+  readonly before: (milliseconds: number) => void;
+  readonly shopper: (market?: Market) => Client['commerce'];
+  /** A token of the card that is always approved. */
+  readonly token: () => Promise<string>;
+  /** Variants of different styles, with plenty in the warehouse and nothing in the store. */
+  readonly props: (count: number) => Promise<Prop[]>;
+  readonly setStock: (prop: Prop, warehouse: number) => Promise<void>;
+}
+
+/** Builds the stage on an open database. */
+export function stageOn(db: Database['db']): Stage {
+  let earlier = 0;
+  const clock = () => new Date(Date.now() - earlier);
+  const app = createApp({
+    db,
+    platform: embedded,
+    payments: createTestCardProvider(db, clock),
+    passwords: createPasswordHasher(),
+    rateLimit: () => undefined,
+    clock,
+    log: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost:3000',
+    trustsProxy: false,
+    isDraining: () => false,
+    syncPromotions: () => undefined,
+    services: [],
+  });
+  const setStock = (prop: Prop, warehouse: number) => stock(db, prop, warehouse);
+  return {
+    db,
+    clock,
+    before: (milliseconds) => {
+      earlier = milliseconds;
+    },
+    shopper: (market = 'uk') => shopperOf((request) => app.request(request), market),
+    token: () => issueToken(db, '4111111111111111', clock()),
+    props: async (count) => {
+      const found = await findProps(db, count);
+      for (const prop of found) await setStock(prop, 100);
+      return found;
+    },
+    setStock,
+  };
+}
+
+function shopperOf(send: (request: Request) => Response | Promise<Response>, market: Market) {
+  let cookie = '';
+  const client = createClient({
+    baseUrl: 'http://localhost:3000',
+    channelId: markets[market].channelId,
+    timeout: 60_000,
+    send: (request) => {
+      request.headers.set('cookie', cookie);
+      return send(request);
+    },
+    onSetCookie: (text) => {
+      cookie = text.split(';')[0] ?? '';
+    },
+  });
+  return client.commerce;
+}
+
+async function findProps(db: Database['db'], count: number): Promise<Prop[]> {
+  const rows = await db
+    .selectDistinctOn([products.rank, products.id], {
+      name: products.name,
+      productId: products.id,
+      variantId: variants.id,
+      stockItemId: variants.stockItemId,
+    })
+    .from(products)
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .innerJoin(productPrices, eq(productPrices.productId, products.id))
+    .where(
+      sql`${products.inventoryTracking} = 'variant' and not ${variants.purchasingDisabled}
+        and ${productPrices.channelId} = ${markets.uk.channelId}`,
+    )
+    .orderBy(asc(products.rank), asc(products.id), asc(variants.position))
+    .limit(count);
+  if (rows.length < count) throw new Error(`The shop has fewer than ${count} styles to play with.`);
+  return rows.map(({ stockItemId, ...row }) => ({ ...row, stockItemId: stockItemId ?? 0 }));
+}
+
+async function stock(db: Database['db'], { stockItemId }: Prop, warehouse: number): Promise<void> {
+  await db
+    .update(stockLevels)
+    .set({ onHand: sql`case when ${stockLevels.locationId} = 1 then ${warehouse}::integer else 0 end` })
+    .where(eq(stockLevels.stockItemId, stockItemId));
+}
+
+/** The value of a call that a scenario needs; throws the call's own reason otherwise. */
+export async function need<T>(call: Promise<Result<T, CallError>>): Promise<T> {
+  const result = await call;
+  if (!result.ok) throw new Error(`${result.error.tag}: ${result.error.message}`);
+  return result.value;
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { type Env, readEnv } from '../env.ts';
+
+/** What a command did: a text to print, and whether it worked. */
+export interface Outcome {
+  readonly worked: boolean;
+  readonly text: string;
+}
+
+/** Runs a command on the shop's database, prints what came of it and ends the process with 0 or 1. */
+export async function withShopDatabase(
+  command: (database: Database, env: Env) => Promise<Outcome>,
+): Promise<void> {
+  const env = readEnv();
+  if (!env.ok) return print({ worked: false, text: env.error });
+  const opened = await openDatabase({ url: env.value.DATABASE_URL, directory: env.value.DATA_DIRECTORY });
+  if (!opened.ok) return print({ worked: false, text: opened.error.message });
+  try {
+    await migrate(opened.value);
+    print(await command(opened.value, env.value));
+  } finally {
+    await opened.value.close();
+  }
+}
+
+/** Prints an outcome where it belongs. */
+export function print({ worked, text }: Outcome): void {
+  process[worked ? 'stdout' : 'stderr'].write(`${text}\n`);
+  if (!worked) process.exitCode = 1;
+}

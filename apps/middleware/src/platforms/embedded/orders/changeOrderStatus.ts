@@ -1,0 +1,69 @@
+import { canBecome, type OrderStatus, statusesAfter } from '@tailorbird/commerce/checkout/orderStatus';
+import { marketOfChannel } from '@tailorbird/commerce/market';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database, Queries } from '../../../database/database.ts';
+import { orderStatusMail } from '../../../services/mail/orderStatusMail.ts';
+import type { PaymentProvider } from '../../../services/payment/paymentProvider.ts';
+import { queueMail } from '../queueMail.ts';
+import { orders, payments } from '../schema/orders.ts';
+import { readOrder } from './readOrder.ts';
+
+interface Options {
+  readonly db: Database['db'];
+  readonly payments: PaymentProvider;
+  readonly clock: () => Date;
+}
+
+/**
+ * Moves an order along the table of `commerce/checkout/orderStatus`, and writes to the shopper of what they should
+ * know. A refund gives the money back first, so that an order never says so without it. The error says where the order
+ * may go instead.
+ */
+export async function changeOrderStatus(
+  options: Options,
+  orderId: number,
+  to: OrderStatus,
+): Promise<Result<OrderStatus, string>> {
+  const from = await statusOf(options.db, orderId);
+  if (from === undefined) return err(`There is no order ${orderId}.`);
+  if (!canBecome(from, to)) return err(refusal(orderId, from, to));
+  if (to === 'Refunded') await giveBack(options, orderId);
+  return options.db.transaction(async (tx) => {
+    const moved = await tx
+      .update(orders)
+      .set({ status: to })
+      .where(and(eq(orders.id, orderId), eq(orders.status, from)))
+      .returning({ channelId: orders.channelId });
+    const order = await readOrder(tx, orderId);
+    const [row] = moved;
+    if (!row || !order) return err(`Order ${orderId} was changed meanwhile. Look at it again.`);
+    const mail = orderStatusMail(order, marketOfChannel(row.channelId) ?? 'uk');
+    if (mail) await queueMail(tx, mail, options.clock());
+    return ok(from);
+  });
+}
+
+async function statusOf(db: Queries, orderId: number): Promise<OrderStatus | undefined> {
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  return order?.status;
+}
+
+function refusal(orderId: number, from: OrderStatus, to: OrderStatus): string {
+  const after = statusesAfter(from);
+  const where = after.length === 0 ? 'it stays there' : `from there it can become ${after.join(' or ')}`;
+  return `Order ${orderId} is ${from} and cannot become ${to}: ${where}.`;
+}
+
+async function giveBack({ db, payments: provider }: Options, orderId: number): Promise<void> {
+  const taken = await db
+    .select({ attempt: payments.attempt })
+    .from(payments)
+    .innerJoin(orders, eq(orders.cartId, payments.cartId))
+    .where(and(eq(orders.id, orderId), eq(payments.state, 'captured')))
+    .orderBy(asc(payments.id));
+  for (const { attempt } of taken) {
+    await provider.refund(attempt);
+    await db.update(payments).set({ state: 'refunded' }).where(eq(payments.attempt, attempt));
+  }
+}
