@@ -31,6 +31,9 @@ export function BagLineRow({ line }: { line: BagLine }) {
             </div>
           ))}
         </dl>
+        {line.discounts?.map(({ name, amount }) => (
+          <p key={name} data-part="saving">{`${name}: −${money(amount)}`}</p>
+        ))}
         {notice && (
           <p data-part="stock" data-kind={notice.kind}>
             {notice.message}

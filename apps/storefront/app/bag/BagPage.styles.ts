@@ -72,6 +72,40 @@ export const BagPageRoot = styled.main`
     content: ':';
   }
 
+  [data-part='saving'],
+  [data-part='saved'] {
+    color: ${color.success};
+    font: ${type.smallStrong};
+  }
+
+  [data-part='coupons'],
+  [data-part='coupons'] ul {
+    display: grid;
+    gap: ${space.x3};
+  }
+
+  [data-part='coupons'] li {
+    display: block;
+    padding: 0;
+    border: 0;
+  }
+
+  [data-part='coupons'] form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: ${space.x3};
+  }
+
+  [data-part='coupons'] > form > :first-child {
+    flex: 1 1 160px;
+  }
+
+  [data-part='coupons'] li form {
+    align-items: center;
+    font: ${type.smallStrong};
+  }
+
   [data-part='stock'] {
     color: ${color.error};
     font: ${type.smallStrong};

@@ -10,16 +10,19 @@ import { BagLineRow } from './BagLineRow.tsx';
 import { BagPageRoot } from './BagPage.styles.ts';
 import { BagSummary } from './BagSummary.tsx';
 import type { BagContent } from './bagContent.ts';
+import type { CouponAnswer } from './couponAnswer.ts';
 
 interface BagPageProps {
   readonly bag: Bag | null;
   readonly content: BagContent;
   readonly notice: string | null;
   readonly count: number;
+  /** The last code, when it was not taken. */
+  readonly refusedCoupon: CouponAnswer | null;
 }
 
 /** What is in the bag, what it costs and the way on (commerce §2 bag). */
-export function BagPage({ bag, content, notice, count }: BagPageProps) {
+export function BagPage({ bag, content, notice, count, refusedCoupon }: BagPageProps) {
   const { href } = usePageFacts();
   const setBagCount = useShop((shop) => shop.setBagCount);
   // The external system is the header's store: this page has just asked the server.
@@ -41,7 +44,7 @@ export function BagPage({ bag, content, notice, count }: BagPageProps) {
             ))}
           </ul>
           <div data-part="aside">
-            <BagSummary bag={bag} />
+            <BagSummary bag={bag} refusedCoupon={refusedCoupon} />
             {content.promo && <BlockView block={content.promo} />}
           </div>
         </div>

@@ -6,14 +6,23 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
+import { CouponForm } from './CouponForm.tsx';
+import type { CouponAnswer } from './couponAnswer.ts';
+import { PromotionRows } from './PromotionRows.tsx';
 
-/** Totals, delivery from the market's cheapest method, and the checkout button (commerce §5). */
-export function BagSummary({ bag }: { bag: Bag }) {
+interface BagSummaryProps {
+  readonly bag: Bag;
+  readonly refusedCoupon: CouponAnswer | null;
+}
+
+/** Totals with what promotions take off, codes, delivery from the market's cheapest method, and the checkout button (commerce §5). */
+export function BagSummary({ bag, refusedCoupon }: BagSummaryProps) {
   const { href, market, currency, locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const { total, special } = bagTotals(bag);
   const [standard] = deliveryMethods[market];
-  const missing = freeDeliveryFrom[market] - special;
+  const { promotions } = bag;
+  const missing = promotions?.freeDelivery ? 0 : freeDeliveryFrom[market] - special;
   const open = canCheckOut(bag);
   return (
     <section data-part="summary" aria-labelledby="summary-title">
@@ -23,12 +32,7 @@ export function BagSummary({ bag }: { bag: Bag }) {
           <dt>Subtotal</dt>
           <dd>{money(total)}</dd>
         </div>
-        {special < total && (
-          <div>
-            <dt>Discount</dt>
-            <dd>{`−${money(total - special)}`}</dd>
-          </div>
-        )}
+        {promotions && <PromotionRows promotions={promotions} money={money} />}
         {standard && bag.lineItems.physicalItems.length > 0 && (
           <div>
             <dt>{standard.description}</dt>
@@ -43,6 +47,11 @@ export function BagSummary({ bag }: { bag: Bag }) {
       {missing > 0 && bag.lineItems.physicalItems.length > 0 && (
         <p>{`Spend ${money(missing)} more and standard delivery is free.`}</p>
       )}
+      {special < total && <p data-part="saved">{`You save ${money(total - special)}.`}</p>}
+      {promotions?.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {promotions && <CouponForm coupons={bag.coupons} refused={refusedCoupon} />}
       {!open && (
         <p data-part="notice" role="alert">
           {messages.bagHasSoldOut}

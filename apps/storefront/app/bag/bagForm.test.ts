@@ -24,7 +24,15 @@ test('commerce §4 add to bag 3: quantity 1, of what was chosen', () => {
   });
 });
 
+test('a code is entered and taken out as it is typed', () => {
+  for (const intent of ['add-coupon', 'remove-coupon']) {
+    const value = { intent, code: ' welcome10 ' };
+    expect(parseBagForm(formOf(value))).toEqual({ ok: true, value });
+  }
+});
+
 test.each([
+  { intent: 'add-coupon', code: 'x'.repeat(101) },
   { intent: 'buy' },
   { intent: 'add', productId: '-1' },
   { intent: 'update', itemId: 'x', quantity: '1' },

@@ -24,8 +24,11 @@ const update = z.object({
   quantity: z.coerce.number().int().min(0).max(99),
 });
 const remove = z.object({ intent: z.literal('remove'), itemId: z.uuid() });
+const code = z.string().max(100);
+const addCoupon = z.object({ intent: z.literal('add-coupon'), code });
+const removeCoupon = z.object({ intent: z.literal('remove-coupon'), code });
 
-const bagForm = z.discriminatedUnion('intent', [add, update, remove]);
+const bagForm = z.discriminatedUnion('intent', [add, update, remove, addCoupon, removeCoupon]);
 
 /** A form posted to the bag. */
 export type BagForm = z.output<typeof bagForm>;

@@ -1,6 +1,6 @@
 import { markets } from '@tailorbird/commerce/market';
 import { expect, test } from 'vitest';
-import { cartCookieName, cartIdIn, forgetCart, rememberCart } from './cartCookie.ts';
+import { cartCookieName, cartIdIn, forgetCart, isLoaded, rememberCart, rememberLoad } from './cartCookie.ts';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -14,6 +14,13 @@ test('it cannot be read by scripts or sent by other sites, and lasts 30 days', (
     `cart_1421371_USD=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure`,
   );
   expect(forgetCart(markets.uk, false)).toBe('cart_1406818_GBP=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+});
+
+test('that a bag was loaded is remembered until the browser is closed, for each market by itself', () => {
+  const set = rememberLoad(markets.uk, false);
+  expect(set).toBe('cart_1406818_GBP_loaded=1; Path=/; HttpOnly; SameSite=Lax');
+  const header = set.split(';')[0] ?? '';
+  expect([markets.uk, markets.eu].map((market) => isLoaded(header, market))).toEqual([true, false]);
 });
 
 test('each market has its own bag, and what is no id is no bag', () => {

@@ -28,6 +28,21 @@ export function rememberCart(market: MarketFacts, cartId: string, secure: boolea
   return cookie(cartCookieName(market), cartId, days30, secure);
 }
 
+/** Whether the bag was loaded in this visit, by a `Cookie` header. */
+export function isLoaded(cookieHeader: string | null, market: MarketFacts): boolean {
+  return cookieIn(cookieHeader, loadedCookieName(market)) === '1';
+}
+
+/** The `Set-Cookie` that says, until the browser is closed, that the bag was loaded. */
+export function rememberLoad(market: MarketFacts, secure: boolean): string {
+  const lasting = cookie(loadedCookieName(market), '1', 0, secure);
+  return lasting.replace('; Max-Age=0', '');
+}
+
+function loadedCookieName(market: MarketFacts): string {
+  return `${cartCookieName(market)}_loaded`;
+}
+
 /** The `Set-Cookie` that forgets the bag. */
 export function forgetCart(market: MarketFacts, secure: boolean): string {
   return cookie(cartCookieName(market), '', 0, secure);

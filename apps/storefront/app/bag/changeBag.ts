@@ -19,7 +19,7 @@ export function noticeIn(parameters: URLSearchParams): string | null {
   return Object.hasOwn(bagNotices, key) ? bagNotices[key as BagNotice] : null;
 }
 
-type Change = Exclude<BagForm, { intent: 'add' }>;
+type Change = Extract<BagForm, { intent: 'update' | 'remove' }>;
 
 /** Sets a line's quantity or takes it out; with the last line gone the bag is forgotten (commerce §4). */
 export async function changeBag(shop: Shop, request: Request, form: Change): Promise<BagNotice | undefined> {

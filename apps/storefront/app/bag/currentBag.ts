@@ -2,18 +2,31 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Shop } from '../requestContext.ts';
-import { cartIdIn, forgetCart, rememberCart } from './cartCookie.ts';
+import { cartIdIn, forgetCart, isLoaded, rememberCart, rememberLoad } from './cartCookie.ts';
 
 /**
  * The shopper's bag in this market; null when there is none yet, or when the one remembered is gone or
  * somebody else's. Any other failure keeps the cookie: the bag is still there (commerce §4 Cart load).
  */
 export async function currentBag(shop: Shop, request: Request): Promise<Result<Bag | null, CallError>> {
-  const id = cartIdIn(request.headers.get('cookie'), shop.market);
+  const cookies = request.headers.get('cookie');
+  const id = cartIdIn(cookies, shop.market);
   if (!id) return ok(null);
   const found = await shop.client.commerce.getCart({ id });
-  if (found.ok) return found;
-  return found.error.tag === 'not-found' ? ok(null) : err(found.error);
+  if (!found.ok) return found.error.tag === 'not-found' ? ok(null) : err(found.error);
+  if (isLoaded(cookies, shop.market)) return found;
+  shop.setCookie(rememberLoad(shop.market, shop.secure));
+  return found.value.coupons.length === 0 ? found : withoutPromotions(shop, found.value);
+}
+
+/**
+ * A bag found with coupons loses all promotions and is fetched again (commerce §4 Cart load). A bag is loaded once a
+ * visit: a code is for the visit it was entered in. Where it cannot be taken off, the bag stays as it is.
+ */
+async function withoutPromotions(shop: Shop, bag: Bag): Promise<Result<Bag, CallError>> {
+  const removed = await shop.client.promotions.removeAllBCPromotionsAndCoupons({ cartId: bag.id });
+  const again = removed.ok ? await shop.client.commerce.getCart({ id: bag.id }) : removed;
+  return again.ok ? again : ok(bag);
 }
 
 /** The shopper's bag, made if there is none: the first thing added makes the bag. */

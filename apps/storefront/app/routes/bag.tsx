@@ -3,11 +3,12 @@ import { data, redirect, useRouteError } from 'react-router';
 import { addToBag } from '../bag/addToBag.ts';
 import { BagPage } from '../bag/BagPage.tsx';
 import { loadBagContent } from '../bag/bagContent.ts';
-import { parseBagForm } from '../bag/bagForm.ts';
+import { type AddForm, parseBagForm } from '../bag/bagForm.ts';
 import { changeBag, noticeIn } from '../bag/changeBag.ts';
+import { changeCoupons } from '../bag/changeCoupons.ts';
 import { currentBag } from '../bag/currentBag.ts';
 import { problemPage } from '../listing/loadListing.ts';
-import { shopContext } from '../requestContext.ts';
+import { type Shop, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/bag.ts';
@@ -30,12 +31,26 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const parsed = parseBagForm(form);
   if (!parsed.ok) throw data(parsed.error, { status: 400 });
-  if (parsed.value.intent !== 'add') {
-    const notice = await changeBag(shop, request, parsed.value);
-    throw redirect(shop.href(notice ? `/bag?notice=${notice}` : '/bag'), 303);
+  switch (parsed.value.intent) {
+    case 'add':
+      return add(shop, request, parsed.value, form);
+    case 'add-coupon':
+    case 'remove-coupon': {
+      const refused = await changeCoupons(shop, request, parsed.value);
+      if (refused) return refused;
+      throw redirect(shop.href('/bag'), 303);
+    }
+    case 'update':
+    case 'remove': {
+      const notice = await changeBag(shop, request, parsed.value);
+      throw redirect(shop.href(notice ? `/bag?notice=${notice}` : '/bag'), 303);
+    }
   }
-  const answer = await addToBag(shop, request, parsed.value, form);
-  if (parsed.value.answer === 'panel') return answer;
+}
+
+async function add(shop: Shop, request: Request, asked: AddForm, form: FormData) {
+  const answer = await addToBag(shop, request, asked, form);
+  if (asked.answer === 'panel') return answer;
   if (answer.tag === 'added') throw redirect(shop.href('/bag'), 303);
   return answer;
 }
@@ -46,7 +61,8 @@ export function meta() {
 
 export default function Bag({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.tag === 'refused' ? actionData.message : null;
-  return <BagPage {...loaderData} notice={refusal ?? loaderData.notice} />;
+  const refusedCoupon = actionData?.tag === 'coupon-refused' ? actionData : null;
+  return <BagPage {...loaderData} notice={refusal ?? loaderData.notice} refusedCoupon={refusedCoupon} />;
 }
 
 export function ErrorBoundary() {
