@@ -29,6 +29,11 @@ export async function goToPayment(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/checkout-identity$/);
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Continue as a guest' }).click();
+  await goOnToPayment(page);
+}
+
+/** From the address step of the checkout to the payment step. */
+export async function goOnToPayment(page: Page): Promise<void> {
   await page.waitForURL(/\/checkout$/);
   const address = {
     firstName: 'Wren',

@@ -1,3 +1,5 @@
+import { listingMessages } from './listing/listingMessages.ts';
+
 /** Everything the shop says to a shopper about commerce, in the specification's words (commerce §5, §8). */
 export const messages = {
   // Identity
@@ -27,14 +29,13 @@ export const messages = {
   unavailable: 'Currently unavailable',
 
   // Browsing
-  noProducts: 'No products found matching your search criteria.',
+  ...listingMessages,
   pageNotFound: 'Page not found',
   errorOccurred: 'An error occured',
   goBackOrTryAgain: 'Please go back or try again',
 
   // Bag and wishlist
   bagEmpty: 'Your shopping bag is empty',
-  goBackShopping: 'Go back shopping',
   wishlistEmpty: 'Your bag is empty',
   noCartToAddTo: 'There is no cart to add the item to.',
   noCartToRemoveFrom: 'There is no cart to remove the item from.',

@@ -1,7 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { ProductGrid } from '@tailorbird/blocks/ProductGrid';
+import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
 import type { ListingQuery } from '@tailorbird/commerce/listing/listingQuery';
-import { messages } from '@tailorbird/commerce/messages';
 import { Pagination } from '@tailorbird/ui/Pagination';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
@@ -47,8 +47,8 @@ export function Listing({ place, listing, variant = 'standard', slots }: Listing
         />
       ) : (
         <div data-part="empty">
-          <p role="status">{messages.noProducts}</p>
-          <a href={href('/')}>{messages.goBackShopping}</a>
+          <p role="status">{listingMessages.noProducts}</p>
+          <a href={href('/')}>{listingMessages.goBackShopping}</a>
         </div>
       )}
       {listing.pages > 1 && (

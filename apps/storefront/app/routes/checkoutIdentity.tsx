@@ -3,6 +3,7 @@ import { isEmail } from '@tailorbird/commerce/email';
 import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { data, Form, redirect, useNavigation, useRouteError } from 'react-router';
+import { saysLoggedIn } from '../account/loginCookie.ts';
 import { CheckoutIdentityRoot } from '../checkout/CheckoutIdentity.styles.ts';
 import { emailIn, rememberEmail } from '../checkout/checkoutEmail.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
@@ -16,8 +17,18 @@ export function headers() {
   return privatePage;
 }
 
+/** The signed-in go straight to the checkout, with their bag and their e-mail (commerce §4 checkout start). */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const checkout = await openCheckout(context.get(shopContext), request);
+  const shop = context.get(shopContext);
+  const checkout = await openCheckout(shop, request);
+  if (saysLoggedIn(request.headers.get('cookie'))) {
+    const [login, customer] = await Promise.all([
+      shop.client.commerce.checkoutLogin({ cartId: checkout.id }),
+      shop.client.commerce.getCustomers(),
+    ]);
+    if (customer.ok && customer.value) shop.setCookie(rememberEmail(customer.value.email, shop.secure));
+    if (login.ok) throw redirect(login.value.redirectUrl, 303);
+  }
   return { email: checkout.email ?? emailIn(request.headers.get('cookie')) };
 }
 
@@ -58,6 +69,9 @@ export default function CheckoutIdentity({ loaderData, actionData }: Route.Compo
           Continue as a guest
         </Button>
       </Form>
+      <p>
+        Have an account? <a href={href('/login?next=/checkout-identity')}>Log in</a>
+      </p>
     </CheckoutIdentityRoot>
   );
 }

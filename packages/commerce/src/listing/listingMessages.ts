@@ -1,0 +1,5 @@
+/** The messages of a listing, a part of the catalogue `messages`: pages that list products load no other. */
+export const listingMessages = {
+  noProducts: 'No products found matching your search criteria.',
+  goBackShopping: 'Go back shopping',
+} as const;
