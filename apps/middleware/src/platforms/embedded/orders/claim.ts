@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import type { Call } from '../../call.ts';
 import { checkouts } from '../schema/checkout.ts';
@@ -23,6 +23,16 @@ export async function claim(tx: Queries, cartId: string, now: Date): Promise<Cla
     .where(and(eq(checkouts.cartId, cartId), or(isNull(checkouts.completingAt), isOver)))
     .returning({ cartId: checkouts.cartId });
   return claimed.length > 0 ? { cartId, renewedAt: now } : undefined;
+}
+
+/** Whether a call is placing the order of a checkout now: one question, for those who wait. */
+export async function isClaimed(db: Queries, cartId: string, now: Date): Promise<boolean> {
+  const isLive = gte(checkouts.completingAt, new Date(now.getTime() - claimLastsMs));
+  const [live] = await db
+    .select({ cartId: checkouts.cartId })
+    .from(checkouts)
+    .where(and(eq(checkouts.cartId, cartId), isLive));
+  return live !== undefined;
 }
 
 /**

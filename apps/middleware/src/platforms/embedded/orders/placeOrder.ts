@@ -3,7 +3,7 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Answer } from '../../call.ts';
 import { refreshCards } from '../catalogue/refreshListing.ts';
-import { whileClaimed } from './claim.ts';
+import { isClaimed, whileClaimed } from './claim.ts';
 import { finaliseOrder } from './finaliseOrder.ts';
 import { payFor, refund, refundUnused } from './payFor.ts';
 import type { Due, Placing } from './placing.ts';
@@ -20,6 +20,10 @@ const patience = 12_000;
 export async function placeOrder(call: Placing, due: Due): Answer<{ orderId: number }> {
   const started = performance.now();
   for (let pause = 20; performance.now() - started < patience; pause = Math.min(pause * 2, 250)) {
+    if (pause > 20 && (await isClaimed(call.db, due.cartId, call.clock()))) {
+      await sleep(pause);
+      continue;
+    }
     const prepared = await prepareOrder(call, due);
     switch (prepared.state) {
       case 'placed':

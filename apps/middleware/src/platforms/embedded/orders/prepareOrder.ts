@@ -10,7 +10,7 @@ import { lockCart } from '../bag/lockCart.ts';
 import { readCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock } from '../checkout/reserveStock.ts';
 import { orders } from '../schema/orders.ts';
-import { type Claim, claim } from './claim.ts';
+import { type Claim, claim, isClaimed } from './claim.ts';
 import type { Placing } from './placing.ts';
 import { unready } from './unready.ts';
 
@@ -34,6 +34,7 @@ export function prepareOrder(
     const orderId = await orderOf(tx, cartId);
     if (orderId !== undefined) return { state: 'placed', orderId };
     if (!cart) return { state: 'refused', error: notFound };
+    if (await isClaimed(tx, cartId, now)) return { state: 'waiting' };
     const lines = await linesOfCart(tx, cart.id, call.market);
     const usedUp = await holdUses(tx, cart, lines, now);
     if (usedUp) return { state: 'refused', error: usedUp };
