@@ -131,6 +131,7 @@ describe('an account', () => {
     await other.getByLabel('Email address').fill(email);
     await other.getByRole('button', { name: 'Find my order' }).click();
     await other.getByRole('heading', { name: `Order ${id}` }).waitFor();
+    expect(await other.locator('#main').innerText()).toContain('Ludlow, Shropshire, SY8 1AA');
     await Promise.all([shopper.close(), stranger.close()]);
   });
 

@@ -28,7 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 const { id, cartId, status, currency, grandTotal, placedAt, tracking } = storyOrder;
 const summary: OrderSummary = {
-  ...{ id, cartId, status, currency, grandTotal, placedAt, tracking },
+  id,
+  cartId,
+  status,
+  currency,
+  grandTotal,
+  placedAt,
+  tracking,
   itemCount: 3,
   images: storyOrder.lines.map(({ imageUrl }) => imageUrl),
 };

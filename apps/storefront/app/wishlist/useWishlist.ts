@@ -20,14 +20,17 @@ export function useWishlist(served: WishlistAnswer | undefined, page: number): L
   const [loaded, setLoaded] = useState<{ readonly served: typeof served; readonly list: WishlistAnswer }>();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const load = useCallback(async () => {
-    try {
-      setLoaded({ served, list: await askWishlist(address, page) });
-      setProblem(null);
-    } catch {
-      setProblem(messages.goBackOrTryAgain);
-    }
-  }, [address, page, served]);
+  const load = useCallback(
+    () =>
+      askWishlist(address, page).then(
+        (list) => {
+          setLoaded({ served, list });
+          setProblem(null);
+        },
+        () => setProblem(messages.goBackOrTryAgain),
+      ),
+    [address, page, served],
+  );
   // The external system is the browser's storage: the server does not know a guest's list.
   useEffect(() => {
     if (!served?.signedIn) void load();
