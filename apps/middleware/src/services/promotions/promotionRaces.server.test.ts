@@ -38,11 +38,8 @@ it('A12: of 50 checkouts at once with a code for one use, one uses it; the other
       return placed.ok ? 'ordered' : `${placed.error.tag}: ${placed.error.message}`;
     }),
   );
-  const tally = Map.groupBy(ends, (end) => end);
-  expect([...tally].map(([end, all]) => [end, all.length]).toSorted()).toEqual([
-    ['ordered', 1],
-    ['refused: The code ONCE has been used up. Please look at your order again before you pay.', 49],
-  ]);
+  const late = 'refused: The code ONCE has been used up. Please look at your order again before you pay.';
+  expect(ends.toSorted()).toEqual(['ordered', ...Array.from({ length: 49 }, () => late)]);
   expect(await shop.db.select().from(campaignUses).where(eq(campaignUses.state, 'used'))).toHaveLength(1);
   expect(await shop.db.select().from(payments)).toHaveLength(1);
   const [order] = await shop.db.select().from(orders);
