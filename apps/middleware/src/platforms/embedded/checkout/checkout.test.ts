@@ -61,11 +61,34 @@ describe('shipping options', () => {
 });
 
 describe('a checkout', () => {
-  it('adds what the chosen delivery costs', async () => {
+  it('commerce §3 checkout 1: has consignments with their options, a version, and a grand total with the chosen delivery', async () => {
     const shopper = shop.shopper();
     const cartId = await bagOf(shopper, [{ productId: productOf(0), quantity: 2 }]);
     const checkout = await readyCheckout(shopper, cartId);
     expect(checkout).toMatchObject({ subtotal: 4000, shippingTotal: 395, grandTotal: 4395, orderId: null });
+    expect(checkout.consignments[0]?.availableShippingOptions).toContainEqual({
+      id: 'uk-standard',
+      description: 'Standard Delivery',
+      additionalDescription: '3 to 5 working days',
+      cost: 395,
+    });
+    expect(checkout.version).toBe(4);
+  });
+
+  it('commerce §7 checkout 1: a consignment can be taken back, and with it what its delivery costs', async () => {
+    const shopper = shop.shopper();
+    const cartId = await bagOf(shopper, [{ productId: productOf(0), quantity: 1 }]);
+    const { version, consignments } = await readyCheckout(shopper, cartId);
+    const consignmentId = consignments[0]?.id ?? '';
+    const after = await valueOf(
+      shopper.commerce.deleteCheckoutConsignment({ cartId, version, consignmentId }),
+    );
+    expect(after).toMatchObject({ consignments: [], shippingTotal: 0, grandTotal: 2000 });
+    const order = { cartId, expectedTotal: 2000, paymentToken: await shop.token() };
+    expect(await errorOf(shopper.commerce.createOrderFromCheckout(order))).toEqual({
+      tag: 'refused',
+      message: 'A delivery address is required',
+    });
   });
 
   it('forgets a delivery that is no longer offered', async () => {

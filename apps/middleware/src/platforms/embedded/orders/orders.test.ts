@@ -63,7 +63,7 @@ async function captured(cartId: string): Promise<number> {
 }
 
 describe('placing an order', () => {
-  it('takes the stock, closes the bag, keeps what was bought and writes the mail', async () => {
+  it('commerce §7 checkout 1: takes the stock, closes the bag, keeps what was bought and writes the mail', async () => {
     const { shopper, cartId, place, grandTotal } = await ready(1, 4);
     const { orderId } = await valueOf(place(await shop.token()));
     expect(await onHand('200002-1')).toEqual([0, 1]);
