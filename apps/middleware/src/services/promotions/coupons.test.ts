@@ -1,8 +1,10 @@
 import type { Bag } from '@tailorbird/commerce/model/bag';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaignUses } from '../../platforms/embedded/schema/promotions.ts';
 import { enterCoupon } from '../../testing/enterCoupon.ts';
 import { bagOf, readyCheckout } from '../../testing/journey.ts';
-import { login, register } from '../../testing/registration.ts';
+import { login, password, register } from '../../testing/registration.ts';
 import { fifthOff, halfOff, runCampaigns } from '../../testing/runCampaigns.ts';
 import { type Shopper, shopWith, type TestShop } from '../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../testing/valueOf.ts';
@@ -117,7 +119,7 @@ describe('a coupon', () => {
     expect(ruleFailureReasons?.[0]?.reason).toBe('used-up');
   });
 
-  it('for once a customer is refused the second time', async () => {
+  it('for once a customer is refused the second time, and who used it is forgotten with the account', async () => {
     await runCampaigns(shop, halfOff('WELCOME', { usageLimitPerCustomer: 1 }));
     const shopper = shop.shopper();
     await register(shopper, 'welcome@example.com');
@@ -131,5 +133,8 @@ describe('a coupon', () => {
     const other = shop.shopper();
     const fresh = await enterCoupon(other, await filled(other, 1), 'WELCOME');
     expect(fresh.coupons).toEqual([{ value: 'WELCOME', state: 'accepted' }]);
+    await valueOf(shopper.commerce.deleteCustomer({ currentPassword: password }));
+    const [use] = await shop.db.select().from(campaignUses).where(eq(campaignUses.cartId, cartId));
+    expect(use).toMatchObject({ state: 'used', customerId: null, buyerHash: null });
   });
 });

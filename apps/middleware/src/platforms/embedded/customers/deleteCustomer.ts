@@ -4,6 +4,7 @@ import { err, ok } from '@tailorbird/commerce/result';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { accountDeletedMail } from '../../../services/mail/customerMails.ts';
+import { forgetBuyer } from '../../../services/promotions/forgetBuyer.ts';
 import { type Answer, type Call, signedOut } from '../../call.ts';
 import { queueMail } from '../queueMail.ts';
 import { carts } from '../schema/carts.ts';
@@ -47,5 +48,6 @@ async function forget(tx: Queries, { id, emailKey }: CustomerRow, now: Date): Pr
   await tx.delete(contacts).where(eq(contacts.emailKey, emailKey));
   await tx.delete(stockNotices).where(eq(stockNotices.emailKey, emailKey));
   await tx.delete(sessions).where(eq(sessions.customerId, id));
+  await forgetBuyer(tx, id);
   await tx.delete(customers).where(eq(customers.id, id));
 }

@@ -26,7 +26,8 @@ export const campaigns = pgTable('campaigns', {
 
 /**
  * Uses of campaigns that have a limit. A use is held while its order is being paid, until `expires_at`, and counts
- * as long as it is held or used. The buyer is kept as the SHA-256 of the e-mail address.
+ * as long as it is held or used. The buyer is kept as the SHA-256 of the e-mail address. No column here refers to a
+ * customer's row: it would be locked after the bag's, and a merge of bags locks it before.
  */
 export const campaignUses = pgTable(
   'campaign_uses',
@@ -39,7 +40,7 @@ export const campaignUses = pgTable(
       .references(() => carts.id, { onDelete: 'cascade' }),
     state: text('state').$type<'held' | 'used'>().notNull(),
     buyerHash: char('buyer_hash', { length: 64 }),
-    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    customerId: integer('customer_id'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -80,7 +81,7 @@ export const promotionSessions = pgTable('promotion_sessions', {
     .primaryKey()
     .references(() => carts.id, { onDelete: 'cascade' }),
   storeId: text('store_id').notNull(),
-  profileId: integer('profile_id').references(() => customers.id, { onDelete: 'set null' }),
+  profileId: integer('profile_id'),
   cartItems: jsonb('cart_items').$type<SessionItem[]>().notNull(),
   updateCount: integer('update_count').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
