@@ -23,6 +23,8 @@ test('blocks §4 mobile navigation 1: the menu opens, and another page closes it
   await menu.getByRole('link', { name: 'All Womens' }).click();
   await page.waitForURL('**/browse/womens');
   await menu.waitFor({ state: 'hidden' });
+  // Half a second after it has closed the menu is back at its first layer.
+  await page.waitForFunction(() => !document.querySelector('#mobile-menu details[open]'));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await menu.getByText('Womens', { exact: true }).waitFor();
   expect(await menu.getByRole('link', { name: 'All Womens' }).isVisible()).toBe(false);

@@ -19,9 +19,11 @@ export function AddedToBagPanel() {
   const [openedOn] = useState(pathname);
   const panel = useRef<HTMLDivElement>(null);
   // The external system is the browser's top layer, which also closes the panel on Escape and outside presses.
+  // It takes the focus, so that its two ways on are the next stops of the Tab key; closing gives it back.
   useEffect(() => {
-    if (added) panel.current?.showPopover();
-    else panel.current?.hidePopover();
+    if (!added) return;
+    panel.current?.showPopover();
+    panel.current?.focus({ preventScroll: true });
   }, [added]);
   // The external system is the shop's store: going to another page closes the panel.
   useEffect(() => {
@@ -31,6 +33,7 @@ export function AddedToBagPanel() {
     <AddedToBagPanelRoot
       ref={panel}
       popover="auto"
+      tabIndex={-1}
       role="dialog"
       aria-label="Added to your bag"
       onToggle={(event) => event.newState === 'closed' && hide()}
