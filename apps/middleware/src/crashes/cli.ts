@@ -5,7 +5,7 @@
 import { performance } from 'node:perf_hooks';
 import { faultPoints } from '../faults/faultPoints.ts';
 import { type Crash, crashMatrix } from './crashMatrix.ts';
-import { embeddedEngine, serverEngine } from './engine.ts';
+import { type Engine, embeddedEngine, serverEngine } from './engine.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 if (!server) {
@@ -18,15 +18,7 @@ if (!server) {
 const started = performance.now();
 const crashes: Crash[] = [];
 const engines = [embeddedEngine(), await serverEngine(server)];
-await Promise.all(
-  engines.map((engine) =>
-    crashMatrix(engine, (crash) => {
-      crashes.push(crash);
-      const end = crash.problems.length === 0 ? `healed in ${crash.healedMs} ms` : crash.problems.join('; ');
-      process.stdout.write(`${crash.engine.padEnd(10)} ${crash.point.padEnd(30)} ${end}\n`);
-    }).finally(() => engine.remove()),
-  ),
-);
+await Promise.all(engines.map(matrixOn));
 const wrong = crashes.filter(({ problems }) => problems.length > 0);
 const slowest = Math.max(...crashes.map(({ healedMs }) => healedMs));
 process.stdout.write(
@@ -34,3 +26,17 @@ process.stdout.write(
     `slowest to heal ${slowest} ms; ${Math.round((performance.now() - started) / 1000)} s.\n`,
 );
 process.exitCode = wrong.length === 0 && crashes.length === faultPoints.length * engines.length ? 0 : 1;
+
+async function matrixOn(engine: Engine): Promise<void> {
+  try {
+    await crashMatrix(engine, report);
+  } finally {
+    await engine.remove();
+  }
+}
+
+function report(crash: Crash): void {
+  crashes.push(crash);
+  const end = crash.problems.length === 0 ? `healed in ${crash.healedMs} ms` : crash.problems.join('; ');
+  process.stdout.write(`${crash.engine.padEnd(10)} ${crash.point.padEnd(30)} ${end}\n`);
+}

@@ -47,7 +47,7 @@ describe('what a market can sell', () => {
     availableToSell: fc.integer({ min: 0, max: 1000 }),
   });
 
-  test('no market sells more than the UK, and each sells what its own locations hold', () => {
+  test('reliability A4: no market sells more than the UK, and each sells what its own locations hold', () => {
     fc.assert(
       fc.property(
         fc.array(location, { maxLength: 4 }),
@@ -64,6 +64,7 @@ describe('what a market can sell', () => {
           );
         },
       ),
+      { numRuns: 5000 },
     );
   });
 });
