@@ -36,6 +36,7 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     },
     { name: 'lint', commands: [command('oxlint --type-aware')] },
     { name: 'boundaries', commands: [command('node scripts/boundaries.ts')] },
+    { name: 'specification', commands: [command('node scripts/spec.ts')] },
     { name: 'dead code', commands: [command('knip')], after: ['types'] },
     { name: 'unit', commands: [command('vitest run --project unit')] },
     {
