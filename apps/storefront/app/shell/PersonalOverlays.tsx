@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { LoginForm } from '../account/LoginForm.tsx';
 import { useWishlist } from '../wishlist/useWishlist.ts';
 import { WishlistBody } from '../wishlist/WishlistBody.tsx';
+import { useShop } from './shopStore.ts';
 import type { PersonalOverlay } from './usePersonalOverlays.ts';
 
 interface PersonalOverlaysProps {
@@ -23,6 +24,11 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
   useEffect(() => {
     if (key !== openedAt) onClose();
   }, [key, openedAt, onClose]);
+  const added = useShop((shop) => shop.added);
+  // The external system is the top layer: what was added is told outside, where nothing can be pressed behind a modal.
+  useEffect(() => {
+    if (added) onClose();
+  }, [added, onClose]);
   return overlay === 'login' ? (
     <LoginModal next={withoutMarket(pathname)} onClose={onClose} />
   ) : (
@@ -31,7 +37,7 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
 }
 
 /** Logs in without leaving the page, and comes back to it. */
-export function LoginModal({ next, onClose }: { next: string; onClose: () => void }) {
+function LoginModal({ next, onClose }: { next: string; onClose: () => void }) {
   const { href } = usePageFacts();
   return (
     <Dialog open onClose={onClose} title="Log in">
@@ -44,7 +50,7 @@ export function LoginModal({ next, onClose }: { next: string; onClose: () => voi
 }
 
 /** The wishlist beside the page. */
-export function WishlistSidebar({ onClose }: { onClose: () => void }) {
+function WishlistSidebar({ onClose }: { onClose: () => void }) {
   const { href } = usePageFacts();
   const live = useWishlist(undefined, 1);
   return (
