@@ -8,8 +8,13 @@ import { lineOptions } from './lineOptions.ts';
 import { QuantityForm } from './QuantityForm.tsx';
 import { RemoveForm } from './RemoveForm.tsx';
 
+interface BagLineRowProps {
+  readonly line: BagLine;
+  readonly onRemove: (line: BagLine) => void;
+}
+
 /** One line of the bag: what it is, how many, what it costs, and what is wrong with its stock. */
-export function BagLineRow({ line }: { line: BagLine }) {
+export function BagLineRow({ line, onRemove }: BagLineRowProps) {
   const { href, currency, locale } = usePageFacts();
   const notice = stockNotice(line.available);
   const money = (amount: number) => formatMoney(amount, currency, locale);
@@ -41,7 +46,7 @@ export function BagLineRow({ line }: { line: BagLine }) {
         )}
         <div data-part="change">
           <QuantityForm line={line} />
-          <RemoveForm line={line} />
+          <RemoveForm line={line} onRemove={onRemove} />
         </div>
       </div>
       <div data-part="price">

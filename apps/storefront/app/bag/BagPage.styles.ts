@@ -36,43 +36,6 @@ export const BagPageRoot = styled.main`
     margin-block-start: ${space.section};
   }
 
-  ul > li {
-    display: grid;
-    grid-template-columns: clamp(96px, 22%, 160px) 1fr auto;
-    gap: ${space.x5};
-    padding-block: ${space.x5};
-    border-block-start: ${stroke.hairline} solid ${color.line};
-  }
-
-  [data-part='line'] {
-    display: grid;
-    gap: ${space.x2};
-    align-content: start;
-    font: ${type.small};
-  }
-
-  [data-part='line'] h2 {
-    font: ${type.bodyStrong};
-  }
-
-  [data-part='line'] h2 a {
-    text-decoration: none;
-  }
-
-  [data-part='line'] dl {
-    color: ${color.softInk};
-  }
-
-  [data-part='line'] dl > div {
-    display: flex;
-    gap: ${space.x1};
-  }
-
-  [data-part='line'] dt::after {
-    content: ':';
-  }
-
-  [data-part='saving'],
   [data-part='saved'] {
     color: ${color.success};
     font: ${type.smallStrong};
@@ -82,12 +45,6 @@ export const BagPageRoot = styled.main`
   [data-part='coupons'] ul {
     display: grid;
     gap: ${space.x3};
-  }
-
-  [data-part='coupons'] li {
-    display: block;
-    padding: 0;
-    border: 0;
   }
 
   [data-part='coupons'] form {
@@ -104,32 +61,6 @@ export const BagPageRoot = styled.main`
   [data-part='coupons'] li form {
     align-items: center;
     font: ${type.smallStrong};
-  }
-
-  [data-part='stock'] {
-    color: ${color.error};
-    font: ${type.smallStrong};
-  }
-
-  [data-part='change'],
-  [data-part='change'] form {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.x4};
-  }
-
-  [data-part='price'] {
-    display: grid;
-    gap: ${space.x1};
-    align-content: start;
-    justify-items: end;
-    font: ${type.card};
-  }
-
-  [data-part='price'] small {
-    color: ${color.softInk};
-    font: ${type.small};
   }
 
   [data-part='summary'] {
@@ -152,7 +83,12 @@ export const BagPageRoot = styled.main`
   [data-part='summary'] dl > div {
     display: flex;
     justify-content: space-between;
+    gap: ${space.x3};
     font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='summary'] dd {
+    white-space: nowrap;
   }
 
   [data-part='total'] {

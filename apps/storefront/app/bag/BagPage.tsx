@@ -6,11 +6,13 @@ import type { Bag } from '@tailorbird/commerce/model/bag';
 import { Button } from '@tailorbird/ui/Button';
 import { useEffect } from 'react';
 import { useShop } from '../shell/shopStore.ts';
-import { BagLineRow } from './BagLineRow.tsx';
+import { BagLines } from './BagLines.tsx';
 import { BagPageRoot } from './BagPage.styles.ts';
 import { BagSummary } from './BagSummary.tsx';
 import type { BagContent } from './bagContent.ts';
 import type { CouponAnswer } from './couponAnswer.ts';
+import { UndoRemove } from './UndoRemove.tsx';
+import { useRemovedLine } from './useRemovedLine.ts';
 
 interface BagPageProps {
   readonly bag: Bag | null;
@@ -28,6 +30,7 @@ export function BagPage({ bag, content, notice, count, refusedCoupon }: BagPageP
   // The external system is the header's store: this page has just asked the server.
   useEffect(() => setBagCount(count), [count, setBagCount]);
   const lines = bag ? bagLines(bag) : [];
+  const { removed, onRemove, forget } = useRemovedLine(lines);
   return (
     <BagPageRoot id="main" tabIndex={-1} data-empty={lines.length === 0 ? '' : undefined}>
       <h1>Your bag</h1>
@@ -36,13 +39,10 @@ export function BagPage({ bag, content, notice, count, refusedCoupon }: BagPageP
           {notice}
         </p>
       )}
+      {removed && <UndoRemove key={removed.id} line={removed} onUndone={forget} />}
       {bag && lines.length > 0 ? (
         <div data-part="columns">
-          <ul>
-            {lines.map((line) => (
-              <BagLineRow key={line.id} line={line} />
-            ))}
-          </ul>
+          <BagLines lines={lines} onRemove={onRemove} />
           <div data-part="aside">
             <BagSummary bag={bag} refusedCoupon={refusedCoupon} />
             {content.promo && <BlockView block={content.promo} />}

@@ -4,14 +4,14 @@ import { Button } from '@tailorbird/ui/Button';
 import { QuantityField } from '@tailorbird/ui/QuantityField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useBagChange } from './useBagChange.ts';
 
 const debounceMs = 500;
 
 /** Sets how many: by itself half a second after the last change (commerce §7), or with its button without script. */
 export function QuantityForm({ line }: { line: BagLine }) {
   const { href } = usePageFacts();
-  const submit = useSubmit();
+  const { fetcher, busy, problem } = useBagChange();
   const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,12 +19,13 @@ export function QuantityForm({ line }: { line: BagLine }) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const sendSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void submit(form.current, { preventScrollReset: true }), debounceMs);
+    timer.current = setTimeout(() => void fetcher.submit(form.current), debounceMs);
   };
   return (
-    <Form ref={form} method="post" action={href('/bag')} preventScrollReset>
+    <fetcher.Form ref={form} method="post" action={href('/bag')} aria-busy={busy}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="itemId" value={line.id} />
+      <input type="hidden" name="answer" value={ready ? 'panel' : 'page'} />
       <QuantityField
         key={line.quantity}
         label={`Quantity of ${line.name}`}
@@ -38,6 +39,11 @@ export function QuantityForm({ line }: { line: BagLine }) {
           Update
         </Button>
       )}
-    </Form>
+      {problem && (
+        <p data-part="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </fetcher.Form>
   );
 }

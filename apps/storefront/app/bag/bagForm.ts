@@ -8,6 +8,9 @@ const optionalText = z
   .optional()
   .transform((text) => text || null);
 
+/** Whether the form stays on its page, and what came of it is shown there, or goes on to the bag. */
+const answer = z.enum(['panel', 'page']).default('page');
+
 const add = z.object({
   intent: z.literal('add'),
   productId: id,
@@ -15,15 +18,15 @@ const add = z.object({
   size: optionalText,
   length: optionalText,
   quantity: z.coerce.number().int().min(1).max(99).default(1),
-  /** Whether the form stays on its page and shows the panel, or goes on to the bag. */
-  answer: z.enum(['panel', 'page']).default('page'),
+  answer,
 });
 const update = z.object({
   intent: z.literal('update'),
   itemId: z.uuid(),
   quantity: z.coerce.number().int().min(0).max(99),
+  answer,
 });
-const remove = z.object({ intent: z.literal('remove'), itemId: z.uuid() });
+const remove = z.object({ intent: z.literal('remove'), itemId: z.uuid(), answer });
 const code = z.string().max(100);
 const addCoupon = z.object({ intent: z.literal('add-coupon'), code });
 const removeCoupon = z.object({ intent: z.literal('remove-coupon'), code });

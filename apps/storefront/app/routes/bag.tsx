@@ -2,9 +2,10 @@ import { itemCount } from '@tailorbird/commerce/bag/bagContents';
 import { data, redirect, useRouteError } from 'react-router';
 import { addToBag } from '../bag/addToBag.ts';
 import { BagPage } from '../bag/BagPage.tsx';
+import type { BagAnswer } from '../bag/bagAnswer.ts';
 import { loadBagContent } from '../bag/bagContent.ts';
 import { type AddForm, parseBagForm } from '../bag/bagForm.ts';
-import { changeBag, noticeIn } from '../bag/changeBag.ts';
+import { type BagNotice, bagNotices, changeBag, noticeIn } from '../bag/changeBag.ts';
 import { changeCoupons } from '../bag/changeCoupons.ts';
 import { currentBag } from '../bag/currentBag.ts';
 import { problemPage } from '../listing/loadListing.ts';
@@ -43,9 +44,14 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'update':
     case 'remove': {
       const notice = await changeBag(shop, request, parsed.value);
+      if (parsed.value.answer === 'panel') return changed(notice);
       throw redirect(shop.href(notice ? `/bag?notice=${notice}` : '/bag'), 303);
     }
   }
+}
+
+function changed(notice: BagNotice | undefined): BagAnswer {
+  return { tag: 'changed', notice: notice ? bagNotices[notice] : null };
 }
 
 async function add(shop: Shop, request: Request, asked: AddForm, form: FormData) {

@@ -6,6 +6,7 @@ import { Drawer } from '@tailorbird/ui/Drawer';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LoginForm } from '../account/LoginForm.tsx';
+import { BagSidebar } from '../bag/BagSidebar.tsx';
 import { useWishlist } from '../wishlist/useWishlist.ts';
 import { WishlistBody } from '../wishlist/WishlistBody.tsx';
 import { useShop } from './shopStore.ts';
@@ -16,7 +17,10 @@ interface PersonalOverlaysProps {
   readonly onClose: () => void;
 }
 
-/** The login modal and the wishlist sidebar (commerce §2 overlays). Going to another page closes them. */
+/**
+ * The login modal and the bag and wishlist sidebars (commerce §2 overlays). Going to another page, or adding to the bag,
+ * closes them.
+ */
 export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
   const { key, pathname } = useLocation();
   const [openedAt] = useState(key);
@@ -29,11 +33,14 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
   useEffect(() => {
     if (added) onClose();
   }, [added, onClose]);
-  return overlay === 'login' ? (
-    <LoginModal next={withoutMarket(pathname)} onClose={onClose} />
-  ) : (
-    <WishlistSidebar onClose={onClose} />
-  );
+  switch (overlay) {
+    case 'login':
+      return <LoginModal next={withoutMarket(pathname)} onClose={onClose} />;
+    case 'wishlist':
+      return <WishlistSidebar onClose={onClose} />;
+    case 'bag':
+      return <BagSidebar onClose={onClose} />;
+  }
 }
 
 /** Logs in without leaving the page, and comes back to it. */

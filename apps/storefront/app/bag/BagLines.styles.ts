@@ -1,0 +1,89 @@
+import { color, space, stroke, type } from '@tailorbird/tokens/roles';
+import { styled } from 'styled-components';
+
+export const BagLinesRoot = styled.ul`
+  container-type: inline-size;
+
+  > li {
+    display: grid;
+    grid-template-columns: clamp(96px, 22%, 160px) 1fr auto;
+    gap: ${space.x5};
+    padding-block: ${space.x5};
+    border-block-start: ${stroke.hairline} solid ${color.line};
+  }
+
+  [data-part='line'] {
+    display: grid;
+    gap: ${space.x2};
+    align-content: start;
+    font: ${type.small};
+  }
+
+  [data-part='line'] h2 {
+    font: ${type.bodyStrong};
+  }
+
+  [data-part='line'] h2 a {
+    text-decoration: none;
+  }
+
+  [data-part='line'] dl {
+    color: ${color.softInk};
+  }
+
+  [data-part='line'] dl > div {
+    display: flex;
+    gap: ${space.x1};
+  }
+
+  [data-part='line'] dt::after {
+    content: ':';
+  }
+
+  [data-part='stock'] {
+    color: ${color.error};
+    font: ${type.smallStrong};
+  }
+
+  [data-part='change'],
+  [data-part='change'] form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.x4};
+  }
+
+  [data-part='price'] {
+    display: grid;
+    gap: ${space.x1};
+    align-content: start;
+    justify-items: end;
+    font: ${type.card};
+  }
+
+  [data-part='price'] small {
+    color: ${color.softInk};
+    font: ${type.small};
+  }
+
+  [data-part='saving'] {
+    color: ${color.success};
+    font: ${type.smallStrong};
+  }
+
+  [data-part='problem'] {
+    color: ${color.error};
+    font: ${type.smallStrong};
+  }
+
+  @container (max-width: 340px) {
+    > li {
+      grid-template-columns: 96px minmax(0, 1fr);
+    }
+
+    [data-part='price'] {
+      grid-column: 2;
+      justify-items: start;
+    }
+  }
+`;
