@@ -18,7 +18,7 @@ import { UndoRemove } from './UndoRemove.tsx';
 import { useRemovedLine } from './useRemovedLine.ts';
 
 /** What the sidebar needs of the bag page's own data. */
-export interface BagSidebarData {
+interface BagSidebarData {
   readonly bag: Bag | null;
   readonly notice: string | null;
   readonly count: number;

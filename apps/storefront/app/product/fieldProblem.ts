@@ -4,7 +4,7 @@ import { pleaseChoose } from './optionNames.ts';
 import type { ProductChoice } from './ProductPage.tsx';
 
 /** What keeps one field of the form from going into the bag, in a shopper's words. */
-export interface FieldProblem {
+interface FieldProblem {
   /** The field's name in the form. */
   readonly field: string;
   readonly message: string;
