@@ -87,7 +87,7 @@ async function crashAt({ shop, engine, ledger, point, journey, goods, email }: C
 }
 
 async function ended(shop: CrashingShop): Promise<string[]> {
-  const signal = await Promise.race([shop.died(), sleep(startMs, 'SIGALRM' as const)]);
+  const signal = await Promise.race([shop.died(), sleep(startMs, 'SIGALRM' as const, { ref: false })]);
   return signal === 'SIGKILL' ? [] : [`the shop ended with ${String(signal)} in place of being killed`];
 }
 
