@@ -21,22 +21,25 @@ type Load<Content> = () => Promise<BlockComponent<Content>>;
 function later<Content>(when: LaterRow<Content>['when'], load: Load<Content>): LaterRow<Content> {
   let loading: Promise<BlockComponent<Content>> | undefined;
   let component: BlockComponent<Content> | undefined;
+  const fetchIt = async () => {
+    try {
+      component = await load();
+      return component;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    } finally {
+      // React's `use` reads these two, and then draws at once instead of waiting a turn.
+      if (component) Object.assign(loading ?? {}, { status: 'fulfilled', value: component });
+    }
+  };
   return {
     when,
     get component() {
       return component;
     },
     load: () => {
-      loading ??= load().then(
-        (loaded) => {
-          component = loaded;
-          return loaded;
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
+      loading ??= fetchIt();
       return loading;
     },
   };
