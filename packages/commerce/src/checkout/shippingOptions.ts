@@ -24,8 +24,7 @@ export function shippingOptions(parcel: Parcel): ShippingOption[] {
   return deliveryMethods[parcel.market]
     .filter((method) => isOffered(method, parcel))
     .map(({ kind, ...option }) =>
-      kind === 'standard' &&
-      (parcel.freeDelivery || parcel.subtotal >= freeDeliveryFrom[parcel.market])
+      kind === 'standard' && (parcel.freeDelivery || parcel.subtotal >= freeDeliveryFrom[parcel.market])
         ? { ...option, cost: 0 }
         : option,
     );
