@@ -20,7 +20,7 @@ export const AddedToBagPanelRoot = styled.div`
     }
   }
 
-  header {
+  [data-part='head'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -55,7 +55,7 @@ export const AddedToBagPanelRoot = styled.div`
     content: ':';
   }
 
-  footer {
+  [data-part='ways-on'] {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: ${space.x3};

@@ -40,10 +40,10 @@ export function AddedToBagPanel() {
     >
       {added && (
         <>
-          <header>
+          <div data-part="head">
             <p role="status">Added to your bag</p>
             <IconButton icon={CloseIcon} label="Close" onClick={hide} />
-          </header>
+          </div>
           <div data-part="item">
             <Picture src={added.imageUrl} alt="" widths={[200, 400]} sizes="100px" ratio="4 / 5" priority />
             <div>
@@ -56,12 +56,12 @@ export function AddedToBagPanel() {
               )}
             </div>
           </div>
-          <footer>
+          <div data-part="ways-on">
             <Button href={href('/bag')} variant="secondary" fullWidth>{`View Bag (${count})`}</Button>
             <Button href={href('/checkout-identity')} fullWidth>
               Checkout
             </Button>
-          </footer>
+          </div>
         </>
       )}
     </AddedToBagPanelRoot>
