@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
 import { CreateAccountPage } from './CreateAccountPage.tsx';
 import { FindOrderPage } from './FindOrderPage.tsx';
@@ -29,6 +29,7 @@ const said = (message: string, values: Record<string, string> = {}) => ({ messag
 export const LogIn: Story = { render: () => <LoginPage answer={undefined} next="" notice={null} /> };
 export const WrongCredentials: Story = {
   name: 'commerce §8 message 2: a wrong e-mail or password is told, and the e-mail comes back',
+  tags: ['no-picture'],
   render: () => (
     <LoginPage
       answer={said(messages.wrongCredentials, { email: 'maud@example.com' })}
@@ -40,7 +41,7 @@ export const WrongCredentials: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       "Your email/password combination is incorrect. Please click 'Forgot your password?' below to reset your password.",
     );
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByLabelText('Email address')).toHaveValue('maud@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
@@ -56,6 +57,7 @@ export const SessionEnded: Story = {
 };
 export const CreateAccount: Story = { render: () => <CreateAccountPage answer={undefined} next="" /> };
 export const CreateAccountRefused: Story = {
+  tags: ['no-picture'],
   name: 'commerce §5 password 1: the rule stands at its field, and the first wrong field has the focus',
   render: () => (
     <CreateAccountPage
@@ -69,7 +71,7 @@ export const CreateAccountRefused: Story = {
   ),
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password');
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(/at least 7 characters, including one letter/);
     await expect(canvas.getByLabelText('First name')).toHaveValue('Maud');
   },
