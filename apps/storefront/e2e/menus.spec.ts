@@ -31,6 +31,23 @@ test('blocks §4 mobile navigation 1: the menu opens, and another page closes it
   await shopper.close();
 });
 
+test.each([
+  ['the bag', 'Basket'],
+  ['the wishlist', 'Wishlist'],
+  ['the login', 'Account'],
+])('blocks §4 mobile navigation 3: opening %s closes the menu', async (_, shortcut) => {
+  const shopper = await newShopper(browser, phone);
+  const page = await shopper.newPage();
+  await page.goto('/');
+  await alive(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#mobile-menu').waitFor();
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: shortcut }).press('Enter');
+  await page.locator('dialog:modal').waitFor();
+  await page.locator('#mobile-menu').waitFor({ state: 'hidden' });
+  await shopper.close();
+});
+
 test('both menus open without script', async () => {
   const shopper = await newShopper(browser, { ...phone, javaScriptEnabled: false });
   const page = await shopper.newPage();
