@@ -142,8 +142,22 @@ export async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(
     async ([quietFrames, mostFrames]) => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      for (const image of document.images) {
+        image.loading = 'eager';
+        image.decoding = 'sync';
+      }
+      // A picture told to load at once begins anew, and says that its decoding was given up: ask until it is there.
+      const there = async (image: HTMLImageElement): Promise<void> => {
+        for (let wait = 0; wait < 20; wait += 1) {
+          const decoded = await image.decode().then(
+            () => true,
+            () => false,
+          );
+          if (decoded && image.naturalWidth > 0) return;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      };
+      await Promise.all([...document.images].map(there));
       await document.fonts.ready;
       let quiet = 0;
       const observer = new MutationObserver(() => {

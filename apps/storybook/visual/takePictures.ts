@@ -35,7 +35,7 @@ async function takeAt({ browser, built, ids, pages, onPicture }: Taking, screen:
       try {
         await showStory(page, id);
         await settle(page);
-        await onPicture({ name: `${id}.${screen.width}`, png: await shoot(page) });
+        await onPicture({ name: `${id}.${screen.width}`, png: await shootStill(page) });
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         failures.push(`${id} at ${screen.width}: ${message.split('\n')[0]}`);
@@ -45,6 +45,18 @@ async function takeAt({ browser, built, ids, pages, onPicture }: Taking, screen:
   };
   await Promise.all(Array.from({ length: Math.min(pages, ids.length) }, work));
   return failures;
+}
+
+/** The page once two pictures of it are the same: the browser draws a large picture after it has drawn the rest. */
+async function shootStill(page: Page): Promise<Buffer> {
+  let last = await shoot(page);
+  for (let again = 0; again < 8; again += 1) {
+    await page.waitForTimeout(60);
+    const next = await shoot(page);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
 }
 
 /** The whole page; the fast encoding, as it is read once and kept in another form. */

@@ -49,6 +49,8 @@ export const AllInView: Story = {
 };
 
 export const MovedByArrows: Story = {
+  // Where a scroll ends is not pictured: it is tested by the play function.
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'New this week' })).toBeVisible();
@@ -65,6 +67,7 @@ export const MovedByArrows: Story = {
 };
 
 export const DraggableOnceAMouseIsNear: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const carousel = canvas.getByRole('region', { name: 'New this week' });
