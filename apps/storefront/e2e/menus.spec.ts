@@ -42,7 +42,10 @@ test.each([
   await alive(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.locator('#mobile-menu').waitFor();
-  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: shortcut }).press('Enter');
+  await page
+    .getByRole('navigation', { name: 'Shortcuts' })
+    .getByRole('link', { name: shortcut })
+    .press('Enter');
   await page.locator('dialog:modal').waitFor();
   await page.locator('#mobile-menu').waitFor({ state: 'hidden' });
   await shopper.close();
