@@ -47,7 +47,7 @@ test.each([
     .getByRole('link', { name: shortcut })
     .press('Enter');
   await page.locator('dialog:modal').waitFor();
-  await page.locator('#mobile-menu').waitFor({ state: 'hidden' });
+  expect(await page.locator('#mobile-menu').isVisible()).toBe(false);
   await shopper.close();
 });
 
