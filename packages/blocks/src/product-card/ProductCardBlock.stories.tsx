@@ -96,13 +96,11 @@ export const SaysWhatAClickReports: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Juniper Print Dress' });
-    await expect(itemOfCard(link)).toMatchObject({
-      item_id: '200002',
-      item_constructor_id: '200002-Madder',
-      item_name: 'Juniper Print Dress',
-      price: 45.5,
-      discount: 19.5,
-      item_on_sale: true,
+    await expect(itemOfCard(link)).toEqual({
+      sku: '200002',
+      colour: 'Madder',
+      name: 'Juniper Print Dress',
+      price: { list: 6500, sale: 4550 },
     });
     await expect(itemOfCard(canvasElement)).toBeUndefined();
   },

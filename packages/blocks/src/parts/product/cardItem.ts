@@ -1,5 +1,13 @@
-import type { ProductCard } from '@tailorbird/commerce/model/product';
-import { type AnalyticsItem, analyticsItem } from './analyticsItem.ts';
+import type { Price, ProductCard } from '@tailorbird/commerce/model/product';
+
+/** The product of a card, as far as its click is reported. Amounts are minor units. */
+export interface CardItem {
+  /** Style code. */
+  readonly sku: string;
+  readonly colour: string;
+  readonly name: string;
+  readonly price: Pick<Price, 'list' | 'sale'>;
+}
 
 /**
  * What a card’s element carries so that one listener of the page can report `select_item` (blocks §7): only what the
@@ -14,15 +22,15 @@ export function cardItemAttributes({ sku, price, colourways }: ProductCard) {
   };
 }
 
-/** The item of the product card that an element stands in; nothing outside a card. */
-export function itemOfCard(element: Element): AnalyticsItem | undefined {
+/** The product of the card that an element stands in; nothing outside a card. */
+export function itemOfCard(element: Element): CardItem | undefined {
   const card = element.closest<HTMLElement>('[data-product]');
   if (card === null) return undefined;
-  const { product = '', colour = '', list, sale } = card.dataset;
-  return analyticsItem({
-    sku: product,
+  const { product: sku = '', colour = '', list, sale } = card.dataset;
+  return {
+    sku,
     colour,
     name: card.querySelector('h2, h3')?.textContent ?? '',
     price: { list: Number(list), sale: sale === undefined ? null : Number(sale) },
-  });
+  };
 }

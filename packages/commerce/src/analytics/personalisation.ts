@@ -1,0 +1,57 @@
+import { bagLines } from '../bag/bagContents.ts';
+import type { Bag } from '../model/bag.ts';
+import type { Order } from '../model/checkout.ts';
+import type { PersonalisationCall } from './personalisationCall.ts';
+
+/** The type of a page that says none (commerce §7). */
+const defaultPageType = 'OrderConfirmation';
+
+/** All that one page says, in the order the service asks for: its type first, `trackData` last. */
+export function personalisationOf(
+  pageType: string | undefined,
+  calls: readonly PersonalisationCall[] = [],
+): PersonalisationCall[] {
+  return [['setPageType', pageType ?? defaultPageType], ...calls, ['trackData']];
+}
+
+/** Products a listing shows. */
+export function addProducts(products: readonly { readonly productId: number }[]): PersonalisationCall[] {
+  if (products.length === 0) return [];
+  return [['addProducts', products.map(({ productId }) => ({ productId: String(productId) }))]];
+}
+
+/** The product a page is about. */
+export function addProductDetails({
+  id: productId,
+  sku,
+}: {
+  id: number;
+  sku: string;
+}): PersonalisationCall[] {
+  return [['addProductDetails', [{ productId: String(productId), sku }]]];
+}
+
+/** The whole bag, which takes the place of the one told before. */
+export function addCartRows(bag: Bag | null): PersonalisationCall[] {
+  const rows = (bag ? bagLines(bag) : []).map(({ productId, sku, quantity, salePrice }) => ({
+    productId: String(productId),
+    sku,
+    quantity: String(quantity),
+    unitPrice: (salePrice / 100).toFixed(2),
+    currency: bag?.currency ?? 'GBP',
+  }));
+  return [['addCartRows', rows]];
+}
+
+/** What an order bought, all rows under its number. */
+export function addPurchaseRows({ id: orderId, currency, lines }: Order): PersonalisationCall[] {
+  const rows = lines.map(({ productId, sku, quantity, unitPrice }) => ({
+    purchaseId: String(orderId),
+    productId: String(productId),
+    sku,
+    quantity: String(quantity),
+    unitPrice: (unitPrice / 100).toFixed(2),
+    currency,
+  }));
+  return rows.length > 0 ? [['addPurchaseRows', rows]] : [];
+}

@@ -1,0 +1,67 @@
+import type { BagLine } from '../model/bag.ts';
+import type { Price, Product, Variant } from '../model/product.ts';
+import type { AnalyticsItem } from './analyticsEvents.ts';
+
+interface Chosen {
+  /** A variant’s SKU, or the style code where no variant is chosen yet. */
+  readonly sku: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly price: Pick<Price, 'list' | 'sale'>;
+  readonly quantity?: number;
+  readonly size?: string | null;
+  readonly length?: string | null;
+}
+
+/** A product as analytics are told of it. Prices are minor units here and whole ones there. */
+export function reportedItem(chosen: Chosen): AnalyticsItem {
+  const { sku, name, colour, price, quantity = 1, size, length } = chosen;
+  const { list, sale } = price;
+  const now = sale ?? list;
+  const styleCode = sku.slice(0, 6);
+  return {
+    item_id: styleCode,
+    item_constructor_id: `${styleCode}-${colour}`.replaceAll(/\s/g, '_'),
+    item_long_sku: sku,
+    item_variant: colour,
+    item_name: name,
+    quantity,
+    price: now / 100,
+    discount: (list - now) / 100,
+    item_original_price: list / 100,
+    item_on_sale: now < list,
+    item_size: size ?? null,
+    item_length: length ?? null,
+    brand: 'Tailorbird',
+  };
+}
+
+/** A product in a colour, with the variant as far as it is chosen. */
+export function itemOfProduct(
+  product: Pick<Product, 'sku' | 'name' | 'price'>,
+  colour: string,
+  variant?: Variant,
+): AnalyticsItem {
+  const { sku, name, price } = product;
+  if (!variant) return reportedItem({ sku, name, price, colour });
+  return reportedItem({ name, colour, ...variantFacts(variant) });
+}
+
+function variantFacts({ sku, price, size, length }: Variant) {
+  return { sku, price, size, length };
+}
+
+/** A line of the bag; its price is what one costs after the bag's discounts. */
+export function itemOfLine(line: BagLine): AnalyticsItem {
+  const { sku, name, quantity, originalPrice, salePrice } = line;
+  const option = (asked: string) => line.options.find((one) => one.name === asked)?.value ?? null;
+  return reportedItem({
+    sku,
+    name,
+    quantity,
+    colour: option('Color') ?? '',
+    size: option('Size'),
+    length: option('Length'),
+    price: { list: originalPrice, sale: salePrice < originalPrice ? salePrice : null },
+  });
+}
