@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSuggestions, searchDelayMs, suggestionLimits, suggestionsAddress } from './suggestions.ts';
+
+const product = (more: object = {}) => ({
+  value: 'Fern Cord Shirt',
+  matched_terms: ['fern'],
+  data: {
+    id: '120001',
+    url: '/p/1201/fern-cord-shirt/Moss_Green',
+    image_url: '/i/tailorbird/120001-moss-green',
+    variation_id: '120001',
+    colour: 'Moss Green',
+    original_price: 5500,
+    sale_price: null,
+    ...more,
+  },
+});
+const answer = (products: unknown, terms: unknown = []) => ({
+  sections: { Products: products, 'Search Suggestions': terms },
+});
+const parametersOf = (userId?: string) =>
+  new URL(suggestionsAddress({ index: 'tailorbird-eu', term: 'cord', userId }), 'https://shop.example')
+    .searchParams;
+
+test('commerce §7 search 1: a search sends index, query and parameters: 10 products and 5 suggestions', () => {
+  expect(suggestionsAddress({ index: 'tailorbird-eu', term: 'cord & co' })).toMatch(
+    /^\/autocomplete\/cord%20%26%20co\?/,
+  );
+  expect(Object.fromEntries(parametersOf())).toEqual({
+    key: 'tailorbird-eu',
+    num_results_Products: '10',
+    'num_results_Search Suggestions': '5',
+  });
+});
+
+test('commerce §9 search 1: 10 products, 5 suggestions, 200 ms', () => {
+  expect([suggestionLimits, searchDelayMs]).toEqual([{ products: 10, terms: 5 }, 200]);
+  const many = readSuggestions(answer(Array(30).fill(product()), Array(30).fill({ value: 'shirts' })));
+  expect(many.ok && [many.value.products.length, many.value.terms.length]).toEqual([10, 5]);
+});
+
+test('commerce §6 guest 1: a guest searches without a user id', () => {
+  expect(parametersOf().has('ui')).toBe(false);
+});
+
+test('commerce §6 customer 2: a customer’s searches carry the user id', () => {
+  expect(parametersOf('42').get('ui')).toBe('42');
+});
+
+test('a leading slash of the term goes as the service takes it', () => {
+  expect(suggestionsAddress({ index: 'x', term: '/sale' })).toMatch(/^\/autocomplete\/%7Csale\?/);
+});
+
+test('commerce §3 search results 1: products with sku, picture, address, colour, prices and variation; and suggestions', () => {
+  const read = readSuggestions(answer([product({ sale_price: 4400 })], [{ value: 'cord shirts' }]));
+  expect(read.ok && read.value).toEqual({
+    products: [
+      {
+        sku: '120001',
+        name: 'Fern Cord Shirt',
+        imageUrl: '/i/tailorbird/120001-moss-green',
+        url: '/p/1201/fern-cord-shirt/Moss_Green',
+        colour: 'Moss Green',
+        originalPrice: 5500,
+        salePrice: 4400,
+        variationId: '120001',
+      },
+    ],
+    terms: ['cord shirts'],
+  });
+});
+
+test('a product that leads outside the shop, or lacks what a card needs, is left out', () => {
+  const odd = [
+    product({ url: 'javascript:alert(1)' }),
+    product({ original_price: 'free' }),
+    null,
+    7,
+    product(),
+  ];
+  const read = readSuggestions(answer(odd, [{ value: 5 }, null, { value: 'mugs' }]));
+  expect(read.ok && [read.value.products.length, read.value.terms]).toEqual([1, ['mugs']]);
+});
+
+test('no answer makes reading it throw', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (products, whole) => {
+      readSuggestions(answer(products));
+      readSuggestions(whole);
+    }),
+  );
+  expect(readSuggestions({ sections: {} }).ok).toBe(false);
+});
