@@ -26,6 +26,14 @@ test('commerce §7 middleware 1: a call is a POST to its segment and method, wit
   expect(request?.headers.get('x-forwarded-for')).toBe('10.0.0.1');
 });
 
+test('what must happen once is sent under its key, and nothing else is', async () => {
+  const { asked, client } = clientOf(() => Response.json({}), { cookie: 'sid=1' });
+  await client.once('add-7').commerce.createCart();
+  await client.commerce.createCart();
+  expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['add-7', null]);
+  expect(asked[0]?.headers.get('cookie')).toBe('sid=1');
+});
+
 test('an answer is its value, and cookies are passed on', async () => {
   const cookies: string[] = [];
   const { client } = clientOf(

@@ -28,11 +28,21 @@ type Calls<S extends Segment> = {
 };
 
 /** A typed client of every call in the contract, by segment: `client.commerce.getCart({ id })`. */
-export type Client = { readonly [S in Segment]: Calls<S> };
+export type Client = { readonly [S in Segment]: Calls<S> } & {
+  /**
+   * The same calls under an `Idempotency-Key` of 1 to 255 characters: a repeat is answered as the first was. One key
+   * stands for one intent of the shopper, so it is for one call.
+   */
+  readonly once: (key: string) => Pick<Client, Segment>;
+};
 
 /** Makes a client. A failure of the network or of the middleware is `unavailable`, never a throw. */
 export function createClient(options: ClientOptions): Client {
-  const segment = <S extends Segment>(name: S) => segmentCalls(name, options);
+  return { ...segments(options), once: (key) => segments(options, key) };
+}
+
+function segments(options: ClientOptions, key?: string): Pick<Client, Segment> {
+  const segment = <S extends Segment>(name: S) => segmentCalls(name, options, key);
   return {
     commerce: segment('commerce'),
     'customer-data': segment('customer-data'),
@@ -40,10 +50,18 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-function segmentCalls<S extends Segment>(segment: S, options: ClientOptions): Calls<S> {
+function segmentCalls<S extends Segment>(segment: S, options: ClientOptions, key?: string): Calls<S> {
   const rows: object = contract[segment];
+  const requestOf = (name: string, args: unknown[]) => {
+    const request = toRequest(segment, name, args, options);
+    if (key) request.headers.set('idempotency-key', key);
+    return request;
+  };
   const calls = Object.fromEntries(
-    Object.keys(rows).map((name) => [name, (...args: unknown[]) => call(segment, name, args, options)]),
+    Object.keys(rows).map((name) => [
+      name,
+      (...args: unknown[]) => call(segment, name, () => requestOf(name, args), options),
+    ]),
   );
   // Built from the contract's own keys, so it has exactly the calls the type promises.
   return calls as unknown as Calls<S>;
@@ -52,11 +70,11 @@ function segmentCalls<S extends Segment>(segment: S, options: ClientOptions): Ca
 async function call(
   segment: Segment,
   name: string,
-  args: readonly unknown[],
+  request: () => Request,
   options: ClientOptions,
 ): Promise<Result<unknown, CallError>> {
   try {
-    const response = await options.send(toRequest(segment, name, args, options));
+    const response = await options.send(request());
     for (const cookie of response.headers.getSetCookie()) options.onSetCookie?.(cookie);
     const body: unknown = await response.json();
     if (!response.ok) return err(toError(body, response.status));
