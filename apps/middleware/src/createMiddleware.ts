@@ -19,6 +19,8 @@ import { createRateLimit } from './rpc/createRateLimit.ts';
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
 import { createContentStore } from './services/content/contentStore.ts';
 import { createContent } from './services/content/createContent.ts';
+import { createGeolocation } from './services/geolocation/createGeolocation.ts';
+import { type CountryOf, openCountryDatabase } from './services/geolocation/openCountryDatabase.ts';
 import { createMailPage } from './services/mail/createMailPage.ts';
 import { startOutbox } from './services/mail/outboxWorker.ts';
 import { sendMailFor } from './services/mail/sendMailFor.ts';
@@ -53,6 +55,8 @@ const clock = () => new Date();
  */
 export async function createMiddleware(env: Env): Promise<Result<Middleware, DatabaseError>> {
   const log = pino({ level: env.LOG_LEVEL });
+  const countryOf = openCountryDatabase(env.TAILORBIRD_COUNTRY_DATABASE);
+  if (!countryOf.ok) return err({ tag: 'unusable', message: countryOf.error });
   const opened = await openDatabase({ url: env.DATABASE_URL, directory: env.DATA_DIRECTORY });
   if (!opened.ok) return opened;
   const database = opened.value;
@@ -61,7 +65,7 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
     await switchPromotions(database.db, isSwitchedOn(env.TAILORBIRD_PROMOTIONS));
     const isNew = await seedWhenEmpty(database.db, env.TAILORBIRD_SEED_STYLES);
     await lapseClaims(database);
-    return ok({ ...wire(database, env, log), isNew });
+    return ok({ ...wire(database, env, log, countryOf.value), isNew });
   } catch (cause) {
     await database.close();
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -69,7 +73,7 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
   }
 }
 
-function wire(database: Database, env: Env, log: Logger) {
+function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
   const { db } = database;
   const stopping = new AbortController();
   const pictures = createPictures({
@@ -97,7 +101,14 @@ function wire(database: Database, env: Env, log: Logger) {
     publicUrl: env.PUBLIC_URL,
     trustsProxy: env.TAILORBIRD_TRUST_PROXY === 'on',
     isDraining: () => stopping.signal.aborted,
-    services: servicesOf(db, env, log, pictures),
+    services: [
+      ...servicesOf(db, env, log, pictures),
+      createGeolocation({
+        countryHeader: env.TAILORBIRD_COUNTRY_HEADER,
+        countryOf,
+        trustsProxy: env.TAILORBIRD_TRUST_PROXY === 'on',
+      }),
+    ],
   });
   const close = async () => {
     stopping.abort();

@@ -103,6 +103,28 @@ export const variables = {
     example: 'off',
     read: onOff('off'),
   }),
+  TAILORBIRD_COUNTRY_HEADER: variable({
+    about:
+      "Header in which a proxy or CDN of ours writes the visitor's country; only where it removes what visitors send themselves.",
+    expects: 'the name of a header',
+    example: 'cf-ipcountry',
+    read: z
+      .string()
+      .regex(/^[a-z0-9-]{1,64}$/i)
+      .optional(),
+  }),
+  TAILORBIRD_COUNTRY_DATABASE: variable({
+    about: 'Country database (.mmdb, as of GeoLite2) asked where no header names the country.',
+    expects: 'the path of a file',
+    example: '/srv/country.mmdb',
+    read: z.string().optional(),
+  }),
+  TAILORBIRD_GERMAN_SITE: variable({
+    about: 'Address of the German site; unset, Germany is not offered as a locale of its own.',
+    expects: 'an http(s) address',
+    example: 'https://de.shop.example',
+    read: url(/^https?$/).optional(),
+  }),
   TAILORBIRD_RATE_LIMIT: variable({
     about: 'Whether calls from one address are limited.',
     expects: 'on or off',

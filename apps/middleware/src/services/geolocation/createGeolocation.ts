@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono';
+import { clientAddress } from '../../rpc/clientAddress.ts';
+
+export interface GeolocationOptions {
+  /** Header of our edge with the visitor's country; undefined where nothing of ours writes one. */
+  readonly countryHeader: string | undefined;
+  /** ISO code of the country of an address; undefined for one that is in no country or no database. */
+  readonly countryOf: (address: string) => string | undefined;
+  readonly trustsProxy: boolean;
+}
+
+const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/**
+ * The geolocation service's protocol (services §13): `GET /geoip/v2.1/country/me` answers `country.iso_code` and
+ * `country.names.en`, from the edge's header, else from the database, else an error in the service's own form.
+ */
+export function createGeolocation(options: GeolocationOptions): Hono {
+  const app = new Hono();
+  app.get('/geoip/v2.1/country/me', (c) => {
+    c.header('cache-control', 'private, no-store');
+    const isoCode = fromHeader(c, options) ?? fromAddress(c, options);
+    const name = isoCode === undefined ? undefined : englishNames.of(isoCode);
+    if (isoCode === undefined || name === undefined)
+      return c.json(
+        { code: 'IP_ADDRESS_NOT_FOUND', error: 'The country of this visitor is not known.' },
+        404,
+      );
+    return c.json({ country: { iso_code: isoCode, names: { en: name } } });
+  });
+  return app;
+}
+
+/** Edges write XX, T1 and the like for what is in no country. */
+const noCountry = new Set(['XX', 'ZZ', 'T1', 'A1', 'A2', 'AP', 'EU']);
+
+function fromHeader(c: Context, { countryHeader }: GeolocationOptions): string | undefined {
+  const value = countryHeader && c.req.header(countryHeader)?.trim().toUpperCase();
+  return value && /^[A-Z]{2}$/.test(value) && !noCountry.has(value) ? value : undefined;
+}
+
+function fromAddress(c: Context, { countryOf, trustsProxy }: GeolocationOptions): string | undefined {
+  const address = clientAddress(c, trustsProxy);
+  return address === undefined ? undefined : countryOf(address);
+}
