@@ -3,6 +3,7 @@ import { messages } from '../messages.ts';
 import type { Customer } from '../model/customer.ts';
 import { err, ok } from '../result.ts';
 import { canonicalEmail } from './canonicalEmail.ts';
+import { commonPasswords } from './commonPasswords.ts';
 import { loadedCustomer, updatedCustomer } from './customerAnswers.ts';
 import { fieldValue, isPreferred, preferenceValue, withFields } from './formFields.ts';
 import { passwordProblem } from './passwordProblem.ts';
@@ -88,6 +89,14 @@ describe('commerce §5 password 1: at least 7 characters, including one letter a
     '1qaz2wsx',
   ])('%s is too easy to guess', (password) => {
     expect(passwordProblem(password)).toBe(messages.passwordCommon);
+  });
+
+  test('what leaked most often is refused, whatever its capitals and the signs around it', () => {
+    expect(commonPasswords.size).toBeGreaterThan(6_000);
+    const taken = [...commonPasswords].filter((password) => passwordProblem(password) === undefined);
+    expect(taken).toEqual([]);
+    for (const password of ['ncc1701', 'NCC1701', 'Catch22!', '*thx1138*', 'babylon5'])
+      expect([password, passwordProblem(password)]).toEqual([password, messages.passwordCommon]);
   });
 
   test.each(['fern42wood', 'hedgerow7', 'My d0g is Bramble', 'correct horse 9 battery'])(

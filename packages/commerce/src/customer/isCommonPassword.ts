@@ -1,3 +1,5 @@
+import { commonPasswords } from './commonPasswords.ts';
+
 /**
  * What people choose first when a shop asks for letters and a number. Kept as words, not as a list of passwords:
  * one word stands for all its variations with capitals, look-alike signs and figures around it.
@@ -43,11 +45,23 @@ const rows = [
 ];
 
 /**
- * Whether a password is among the first that anyone would try: a common word with figures and signs around it or
- * look-alike signs in it, a stretch of keyboard or alphabet, or one short piece over and over.
+ * Whether a password is among the first that anyone would try: one of those that leaked most often, with or without
+ * signs around it, or one of a common pattern.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
+  return (
+    commonPasswords.has(text) ||
+    commonPasswords.has(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')) ||
+    isCommonPattern(text)
+  );
+}
+
+/**
+ * A common word with figures and signs around it or look-alike signs in it, a stretch of keyboard or alphabet, or one
+ * short piece over and over.
+ */
+function isCommonPattern(text: string): boolean {
   const bare = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
   const spelt = Array.from(
     text.replace(/^[^a-z0-9@$]+|[\d!?.*#_-]+$/g, ''),
