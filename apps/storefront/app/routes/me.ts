@@ -19,7 +19,7 @@ async function signedInPerson(shop: Shop, request: Request) {
   if (!saysLoggedIn(request.headers.get('cookie'))) return { signedIn: false };
   const answer = await shop.client.commerce.getCustomers();
   const loaded = loadedCustomer(answer, true);
-  if (loaded.ok) return { signedIn: true };
+  if (loaded.ok) return { signedIn: true, ...(loaded.value && { customerId: loaded.value.id }) };
   if (answer.ok || answer.error.tag === 'signed-out') shop.setCookie(loginCookie(false, shop.secure));
   return { signedIn: false, problem: loaded.error };
 }

@@ -29,6 +29,9 @@ interface ShopState {
   /** Whether a customer is signed in, as far as the page knows. */
   readonly signedIn: boolean;
   readonly setSignedIn: (signedIn: boolean) => void;
+  /** Who is signed in: searches carry it (commerce §6). */
+  readonly customerId: number | undefined;
+  readonly setCustomerId: (customerId: number | undefined) => void;
   readonly showAdded: (added: AddedToBag) => void;
   readonly hideAdded: () => void;
   /** Tells the shopper something; an error stays until it is dismissed. */
@@ -47,6 +50,8 @@ export const useShop = create<ShopState>()((set) => ({
   setBagCount: (bagCount) => set({ bagCount }),
   signedIn: false,
   setSignedIn: (signedIn) => set({ signedIn }),
+  customerId: undefined,
+  setCustomerId: (customerId) => set({ customerId }),
   showAdded: (added) => set({ added }),
   hideAdded: () => set({ added: undefined }),
   notify: (message, persist = false) =>

@@ -6,12 +6,15 @@ export function usePersonalState(address: string): void {
   // The external system is the server: it alone knows the bag and the customer behind the cookies.
   useEffect(() => {
     const controller = new AbortController();
-    const { setBagCount, setSignedIn, notify } = useShop.getState();
+    const { setBagCount, setSignedIn, setCustomerId, notify } = useShop.getState();
     fetch(address, { signal: controller.signal, headers: { accept: 'application/json' } })
       .then((response) => response.json())
       .then((body: unknown) => {
         setBagCount(bagCountIn(body));
         setSignedIn(has(body, 'signedIn') && body.signedIn === true);
+        setCustomerId(
+          has(body, 'customerId') && typeof body.customerId === 'number' ? body.customerId : undefined,
+        );
         if (has(body, 'problem') && typeof body.problem === 'string') notify(body.problem, true);
       })
       .catch(() => undefined);
