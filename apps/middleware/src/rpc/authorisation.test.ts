@@ -68,7 +68,7 @@ async function idsOf(owner: Shopper, customerId?: number): Promise<ExampleIds> {
 async function contents(): Promise<string> {
   const tables =
     'carts cart_lines saved_carts checkouts consignments orders order_lines reservations customers customer_addresses ' +
-    'wishlists wishlist_items contacts stock_notices password_resets payments outbox';
+    'wishlists wishlist_items contacts stock_notices password_resets payments outbox reviews';
   const all = [];
   for (const table of tables.split(' ')) {
     const found = await shop.db.execute(sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`);

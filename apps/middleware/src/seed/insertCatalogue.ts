@@ -7,11 +7,11 @@ import {
   productColours,
   productPrices,
   products,
-  reviews,
   variantPrices,
   variants,
 } from '../platforms/embedded/schema/catalogue.ts';
 import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.ts';
+import { reviews } from '../platforms/embedded/schema/reviews.ts';
 import { seedCategories } from './categories.ts';
 import { insertRows } from './insertRows.ts';
 import type { SeedPrices, SeedStock, SeedStyle } from './seedStyle.ts';

@@ -7,12 +7,12 @@ import {
   categories,
   productColours,
   products,
-  reviews,
   variantPrices,
   variants,
 } from '../platforms/embedded/schema/catalogue.ts';
 import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.ts';
 import { listingCards, listingEntries } from '../platforms/embedded/schema/listing.ts';
+import { reviews } from '../platforms/embedded/schema/reviews.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { seedCategories } from './categories.ts';
 import { generateCatalogue } from './generateCatalogue.ts';

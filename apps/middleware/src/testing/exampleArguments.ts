@@ -21,6 +21,8 @@ export const missingIds: ExampleIds = {
 };
 
 const lineId = '00000000-0000-4000-8000-00000000000a';
+/** A review with everything it needs. */
+const writtenReview = { rating: 4, title: 'Very nice', message: 'It fits.', nickname: 'Mudlark' };
 
 /** Arguments that fit each call that is not public, naming these ids. A row without a line here fails its tests. */
 const examples: { readonly [call: string]: (ids: ExampleIds) => unknown[] } = {
@@ -62,6 +64,8 @@ const examples: { readonly [call: string]: (ids: ExampleIds) => unknown[] } = {
   'commerce/deleteWishlist': ({ wishlistId }) => [{ id: wishlistId }],
   'commerce/clearWishlist': ({ wishlistId }) => [{ id: wishlistId }],
   'commerce/mergeWishlist': () => [{ items: [] }],
+  'commerce/getOwnReview': () => [{ productId: 1 }],
+  'commerce/writeReview': () => [{ productId: 1, submission: lineId, ...writtenReview }],
   'commerce/paymentMethods': ({ cartId }) => [{ cartId }],
   'commerce/applePayPayment': ({ orderId }) => [{ orderId, paymentToken: 'x' }],
   'promotions/getCustomerProfile': () => ['GBP', 'maud@example.com'],

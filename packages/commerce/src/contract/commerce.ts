@@ -3,6 +3,7 @@ import { catalogueRows } from './catalogueRows.ts';
 import { checkoutRows } from './checkoutRows.ts';
 import { customerRows } from './customerRows.ts';
 import { orderRows } from './orderRows.ts';
+import { reviewRows } from './reviewRows.ts';
 import { walletRows } from './walletRows.ts';
 import { wishlistRows } from './wishlistRows.ts';
 
@@ -14,5 +15,6 @@ export const commerce = {
   ...customerRows,
   ...orderRows,
   ...wishlistRows,
+  ...reviewRows,
   ...walletRows,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { order } from './checkout.ts';
 import { customer, customerAddress } from './customer.ts';
+import { ownReview } from './review.ts';
 import { wishlist } from './wishlist.ts';
 
 /** Everything the shop keeps of a customer, as they may download it. Instants are ISO 8601. */
@@ -24,5 +25,6 @@ export const customerDataExport = z.object({
   orders: z.array(order),
   contact: z.object({ marketingEmail: z.boolean(), marketingPost: z.boolean() }),
   stockNotices: z.array(z.object({ sku: z.string(), requestedAt: z.string() })),
+  reviews: z.array(ownReview.extend({ sku: z.string() })),
 });
 export type CustomerDataExport = z.infer<typeof customerDataExport>;

@@ -41,7 +41,7 @@ import { getInventoryAtLocations } from './inventory/inventoryAtLocations.ts';
 import { createOrderFromCheckout } from './orders/createOrderFromCheckout.ts';
 import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts';
 import { getOrder } from './orders/readOrder.ts';
-
+import { getOwnReview, getReviews, writeReview } from './reviews/reviewCalls.ts';
 import { applePayPayment, paymentMethods } from './wallet/walletCalls.ts';
 import { getWishlistProductData } from './wishlists/productData.ts';
 import {
@@ -68,6 +68,9 @@ export const embedded: Platform = {
     getProductById,
     getProductBadges,
     getVariantMetadata,
+    getReviews,
+    getOwnReview,
+    writeReview,
     getInventoryAtLocations,
     getChannel,
     getStoreMeta,

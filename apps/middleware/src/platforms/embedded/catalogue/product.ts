@@ -3,6 +3,7 @@ import { markets } from '@tailorbird/commerce/market';
 import type { Badge } from '@tailorbird/commerce/model/badge';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { err, ok } from '@tailorbird/commerce/result';
+import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
@@ -15,13 +16,12 @@ import {
   productColours,
   productPrices,
   products,
-  reviews,
   variantPrices,
   variants,
 } from '../schema/catalogue.ts';
+import { reviews } from '../schema/reviews.ts';
 import { colourwayOf } from './colourwayOf.ts';
 
-const mostReviews = 50;
 const mostVariants = 250;
 
 /** Everything a product page needs, in the caller's market. */
@@ -147,9 +147,9 @@ async function reviewsOf({ db }: Call, productId: number): Promise<Product['revi
   const rows = await db
     .select()
     .from(reviews)
-    .where(eq(reviews.productId, productId))
+    .where(and(eq(reviews.productId, productId), eq(reviews.status, 'approved')))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(mostReviews);
+    .limit(reviewsPerPage);
   return rows.map(({ rating, title, message, nickname, createdAt }) => ({
     rating,
     title,

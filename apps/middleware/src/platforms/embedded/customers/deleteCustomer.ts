@@ -7,6 +7,7 @@ import { accountDeletedMail } from '../../../services/mail/customerMails.ts';
 import { forgetBuyer } from '../../../services/promotions/forgetBuyer.ts';
 import { type Answer, type Call, signedOut } from '../../call.ts';
 import { queueMail } from '../queueMail.ts';
+import { forgetReviews } from '../reviews/forgetReviews.ts';
 import { carts } from '../schema/carts.ts';
 import { contacts, stockNotices } from '../schema/contacts.ts';
 import { customers } from '../schema/customers.ts';
@@ -48,6 +49,7 @@ async function forget(tx: Queries, { id, emailKey }: CustomerRow, now: Date): Pr
   await tx.delete(contacts).where(eq(contacts.emailKey, emailKey));
   await tx.delete(stockNotices).where(eq(stockNotices.emailKey, emailKey));
   await tx.delete(sessions).where(eq(sessions.customerId, id));
+  await forgetReviews(tx, id);
   await forgetBuyer(tx, id);
   await tx.delete(customers).where(eq(customers.id, id));
 }

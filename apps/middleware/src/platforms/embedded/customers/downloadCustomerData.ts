@@ -6,9 +6,10 @@ import { type Answer, type Call, signedOut } from '../../call.ts';
 import { addressesOf } from '../addresses/addresses.ts';
 import { readOrder } from '../orders/readOrder.ts';
 import { cartLines, carts } from '../schema/carts.ts';
-import { variants } from '../schema/catalogue.ts';
+import { products, variants } from '../schema/catalogue.ts';
 import { contacts, stockNotices } from '../schema/contacts.ts';
 import { orders } from '../schema/orders.ts';
+import { reviews } from '../schema/reviews.ts';
 import { wishlistsOf } from '../wishlists/wishlistsOf.ts';
 import { findCustomer, toCustomer } from './toCustomer.ts';
 
@@ -36,6 +37,7 @@ export async function downloadCustomerData(call: Call): Answer<CustomerDataExpor
       marketingPost: contact?.marketingPost ?? false,
     },
     stockNotices: await noticesOf(db, row.emailKey),
+    reviews: await reviewsOf(db, row.id),
   });
 }
 
@@ -73,4 +75,21 @@ async function noticesOf(db: Queries, emailKey: string): Promise<CustomerDataExp
     .where(eq(stockNotices.emailKey, emailKey))
     .orderBy(asc(stockNotices.requestedAt));
   return rows.map(({ sku, requestedAt }) => ({ sku, requestedAt: requestedAt.toISOString() }));
+}
+
+function reviewsOf(db: Queries, customerId: number): Promise<CustomerDataExport['reviews']> {
+  return db
+    .select({
+      sku: products.sku,
+      rating: reviews.rating,
+      title: reviews.title,
+      message: reviews.message,
+      nickname: reviews.nickname,
+      date: reviews.createdAt,
+      status: reviews.status,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.customerId, customerId))
+    .orderBy(asc(reviews.id));
 }

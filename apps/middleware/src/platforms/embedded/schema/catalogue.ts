@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   char,
-  date,
   doublePrecision,
   index,
   integer,
@@ -164,20 +163,4 @@ export const variantPrices = pgTable(
     sale: integer('sale'),
   },
   (table) => [primaryKey({ columns: [table.variantId, table.channelId] })],
-);
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    rating: smallint('rating').notNull(),
-    title: text('title').notNull(),
-    message: text('message').notNull(),
-    nickname: text('nickname').notNull(),
-    createdAt: date('created_at', { mode: 'string' }).notNull(),
-  },
-  (table) => [index('reviews_product').on(table.productId, table.createdAt)],
 );

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ownReview, reviewPage } from '../model/review.ts';
+import { type ReviewText, reviewLimits } from '../reviews/reviewLimits.ts';
+import { method } from './method.ts';
+import { id, ownRead, read } from './rows.ts';
+
+const written = (field: ReviewText) =>
+  z.string().trim().min(reviewLimits[field].least).max(reviewLimits[field].most);
+
+/** What shoppers say of a style (commerce §5 reviews; the review service's calls are not specified, these are ours). */
+export const reviewRows = {
+  getReviews: method({
+    ...read,
+    summary: 'A page of a style’s reviews that were approved, newest first.',
+    args: z.tuple([z.strictObject({ productId: id, page: z.int().min(1).max(10_000).default(1) })]),
+    answer: reviewPage,
+    served: true,
+  }),
+  getOwnReview: method({
+    ...ownRead,
+    summary: 'What the caller wrote of a style, read by the shop or not; null for nothing.',
+    args: z.tuple([z.strictObject({ productId: id })]),
+    answer: ownReview.nullable(),
+    served: true,
+  }),
+  writeReview: method({
+    owner: 'session',
+    effect: 'write',
+    idempotent: true,
+    rate: 'identity',
+    summary:
+      'Hands in a review to be read by the shop; it takes the place of an earlier one of the caller’s.',
+    args: z.tuple([
+      z.strictObject({
+        productId: id,
+        /** Names this sending: the same again changes nothing. */
+        submission: z.uuid(),
+        rating: z.int().min(1).max(5),
+        title: written('title'),
+        message: written('message'),
+        nickname: written('nickname'),
+      }),
+    ]),
+    answer: ownReview,
+    served: true,
+  }),
+} as const;
