@@ -57,7 +57,8 @@ describe('a listing, without scripts', () => {
 
   it('commerce §2 search 1: searches from the header', async () => {
     await page.goto('/');
-    await page.getByRole('banner').getByRole('searchbox').fill('stripe');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('searchbox', { name: 'Search the shop' }).fill('stripe');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/search\?query=stripe/);
     expect(await styles()).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { above, below, hover } from '@tailorbird/tokens/breakpoints';
-import { color, layer, motion, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { color, layer, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { visuallyHidden } from '@tailorbird/ui/visuallyHidden';
 import { styled } from 'styled-components';
 
@@ -42,10 +42,6 @@ export const HeaderRoot = styled.header`
     gap: ${space.x2};
   }
 
-  [data-part='spoken'] {
-    ${visuallyHidden}
-  }
-
   [data-part='icon'] {
     display: inline-grid;
     place-items: center;
@@ -53,34 +49,14 @@ export const HeaderRoot = styled.header`
     block-size: ${size.target};
   }
 
-  form {
-    display: none;
-  }
-
-  label {
-    display: flex;
+  [data-part='search'] {
+    display: inline-flex;
     align-items: center;
+    justify-content: center;
     gap: ${space.x2};
-    border-block-end: ${stroke.line} solid transparent;
-    transition: border-color ${motion.small};
-  }
-
-  label:focus-within {
-    border-color: ${color.ink};
-  }
-
-  input {
-    inline-size: 132px;
+    min-inline-size: ${size.target};
     min-block-size: ${size.target};
-    border: 0;
-    border-radius: 0;
-    background: none;
-    appearance: none;
-  }
-
-  input::placeholder {
-    color: ${color.softInk};
-    opacity: 1;
+    text-decoration: none;
   }
 
   ${hover} {
@@ -104,20 +80,16 @@ export const HeaderRoot = styled.header`
     [data-part='end'] {
       gap: ${space.x4};
     }
-
-    [data-for='phone'] {
-      display: none;
-    }
-
-    form {
-      display: block;
-    }
   }
 
   ${below.desktop} {
     nav,
-    [data-part='icon']:not([data-for='phone']) {
+    [data-part='icon'] {
       display: none;
+    }
+
+    [data-part='search'] > span {
+      ${visuallyHidden}
     }
   }
 `;

@@ -29,15 +29,9 @@ export function Header({
         </div>
         <Logo href={href('/')} />
         <div data-part="end">
-          <form action={href('/search')} role="search">
-            <label>
-              <span data-part="spoken">Search the shop</span>
-              <Icon of={SearchIcon} />
-              <input type="search" name="query" placeholder="Search" maxLength={200} required />
-            </label>
-          </form>
-          <a data-part="icon" data-for="phone" href={href('/search')} aria-label="Search">
+          <a data-part="search" href={href('/search')} data-overlay="search">
             <Icon of={SearchIcon} />
+            <span>Search</span>
           </a>
           <a data-part="icon" href={href('/wishlist')} data-overlay="wishlist" aria-label="Wishlist">
             <Icon of={HeartIcon} />

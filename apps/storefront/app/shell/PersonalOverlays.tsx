@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LoginForm } from '../account/LoginForm.tsx';
 import { BagSidebar } from '../bag/BagSidebar.tsx';
+import { SearchOverlay } from '../search/SearchOverlay.tsx';
 import { useWishlist } from '../wishlist/useWishlist.ts';
 import { WishlistBody } from '../wishlist/WishlistBody.tsx';
 import { useShop } from './shopStore.ts';
@@ -18,8 +19,8 @@ interface PersonalOverlaysProps {
 }
 
 /**
- * The login modal and the bag and wishlist sidebars (commerce §2 overlays). Going to another page, or adding to the bag,
- * closes them.
+ * The login modal, the bag and wishlist sidebars and the search (commerce §2 overlays). Going to another page, or
+ * adding to the bag, closes them.
  */
 export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
   const { key, pathname } = useLocation();
@@ -40,6 +41,8 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
       return <WishlistSidebar onClose={onClose} />;
     case 'bag':
       return <BagSidebar onClose={onClose} />;
+    case 'search':
+      return <SearchOverlay onClose={onClose} />;
   }
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useShop } from './shopStore.ts';
 
 /** The overlays that come with the first press on what opens them. */
-export type PersonalOverlay = 'login' | 'wishlist' | 'bag';
+export type PersonalOverlay = 'login' | 'wishlist' | 'bag' | 'search';
 
 /**
  * The presses every page answers: links marked `data-overlay` open what they lead to, and hearts, plain buttons of

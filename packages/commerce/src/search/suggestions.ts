@@ -59,7 +59,7 @@ export function readSuggestions(body: unknown): Result<Suggestions, string> {
       .slice(0, suggestionLimits.products),
     terms: terms
       .map((term) => textAt(term, 'value'))
-      .filter((term) => term !== undefined && term !== '')
+      .filter((term) => term !== undefined)
       .slice(0, suggestionLimits.terms),
   });
 }

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Right: Story = {};
 export const Left: Story = { args: { side: 'left', title: 'Menu' } };
+export const Top: Story = { args: { side: 'top', title: 'Search' } };
 export const Bottom: Story = { args: { side: 'bottom', title: 'Filter' } };
 export const WithFooter: Story = { args: { footer: <Button fullWidth>Checkout</Button> } };
 

@@ -1,9 +1,9 @@
 import { Modal, type ModalProps } from './Modal.tsx';
 
-/** A panel that slides in: the bag, the filters, the mobile menu. */
+/** A panel that slides in: the bag, the search, the mobile menu. */
 export interface DrawerProps extends ModalProps {
   /** Edge it comes from. @default 'right' */
-  side?: 'left' | 'right' | 'bottom' | undefined;
+  side?: 'left' | 'right' | 'top' | 'bottom' | undefined;
 }
 
 /** An overlay along one edge of the page, above a veil. */

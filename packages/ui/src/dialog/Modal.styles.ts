@@ -70,11 +70,13 @@ export const ModalRoot = styled.dialog`
   &[data-shape='right'], &[data-shape='left'] { width: min(440px, calc(100vw - 40px)); height: 100dvh; }
   &[data-shape='right'] { margin-inline-end: 0; transform: translateX(100%); }
   &[data-shape='left'] { margin-inline-start: 0; transform: translateX(-100%); }
+  &[data-shape='top'] { width: 100%; height: min(720px, 100dvh); margin-block-start: 0; transform: translateY(-100%); }
   &[data-shape='bottom'] { width: 100%; height: fit-content; max-height: calc(100dvh - 48px); margin-block-end: 0; transform: translateY(100%); }
   &:not([data-shape='dialog'])[open] { transform: none; }
   @starting-style {
     &[data-shape='right'][open] { transform: translateX(100%); }
     &[data-shape='left'][open] { transform: translateX(-100%); }
+    &[data-shape='top'][open] { transform: translateY(-100%); }
     &[data-shape='bottom'][open] { transform: translateY(100%); }
   }
 

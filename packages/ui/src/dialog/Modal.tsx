@@ -18,7 +18,7 @@ export interface ModalProps {
 }
 
 interface ShapedModalProps extends ModalProps {
-  shape: 'dialog' | 'left' | 'right' | 'bottom';
+  shape: 'dialog' | 'left' | 'right' | 'top' | 'bottom';
   size?: 'large' | undefined;
 }
 
