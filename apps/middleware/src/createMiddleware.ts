@@ -30,7 +30,9 @@ import { prepare } from './services/media/prepare.ts';
 import { createMediaCatalogue, pictureNames } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { createTestCards } from './services/payment/createTestCards.ts';
+import { createWallets } from './services/payment/createWallets.ts';
 import { createTestCardProvider } from './services/payment/testCardProvider.ts';
+import { walletsOf } from './services/payment/walletsOf.ts';
 import { switchPromotions } from './services/promotions/campaignsOf.ts';
 import { startPromotions } from './services/promotions/startPromotions.ts';
 import { createSearch } from './services/search/createSearch.ts';
@@ -134,6 +136,7 @@ function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Picture
     createMedia({ cacheDirectory: '', catalogue: createMediaCatalogue(db), pictures }),
     createContent({ published: store('published'), staging: store('staging') }),
     createSearch(db),
+    createWallets(walletsOf(env, log)),
     createTestCards(db, clock),
     ...(showsMail === 'on' ? [createMailPage(db)] : []),
   ];

@@ -61,6 +61,52 @@ export const variables = {
     example: 'https://live.example/player.js',
     read: z.url({ protocol: /^https$/ }).optional(),
   }),
+  TAILORBIRD_APPLE_PAY_MERCHANT: variable({
+    about:
+      'The shop’s merchant identifier with Apple; with TAILORBIRD_APPLE_PAY_IDENTITY, Safari shows Apple Pay in place of the demonstration wallet.',
+    expects: 'an identifier that begins with “merchant.”',
+    example: 'merchant.example.shop',
+    read: z
+      .string()
+      .regex(/^merchant\.[\w.-]{1,200}$/)
+      .optional(),
+  }),
+  TAILORBIRD_APPLE_PAY_IDENTITY: variable({
+    about: 'PEM file with the merchant identity certificate of Apple Pay and its key.',
+    expects: 'a file',
+    example: '/etc/tailorbird/apple-pay.pem',
+    read: z.string().optional(),
+  }),
+  TAILORBIRD_GOOGLE_PAY_MERCHANT: variable({
+    about:
+      'The payment provider’s gateway, the shop’s merchant id there, and its merchant id with Google; with it, browsers that have it show Google Pay.',
+    expects: 'three names with colons between them',
+    example: 'example:exampleGatewayMerchantId:01234567890123456789',
+    read: z
+      .string()
+      .regex(/^[\w-]+:[\w-]+:[\w-]+$/)
+      .optional(),
+  }),
+  TAILORBIRD_PREVIEW_HOSTS: variable({
+    about:
+      'Hosts whose unpublished content editors may look at, divided by commas: your own of the content service, or the shop’s own set of unpublished content, which the example names and an unset variable means.',
+    expects: 'hosts that end with .staging.bigcontent.io, or none',
+    example: 'tailorbird.staging.bigcontent.io',
+    read: z
+      .string()
+      .regex(/^(?:none|[a-z0-9-]+\.staging\.bigcontent\.io(?:, ?[a-z0-9-]+\.staging\.bigcontent\.io)*)$/)
+      .default('tailorbird.staging.bigcontent.io')
+      .transform((text) => (text === 'none' ? [] : text.split(/, ?/))),
+  }),
+  TAILORBIRD_CONTENT_EDITOR: variable({
+    about: 'Where editors write: the one origin that may show an item of ours in a frame and send it changes.',
+    expects: 'an https address',
+    example: 'https://app.amplience.net',
+    read: z
+      .url({ protocol: /^https$/ })
+      .default('https://app.amplience.net')
+      .transform((text) => new URL(text).origin),
+  }),
   SMTP_URL: variable({
     about: 'Mail server; unset, mails are kept and shown at /__dev/mail.',
     expects: 'the address of a mail server',

@@ -136,6 +136,7 @@ const ownerRules: Rules = {
     getOwnReview: anyone,
     writeReview: anyone,
     paymentMethods: byCartId,
+    getDeliveryQuote: byCartId,
     applePayPayment: (call, { orderId }) => ownOrder(call, orderId),
   },
   'customer-data': {},

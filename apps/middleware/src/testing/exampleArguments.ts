@@ -67,6 +67,7 @@ const examples: { readonly [call: string]: (ids: ExampleIds) => unknown[] } = {
   'commerce/getOwnReview': () => [{ productId: 1 }],
   'commerce/writeReview': () => [{ productId: 1, submission: lineId, ...writtenReview }],
   'commerce/paymentMethods': ({ cartId }) => [{ cartId }],
+  'commerce/getDeliveryQuote': ({ cartId }) => [{ cartId, country: 'GB' }],
   'commerce/applePayPayment': ({ orderId }) => [{ orderId, paymentToken: 'x' }],
   'promotions/getCustomerProfile': () => ['GBP', 'maud@example.com'],
   'promotions/updateCustomerProfile': () => ['GBP', 'maud@example.com', {}],

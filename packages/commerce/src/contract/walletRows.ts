@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { bag } from '../model/bag.ts';
+import { shippingOption } from '../model/checkout.ts';
 import { method } from './method.ts';
 import { bagId, id, ownRead, ownWrite } from './rows.ts';
 
@@ -9,6 +11,14 @@ export const walletRows = {
     summary: 'The ways to pay a bag.',
     args: z.tuple([z.strictObject({ cartId: bagId })]),
     answer: z.array(z.object({ type: z.string(), name: z.string() })),
+    served: true,
+  }),
+  getDeliveryQuote: method({
+    ...ownRead,
+    summary:
+      'How a bag can be delivered to a country and what it comes to without: for a wallet, which tells the whole address only when it pays. Nothing is kept.',
+    args: z.tuple([z.strictObject({ cartId: bagId, country: z.string().regex(/^[A-Z]{2}$/) })]),
+    answer: z.object({ bag, shippingOptions: z.array(shippingOption) }),
     served: true,
   }),
   applePayPayment: method({

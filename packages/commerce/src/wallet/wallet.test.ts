@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bag, BagLine } from '../model/bag.ts';
 import { walletAddressRefusal } from './walletAddressRefusal.ts';
-import { walletRequest } from './walletRequest.ts';
+import { firstWalletRequest, walletRequest } from './walletRequest.ts';
 import { walletStart } from './walletStart.ts';
 
 function line(part: Partial<BagLine> = {}): BagLine {
@@ -68,7 +68,10 @@ describe('what the sheet asks for', () => {
       'phone',
       'email',
     ]);
-    expect(walletRequest({ ...uk, bag: bagWith([], [card]) }).shippingContactFields).toEqual(['email']);
+    expect(walletRequest({ ...uk, bag: bagWith([], [card]) }).shippingContactFields).toEqual([
+      'phone',
+      'email',
+    ]);
     expect(walletRequest({ ...uk, bag: bagWith([line()], [card]) }).supportedCountries).toEqual([
       'GB',
       'JE',
@@ -78,13 +81,28 @@ describe('what the sheet asks for', () => {
 
   test('commerce §5 wallet 2: the e-mail only where it is not known, and prefilled where it is', () => {
     const known = walletRequest({ ...uk, email: 'maud@example.com', bag: bagWith([], [card]) });
-    expect([known.shippingContactFields, known.email]).toEqual([[], 'maud@example.com']);
+    expect([known.shippingContactFields, known.email]).toEqual([['phone'], 'maud@example.com']);
   });
 
   test('commerce §9 wallet 1: country GB; a digital bag is charged its own amount, others the checkout’s, in minor units', () => {
     const digital = walletRequest({ ...uk, checkout, bag: bagWith([], [card], 1999) });
     expect(digital).toMatchObject({ countryCode: 'GB', minorUnits: 1999, amount: '19.99' });
     expect(walletRequest({ ...uk, checkout, bag: bagWith([line()]) }).minorUnits).toBe(2394);
+  });
+
+  test('the lines are what the amount is made of: the goods, and delivery once it is known', () => {
+    const goods = { label: 'Goods', amount: '19.99' };
+    expect(walletRequest({ ...uk, bag: bagWith([line()]) }).lines).toEqual([goods]);
+    expect(walletRequest({ ...uk, checkout, bag: bagWith([line()]) }).lines).toEqual([
+      goods,
+      { label: 'Delivery', amount: '3.95' },
+    ]);
+  });
+
+  test('a sheet opens at the press with what the page knows, and asks for the same', () => {
+    const bag = bagWith([line()]);
+    const first = firstWalletRequest({ market: 'uk', email: null, isDigital: false, amount: 1999 });
+    expect(first).toEqual(walletRequest({ ...uk, bag }));
   });
 
   test('no amount ever meets a fraction: the decimals say exactly the minor units', () => {

@@ -24,6 +24,13 @@ export interface WalletRequest {
   /** Countries a parcel can go to; none where nothing has to be delivered. */
   readonly supportedCountries: readonly string[];
   readonly shippingMethods: readonly WalletShippingMethod[];
+  /** What the amount is made of, as decimals; the amounts of the lines sum to it. */
+  readonly lines: readonly WalletLine[];
+}
+
+export interface WalletLine {
+  readonly label: string;
+  readonly amount: string;
 }
 
 export interface WalletShippingMethod {
@@ -47,22 +54,48 @@ interface Purchase {
 
 /**
  * The request of a wallet (commerce §5, §9): address and name are asked for with physical items only, the e-mail only
- * where it is not known, and the amount is whole minor units from end to end.
+ * where it is not known, the phone number always, since an address is not complete without (commerce §5), and the
+ * amount is whole minor units from end to end.
  */
 export function walletRequest({ bag, market, email, checkout }: Purchase): WalletRequest {
   const isDigital = isDigitalOnly(bag);
-  const minorUnits = isDigital ? bag.cartAmount : (checkout?.grandTotal ?? bag.cartAmount);
-  const delivery: ContactField[] = isDigital ? [] : ['postalAddress', 'name', 'phone'];
+  const asked = firstWalletRequest({ isDigital, amount: bag.cartAmount, market, email });
+  if (isDigital || !checkout) return asked;
+  const { grandTotal, shippingOptions } = checkout;
+  const delivery = { label: 'Delivery', amount: decimalAmount(grandTotal - bag.cartAmount) };
+  return {
+    ...asked,
+    minorUnits: grandTotal,
+    amount: decimalAmount(grandTotal),
+    shippingMethods: shippingOptions.map(toMethod),
+    lines: [...asked.lines, delivery],
+  };
+}
+
+/** What a page knows of a purchase before the server has looked at the bag. */
+interface PageFacts extends Pick<Purchase, 'market' | 'email'> {
+  readonly isDigital: boolean;
+  /** Of the goods, in minor units. */
+  readonly amount: number;
+}
+
+/**
+ * The request a sheet opens with at the very press, because browsers open one for a press only and nothing that has to
+ * be waited for. The server's own takes its place before anything is paid.
+ */
+export function firstWalletRequest({ isDigital, amount, market, email }: PageFacts): WalletRequest {
+  const fields: ContactField[] = isDigital ? ['phone'] : ['postalAddress', 'name', 'phone'];
   return {
     countryCode: 'GB',
     currencyCode: markets[market].currency,
-    minorUnits,
-    amount: decimalAmount(minorUnits),
-    shippingContactFields: email === null ? [...delivery, 'email'] : delivery,
+    minorUnits: amount,
+    amount: decimalAmount(amount),
+    shippingContactFields: email === null ? [...fields, 'email'] : fields,
     billingContactFields: ['postalAddress', 'name'],
     email,
     supportedCountries: isDigital ? [] : deliveryCountries[market],
-    shippingMethods: isDigital ? [] : (checkout?.shippingOptions ?? []).map(toMethod),
+    shippingMethods: [],
+    lines: [{ label: 'Goods', amount: decimalAmount(amount) }],
   };
 }
 

@@ -42,6 +42,7 @@ import { createOrderFromCheckout } from './orders/createOrderFromCheckout.ts';
 import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts';
 import { getOrder } from './orders/readOrder.ts';
 import { getOwnReview, getReviews, writeReview } from './reviews/reviewCalls.ts';
+import { getDeliveryQuote } from './wallet/getDeliveryQuote.ts';
 import { applePayPayment, paymentMethods } from './wallet/walletCalls.ts';
 import { getWishlistProductData } from './wishlists/productData.ts';
 import {
@@ -120,6 +121,7 @@ export const embedded: Platform = {
     getWishlistProductData,
     getSharedWishlist,
     paymentMethods,
+    getDeliveryQuote,
     applePayPayment,
   },
   'customer-data': { updateConsent, updatePreferences, notifyWhenInStock },

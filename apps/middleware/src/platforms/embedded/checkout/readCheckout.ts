@@ -2,7 +2,7 @@ import { bagLines, lineGroup } from '@tailorbird/commerce/bag/bagContents';
 import { shippingOptions } from '@tailorbird/commerce/checkout/shippingOptions';
 import type { Market } from '@tailorbird/commerce/market';
 import type { Bag } from '@tailorbird/commerce/model/bag';
-import type { Checkout, Consignment } from '@tailorbird/commerce/model/checkout';
+import type { Checkout, Consignment, ShippingOption } from '@tailorbird/commerce/model/checkout';
 import { availableInWarehouse } from '@tailorbird/commerce/stock/availableInMarket';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
@@ -17,16 +17,12 @@ import { orders } from '../schema/orders.ts';
 
 /** The checkout of a bag, with delivery options and totals reckoned anew from the bag as it is. */
 export async function readCheckout(db: Queries, cart: Cart, now: Date): Promise<Checkout> {
-  const market = marketOfCart(cart);
-  const lines = await linesOfCart(db, cart.id, market);
-  const items = new Set(lines.flatMap(({ stockItemId }) => stockItemId ?? []));
-  const locations = await locationsOfItems(db, [...items], { now, exceptCart: cart.id });
-  const bag = toBag(cart, lines, locations, await promotionsOf(db, cart, lines, now));
+  const goods = await readGoods(db, cart, now);
+  const { bag } = goods;
   const [known] = await db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
   const parcels = await db.select().from(consignments).where(eq(consignments.cartId, cart.id));
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, cart.id));
-  const inWarehouse = isInWarehouse(lines, locations);
-  const shown = parcels.map((parcel) => toConsignment(parcel, bag, market, inWarehouse));
+  const shown = parcels.map((parcel) => toConsignment(parcel, goods));
   const shippingTotal = shown.reduce((sum, parcel) => sum + costOf(parcel), 0);
   return {
     id: cart.id,
@@ -43,23 +39,42 @@ export async function readCheckout(db: Queries, cart: Cart, now: Date): Promise<
   };
 }
 
-/** Where the physical lines go. A choice that is no longer offered is no choice. */
-function toConsignment(
-  parcel: typeof consignments.$inferSelect,
-  bag: Bag,
-  market: Market,
-  inWarehouse: boolean,
-): Consignment {
-  const { physicalItems } = bag.lineItems;
-  const subtotal = physicalItems.reduce((sum, line) => sum + line.extendedSalePrice, 0);
-  const { country } = parcel.address;
+/** What there is to deliver, and from where it can be. */
+interface Goods {
+  readonly market: Market;
+  readonly bag: Bag;
+  readonly inWarehouse: boolean;
+}
+
+async function readGoods(db: Queries, cart: Cart, now: Date): Promise<Goods> {
+  const market = marketOfCart(cart);
+  const lines = await linesOfCart(db, cart.id, market);
+  const items = new Set(lines.flatMap(({ stockItemId }) => stockItemId ?? []));
+  const locations = await locationsOfItems(db, [...items], { now, exceptCart: cart.id });
+  const bag = toBag(cart, lines, locations, await promotionsOf(db, cart, lines, now));
+  return { market, bag, inWarehouse: isInWarehouse(lines, locations) };
+}
+
+/** The bag, and how it can be delivered to a country. */
+export async function readOffers(db: Queries, cart: Cart, country: string, now: Date) {
+  const goods = await readGoods(db, cart, now);
+  return { bag: goods.bag, shippingOptions: offersTo(country, goods) };
+}
+
+function offersTo(country: string, { market, bag, inWarehouse }: Goods): ShippingOption[] {
+  const subtotal = bag.lineItems.physicalItems.reduce((sum, line) => sum + line.extendedSalePrice, 0);
   const freeDelivery = bag.promotions?.freeDelivery ?? false;
-  const offered = shippingOptions({ market, country, inWarehouse, subtotal, freeDelivery });
+  return shippingOptions({ market, country, inWarehouse, subtotal, freeDelivery });
+}
+
+/** Where the physical lines go. A choice that is no longer offered is no choice. */
+function toConsignment(parcel: typeof consignments.$inferSelect, goods: Goods): Consignment {
+  const offered = offersTo(parcel.address.country, goods);
   const chosen = offered.find(({ id }) => id === parcel.shippingOptionId);
   return {
     id: parcel.id,
     address: parcel.address,
-    lineItemIds: physicalItems.map(({ id }) => id),
+    lineItemIds: goods.bag.lineItems.physicalItems.map(({ id }) => id),
     availableShippingOptions: offered,
     selectedShippingOptionId: chosen?.id ?? null,
   };
