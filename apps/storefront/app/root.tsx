@@ -8,14 +8,25 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { isPublic } from '../server/pageKey.ts';
 import type { Route } from './+types/root.ts';
+import { useAnalytics } from './analytics/useAnalytics.ts';
 import { locale } from './locale.ts';
+import { contentPreview } from './preview/contentPreview.ts';
+import { previewIn } from './preview/previewCookie.ts';
+import { requestFacts } from './requestContext.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
 import { useBlockReports } from './shell/useBlockReports.ts';
 import { useLinkNavigation } from './shell/useLinkNavigation.ts';
 import { useStaticStyles } from './useStaticStyles.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [locale];
+export const middleware: Route.MiddlewareFunction[] = [contentPreview, locale];
+
+/** Whether an editor is looking, and at what: asked once a visit, since a preview is entered and left by a document. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { preview: previewIn(request.headers.get('cookie'), context.get(requestFacts)) };
+}
+
+export const shouldRevalidate = () => false;
 
 /** Written by the server and left alone by the browser, which need not load it again. */
 const css = import.meta.env.SSR ? globalCss + fontFaces({ figtree, fraunces }) : '';
@@ -47,16 +58,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData: { preview } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const market = marketOf(pathname);
+  const shared = isPublic(pathname);
   useLinkNavigation(market);
   useStaticStyles();
   useBlockReports();
+  useAnalytics();
   // The external system is the document: pictures fail in it, before the page is live and after.
   useEffect(() => watchPictures(document), []);
   return (
-    <PageFactsProvider market={market} embeds={isPublic(pathname)}>
+    <PageFactsProvider market={market} embeds={shared} preview={shared && preview !== undefined}>
       <NavigationProgress />
       <Outlet />
     </PageFactsProvider>

@@ -1,5 +1,6 @@
 import { messages } from '@tailorbird/commerce/messages';
 import { redirect, redirectDocument } from 'react-router';
+import { signUpCookie } from '../analytics/signUpCookie.ts';
 import type { Shop } from '../requestContext.ts';
 import { type AccountAnswer, accountMessage, answerTo, textIn } from './accountAnswer.ts';
 import { enterAccount } from './enterAccount.ts';
@@ -25,6 +26,7 @@ export async function register(shop: Shop, request: Request, form: FormData): Pr
   if (!parsed.ok) return answerTo(form, { errors: parsed.error });
   const answer = await shop.client.commerce.registerCustomer(parsed.value);
   if (!answer.ok) return answerTo(form, { message: accountMessage(answer.error) });
+  shop.setCookie(signUpCookie(shop.secure));
   const next = nextAddress(textIn(form, 'next')) ?? '/my-account';
   return answerTo(form, { message: await enterAccount(shop, request, next) });
 }

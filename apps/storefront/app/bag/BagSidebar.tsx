@@ -9,8 +9,10 @@ import { Button } from '@tailorbird/ui/Button';
 import { Drawer } from '@tailorbird/ui/Drawer';
 import { Skeleton } from '@tailorbird/ui/Skeleton';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
+import { bagReport } from '../analytics/pageReport.ts';
+import { tell } from '../analytics/watchPage.ts';
 import { useShop } from '../shell/shopStore.ts';
 import { BagLines } from './BagLines.tsx';
 import { BagSidebarRoot } from './BagSidebar.styles.ts';
@@ -36,6 +38,14 @@ export function BagSidebar({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (data) setBagCount(data.count);
   }, [data, setBagCount]);
+  const opened = data !== undefined;
+  const tellOpened = useEffectEvent(() => {
+    if (data) tell(bagReport(data.bag));
+  });
+  // The external system is the data layer: opening the sidebar counts once.
+  useEffect(() => {
+    if (opened) tellOpened();
+  }, [opened]);
   return <BagDrawer data={data} onClose={onClose} />;
 }
 

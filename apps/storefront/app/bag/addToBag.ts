@@ -1,7 +1,7 @@
+import { itemOfProduct } from '@tailorbird/commerce/analytics/reportedItem';
 import { addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
-import { bagLines, itemCount, quantityInBag } from '@tailorbird/commerce/bag/bagContents';
-import { canAdd } from '@tailorbird/commerce/bag/canAdd';
-import { hiddenUid, isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { bagLines } from '@tailorbird/commerce/bag/bagContents';
+import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import type { Modifier, Product, Variant } from '@tailorbird/commerce/model/product';
@@ -10,10 +10,13 @@ import { variantsMatching } from '@tailorbird/commerce/variants/variantsMatching
 import { fieldProblem } from '../product/fieldProblem.ts';
 import type { Shop } from '../requestContext.ts';
 import type { AddedToBag } from '../shell/shopStore.ts';
+import { intentKey } from '../intentKey.ts';
 import type { BagAnswer } from './bagAnswer.ts';
 import type { AddForm } from './bagForm.ts';
+import { bagLookIn } from './cartCookie.ts';
 import { bagToAddTo } from './currentBag.ts';
 import { modifiersEntered } from './modifiersEntered.ts';
+import { viewOf } from './viewOf.ts';
 
 const refused = (message: string): BagAnswer => ({ tag: 'refused', message });
 
@@ -36,20 +39,16 @@ export async function addToBag(
   if (refusal || !variant) return refused(refusal ?? messages.unavailable);
   const bag = await bagToAddTo(shop, request);
   if (!bag.ok) return refused(messages.goBackOrTryAgain);
-  if (!canAdd(quantityInBag(bag.value, variant.id), stockFor(product, variant)))
-    return refused(messages.quantityExceedsStock);
   const optionSelections = selectionsFor(product.modifiers, entered);
-  const added = await shop.client.commerce.addCartItems({
-    cartId: bag.value.id,
-    lineItems: [
-      {
-        productId: product.id,
-        variantId: variant.id,
-        quantity: form.quantity,
-        ...(optionSelections.length > 0 && { optionSelections }),
-      },
-    ],
-  });
+  const line = {
+    productId: product.id,
+    variantId: variant.id,
+    quantity: form.quantity,
+    ...(optionSelections.length > 0 && { optionSelections }),
+  };
+  const asked = { cartId: bag.value.id, lineItems: [line] };
+  const mark = form.mark ?? bagLookIn(request.headers.get('cookie'));
+  const added = await shop.client.once(intentKey(mark, asked)).commerce.addCartItems(asked);
   if (!added.ok)
     return refused(
       added.error.tag === 'sold-out' ? messages.quantityExceedsStock : messages.goBackOrTryAgain,
@@ -57,7 +56,9 @@ export async function addToBag(
   return {
     tag: 'added',
     added: describe(shop, product, variant, form, added.value),
-    bagCount: itemCount(added.value),
+    view: viewOf(added.value),
+    item: { ...itemOfProduct(product, form.colour ?? '', variant), quantity: form.quantity },
+    currency: shop.market.currency,
   };
 }
 
@@ -87,11 +88,10 @@ function refusalFor(
   return fieldProblem(product, first)?.message ?? messages.goBackOrTryAgain;
 }
 
-/** What was entered, and the unique value of the hidden modifier (commerce §5). */
+/** What was entered. The hidden modifier's unique value is the middleware's, so that a repeat asks for the same. */
 function selectionsFor(modifiers: readonly Modifier[], entered: { readonly [modifierId: number]: string }) {
-  return modifiers.flatMap(({ id, type }) => {
-    const optionValue =
-      type === 'hidden' ? hiddenUid(Date.now(), Math.random()) : (entered[id]?.trim() ?? '');
+  return modifiers.flatMap(({ id }) => {
+    const optionValue = entered[id]?.trim() ?? '';
     return optionValue ? [{ optionId: id, optionValue }] : [];
   });
 }

@@ -1,5 +1,7 @@
+import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { report } from '../analytics/report.ts';
 import type { BagAnswer } from '../bag/bagAnswer.ts';
 import { useShop } from '../shell/shopStore.ts';
 
@@ -14,6 +16,7 @@ export function useAddToBag() {
     if (answer?.tag !== 'added') return;
     setBagCount(answer.bagCount);
     showAdded(answer.added);
+    report(itemEvent('add_to_cart', answer.currency, [answer.item]));
   }, [answer, setBagCount, showAdded]);
   const problem = fetcher.state === 'idle' && answer?.tag === 'refused' ? answer.message : undefined;
   return { fetcher, problem };

@@ -47,7 +47,7 @@ const pressed = <Name extends string>(event: Name) =>
 export const analyticsEvent = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('page_view'),
-    /** The path with its market; a query only where it is a search, and nothing of a link that is a secret. */
+    /** The path with its market; no query, and nothing of an address that is a secret. */
     page_path: z.string().startsWith('/'),
     page_title: z.string(),
     page_type: z.string(),

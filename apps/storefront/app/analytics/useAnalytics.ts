@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { consentIn } from '../consent/consentCookie.ts';
+import { settleConsent } from './report.ts';
+
+/** Reports every page once it is shown, and presses on it. What that takes is fetched after the page. */
+export function useAnalytics(): void {
+  const { pathname, search } = useLocation();
+  const page = useMatches().at(-1);
+  const showPage = useEffectEvent(async () => {
+    const watch = await import('./watchPage.ts');
+    if (page) watch.showPage({ id: page.id, pathname, data: page.loaderData });
+  });
+  // The external systems are the document and what listens to the data layer.
+  useEffect(() => {
+    const chosen = consentIn(document.cookie);
+    if (chosen) settleConsent(chosen);
+    let stop: (() => void) | undefined;
+    let left = false;
+    void import('./watchPage.ts').then(({ watchClicks }) => {
+      if (!left) stop = watchClicks();
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
+  // The same: a page counts when its address changes, not when its data is fetched anew.
+  useEffect(() => {
+    if (pathname) void showPage();
+  }, [pathname, search]);
+}

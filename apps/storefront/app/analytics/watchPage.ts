@@ -1,0 +1,29 @@
+import { marketOf, markets } from '@tailorbird/commerce/market';
+import { clickEvent } from './clickEvent.ts';
+import { type PageReport, pageReport, type Shown } from './pageReport.ts';
+import { personalise, report } from './report.ts';
+import { takeSignUp } from './signUpCookie.ts';
+
+/** Passes on what a page, a bag or an order has to tell. */
+export function tell({ events, calls }: PageReport): void {
+  for (const event of events) report(event);
+  for (const call of calls) personalise(call);
+}
+
+/** Reports the page now shown, and a registration that led to it. */
+export function showPage(page: Shown): void {
+  tell(pageReport(page, document.title));
+  if (takeSignUp(document)) report({ event: 'sign_up', method: 'email' });
+}
+
+/** Reports presses from now on; answers how to stop. */
+export function watchClicks(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    const event = clickEvent(target, Date.now(), markets[marketOf(location.pathname)].currency);
+    if (event) report(event);
+  };
+  // Before anything else answers the press: menus and links stop it, or leave the page.
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
+}

@@ -1,0 +1,43 @@
+/** What a shopper allows beyond what the shop cannot work without. */
+export interface Consent {
+  readonly analytics: boolean;
+  readonly personalisation: boolean;
+}
+
+export const consentToAll: Consent = { analytics: true, personalisation: true };
+export const consentToNothing: Consent = { analytics: false, personalisation: false };
+
+const cookieName = 'consent';
+/** Raised when what is asked for changes: an answer to another question is none. */
+const version = '1';
+/** Half a year, after which the shop asks again. */
+const maxAgeSeconds = 15_552_000;
+
+/** The choice in a `Cookie` header; nothing where there is none, or one of another version. */
+export function consentIn(cookies: string): Consent | undefined {
+  const value = cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
+  const [asked, ...purposes] = value?.split('.') ?? [];
+  if (asked !== version) return undefined;
+  return {
+    analytics: purposes.includes('analytics'),
+    personalisation: purposes.includes('personalisation'),
+  };
+}
+
+/** The cookie that remembers a choice: pages with scripts write and read it themselves. */
+export function consentCookie({ analytics, personalisation }: Consent, secure: boolean): string {
+  const value = [version, analytics && 'analytics', personalisation && 'personalisation'].filter(Boolean);
+  return `${cookieName}=${value.join('.')}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The choice in a form: one of its two plain buttons, or the boxes beside the third. */
+export function consentOf(form: FormData): Consent {
+  const choice = form.get('choice');
+  if (choice === 'all') return consentToAll;
+  if (choice !== 'some') return consentToNothing;
+  return { analytics: form.has('analytics'), personalisation: form.has('personalisation') };
+}
