@@ -1,5 +1,6 @@
 import { createClient } from '@tailorbird/commerce/client';
-import { href, marketOf, markets } from '@tailorbird/commerce/market';
+import { setUpLocale } from '@tailorbird/commerce/locale/setUpLocale';
+import { href, marketOf } from '@tailorbird/commerce/market';
 import type { MiddlewareFunction } from 'react-router';
 import { createContentClient } from './content/contentClient.ts';
 import { cookieJar } from './cookieJar.ts';
@@ -10,17 +11,18 @@ export const locale: MiddlewareFunction<Response> = ({ request, context }, next)
   const facts = context.get(requestFacts);
   const url = new URL(request.url);
   const market = marketOf(url.pathname);
+  const marketFacts = setUpLocale(market);
   const jar = cookieJar(request.headers.get('cookie'));
   const setCookie = (cookie: string) => {
     jar.take(cookie);
     facts.setCookies.push(cookie);
   };
   context.set(shopContext, {
-    market: markets[market],
+    market: marketFacts,
     client: createClient({
       baseUrl: facts.middlewareUrl,
       send: facts.send,
-      channelId: markets[market].channelId,
+      channelId: marketFacts.channelId,
       get cookie() {
         return jar.header();
       },
@@ -29,7 +31,7 @@ export const locale: MiddlewareFunction<Response> = ({ request, context }, next)
       onSetCookie: setCookie,
       checkAnswers: facts.remote,
     }),
-    content: createContentClient(facts, markets[market].contentPrefix),
+    content: createContentClient(facts, marketFacts.contentPrefix),
     href: (to) => href(market, to),
     publicUrl: facts.publicUrl,
     liveShopping: facts.liveShopping,

@@ -16,6 +16,10 @@ export interface RequestFacts {
   readonly setCookies: string[];
   /** True when the middleware is another deployment, whose answers are checked. */
   readonly remote: boolean;
+  /** Header in which our edge writes the visitor's country, where there is one. */
+  readonly countryHeader?: string | undefined;
+  /** Address of the German site, where there is one. */
+  readonly germanSite?: string | undefined;
   /** Whether the shop has a live-shopping player. */
   readonly liveShopping: boolean;
 }

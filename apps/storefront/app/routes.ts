@@ -30,6 +30,7 @@ function pagesOf(market: Market): RouteConfigEntry[] {
     route('recommendations/:id/:color', 'routes/recommendations.ts', { id: `${market}-recommendations` }),
     route('me', 'routes/me.ts', { id: `${market}-me` }),
     route('me/wishlist', 'routes/myWishlist.ts', { id: `${market}-myWishlist` }),
+    route('locale', 'routes/locale.ts', { id: `${market}-locale` }),
     route('logout', 'routes/logout.ts', { id: `${market}-logout` }),
     route('my-account-data', 'routes/accountData.ts', { id: `${market}-accountData` }),
   ];

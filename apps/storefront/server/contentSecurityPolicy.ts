@@ -8,7 +8,11 @@ const inlineScript =
  * (a nonce in a cached page would be the same for everyone; decision 9). Styles may be inline because
  * styled-components inserts them.
  */
-export function contentSecurityPolicy(html: string, mediaOrigins: readonly string[]): string {
+export function contentSecurityPolicy(
+  html: string,
+  mediaOrigins: readonly string[],
+  germanSite?: string,
+): string {
   const hashes = new Set<string>();
   for (const [, script = ''] of html.matchAll(inlineScript))
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
@@ -23,7 +27,8 @@ export function contentSecurityPolicy(html: string, mediaOrigins: readonly strin
     // A custom block's and a player's frame; no other answer of ours may be framed.
     "frame-src 'self'",
     "connect-src 'self'",
-    "form-action 'self'",
+    // Choosing Germany is a form, and its answer leads there.
+    `form-action 'self'${germanSite === undefined ? '' : ` ${new URL(germanSite).origin}`}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

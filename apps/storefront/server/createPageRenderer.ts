@@ -49,6 +49,8 @@ function throughRouter(options: StorefrontOptions) {
       clientAddress: address,
       setCookies,
       remote: options.remote,
+      countryHeader: options.countryHeader,
+      germanSite: options.germanSite,
       liveShopping: options.liveShoppingScript !== undefined,
     });
     const rendered = await options.handle(request, context);
@@ -64,7 +66,10 @@ async function finish(rendered: Response, options: StorefrontOptions, stateAddre
   if (!isDocument || !options.cache) return { response: rendered, state: undefined };
   const { html, state }: DeferredPage = deferScripts(await rendered.text(), stateAddress);
   const response = new Response(html, rendered);
-  response.headers.set('content-security-policy', contentSecurityPolicy(html, options.mediaOrigins));
+  response.headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(html, options.mediaOrigins, options.germanSite),
+  );
   return { response, state };
 }
 

@@ -40,6 +40,10 @@ export interface StorefrontOptions {
   /** Whether a proxy of ours writes `X-Forwarded-For`. */
   readonly trustsProxy: boolean;
   readonly mediaOrigins: readonly string[];
+  /** Header in which our edge writes the visitor's country, where there is one. */
+  readonly countryHeader?: string | undefined;
+  /** Address of the German site, where there is one. */
+  readonly germanSite?: string | undefined;
   /** Address of the live-shopping company's script; absent in a shop without a player. */
   readonly liveShoppingScript?: string | undefined;
   readonly handle: RequestHandler;

@@ -14,6 +14,8 @@ export interface OpenMiddleware {
     | 'mediaOrigins'
     | 'liveShoppingScript'
     | 'trustsProxy'
+    | 'countryHeader'
+    | 'germanSite'
   >;
   /** True when this start filled an empty database. */
   readonly isNew: boolean;
@@ -31,6 +33,8 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     mediaOrigins: MEDIA_URL ? [new URL(MEDIA_URL).origin] : [],
     liveShoppingScript: env.value.TAILORBIRD_LIVE_SHOPPING_SCRIPT,
     trustsProxy: TAILORBIRD_TRUST_PROXY === 'on',
+    countryHeader: env.value.TAILORBIRD_COUNTRY_HEADER,
+    germanSite: env.value.TAILORBIRD_GERMAN_SITE,
   };
   if (MIDDLEWARE_URL) {
     const options = {

@@ -14,6 +14,7 @@ const privateSegments = new Set([
   'my-account',
   'my-account-data',
   'logout',
+  'locale',
   'find-order',
   'wishlist',
 ]);

@@ -2,16 +2,21 @@ import { itemCount } from '@tailorbird/commerce/bag/bagContents';
 import { loadedCustomer } from '@tailorbird/commerce/customer/customerAnswers';
 import { loginCookie, saysLoggedIn } from '../account/loginCookie.ts';
 import { currentBag } from '../bag/currentBag.ts';
-import { type Shop, shopContext } from '../requestContext.ts';
+import { offeredLocale } from '../market/offeredLocale.ts';
+import { requestFacts, type Shop, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/me.ts';
 
-/** What is personal on a public page, in one request after it: the bag's count, and whether somebody is signed in. */
+/** What is personal on a public page, in one request after it: the bag's count, who is signed in, a locale to offer. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const [bag, person] = await Promise.all([currentBag(shop, request), signedInPerson(shop, request)]);
+  const [bag, person, locale] = await Promise.all([
+    currentBag(shop, request),
+    signedInPerson(shop, request),
+    offeredLocale(context.get(requestFacts), shop.market.market, request),
+  ]);
   const bagCount = bag.ok && bag.value ? itemCount(bag.value) : 0;
-  return Response.json({ bagCount, ...person }, { headers: privatePage });
+  return Response.json({ bagCount, ...person, offeredLocale: locale }, { headers: privatePage });
 }
 
 /** A login cookie without a customer is the error of commerce §4 load customer, told once. */

@@ -4,6 +4,7 @@ import { IconButton } from '@tailorbird/ui/IconButton';
 import { CloseIcon, HeartIcon, HouseIcon, MenuIcon } from '@tailorbird/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Locales } from '../market/locales.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { BagButton } from './BagButton.tsx';
 import { BottomNavigationRoot } from './BottomNavigation.styles.ts';
@@ -16,10 +17,10 @@ const menuId = 'mobile-menu';
 /** The bar at a phone's thumb, and the menu it opens: a popover, so that it works before any script. */
 export function BottomNavigation({
   navigation,
-  localeImage,
+  locales,
 }: {
   navigation: LayoutContent['mobileNavigation'];
-  localeImage: LayoutContent['localeImage'];
+  locales: Locales;
 }) {
   const { href } = usePageFacts();
   const menu = useRef<HTMLDivElement>(null);
@@ -61,7 +62,7 @@ export function BottomNavigation({
         >
           <header>
             <b>Menu</b>
-            <LocaleChoice place="menu" image={localeImage} />
+            <LocaleChoice place="menu" {...locales} />
             <IconButton
               icon={CloseIcon}
               label="Close the menu"

@@ -1,12 +1,13 @@
 import { BenefitBar } from '@tailorbird/blocks/BenefitBar';
 import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { localeChoices } from '@tailorbird/commerce/locale/localeOptions';
 import { withoutMarket } from '@tailorbird/commerce/market';
 import { Notifications } from '@tailorbird/ui/Notifications';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
-import { shopContext } from '../requestContext.ts';
+import { requestFacts, shopContext } from '../requestContext.ts';
 import type { Route } from './+types/DefaultLayout.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
@@ -21,13 +22,17 @@ import { usePersonalState } from './usePersonalState.ts';
 const AddedToBagPanel = lazy(() =>
   import('./AddedToBagPanel.tsx').then((m) => ({ default: m.AddedToBagPanel })),
 );
+const LocaleOverlay = lazy(() =>
+  import('../market/LocaleOverlay.tsx').then((m) => ({ default: m.LocaleOverlay })),
+);
 const PersonalOverlays = lazy(() =>
   import('./PersonalOverlays.tsx').then((m) => ({ default: m.PersonalOverlays })),
 );
 
 /** Navigation, footer, benefit bar and countdown: the same on every page of a market, so loaded once a visit. */
-export function loader({ context }: Route.LoaderArgs) {
-  return loadLayoutContent(context.get(shopContext).content);
+export async function loader({ context }: Route.LoaderArgs) {
+  const content = await loadLayoutContent(context.get(shopContext).content);
+  return { ...content, localeChoices: localeChoices(context.get(requestFacts).germanSite) };
 }
 
 export function shouldRevalidate(): boolean {
@@ -40,10 +45,12 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const notices = useShop((shop) => shop.notices);
   const added = useShop((shop) => shop.added);
+  const offeredLocale = useShop((shop) => shop.offeredLocale);
   const dismiss = useShop((shop) => shop.dismiss);
   usePersonalState(href('/me'));
   const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
-  const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown, localeImage } = loaderData;
+  const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown } = loaderData;
+  const locales = { choices: loaderData.localeChoices, image: loaderData.localeImage };
   const isHome = withoutMarket(pathname) === '/';
   return (
     <DefaultLayoutRoot>
@@ -51,10 +58,15 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <PreviewNotice />
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
       {countdown && <BlockView block={countdown} />}
-      <Header navigation={desktopNavigation} localeImage={localeImage} />
+      <Header navigation={desktopNavigation} locales={locales} />
       {added && (
         <Suspense>
           <AddedToBagPanel />
+        </Suspense>
+      )}
+      {offeredLocale && (
+        <Suspense>
+          <LocaleOverlay {...locales} offered={offeredLocale} />
         </Suspense>
       )}
       <Outlet />
@@ -69,7 +81,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       )}
       <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />
       {footer && <BlockView block={footer} />}
-      <BottomNavigation navigation={mobileNavigation} localeImage={localeImage} />
+      <BottomNavigation navigation={mobileNavigation} locales={locales} />
     </DefaultLayoutRoot>
   );
 }

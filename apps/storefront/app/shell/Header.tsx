@@ -3,6 +3,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
 import { HeartIcon, SearchIcon } from '@tailorbird/ui/icons';
 import { useLocation } from 'react-router';
+import type { Locales } from '../market/locales.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { BagButton } from './BagButton.tsx';
 import { HeaderRoot } from './Header.styles.ts';
@@ -13,10 +14,10 @@ import type { LayoutContent } from './layoutContent.ts';
 /** The head of every page: market, shops, logo, search, bag and navigation (commerce §2 Header). */
 export function Header({
   navigation,
-  localeImage,
+  locales,
 }: {
   navigation: LayoutContent['desktopNavigation'];
-  localeImage: LayoutContent['localeImage'];
+  locales: Locales;
 }) {
   const { href } = usePageFacts();
   const { pathname } = useLocation();
@@ -24,7 +25,7 @@ export function Header({
     <HeaderRoot>
       <div data-part="bar">
         <div data-part="start">
-          <LocaleChoice image={localeImage} />
+          <LocaleChoice {...locales} />
           <a href={href('/shop-finder')}>Shop Finder</a>
         </div>
         <Logo href={href('/')} />

@@ -1,8 +1,8 @@
-import { color, radius, shadow, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { color, radius, shadow, size, space, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const LocaleChoiceRoot = styled.div`
-  button {
+  & > button {
     display: inline-flex;
     align-items: center;
     gap: ${space.x1};
@@ -31,26 +31,5 @@ export const LocaleChoiceRoot = styled.div`
     padding-block-start: ${space.x4};
     font: ${type.subtitle};
     margin-block-end: ${space.x2};
-  }
-
-  li + li {
-    border-block-start: ${stroke.hairline} solid ${color.line};
-  }
-
-  a {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    min-block-size: ${size.target};
-    font: ${type.card};
-    text-decoration: none;
-  }
-
-  a span {
-    color: ${color.softInk};
-  }
-
-  a[aria-current] {
-    font: ${type.bodyStrong};
   }
 `;

@@ -1,21 +1,16 @@
 import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { marketList, markets } from '@tailorbird/commerce/market';
+import { markets } from '@tailorbird/commerce/market';
 import { Icon } from '@tailorbird/ui/Icon';
 import { ChevronDownIcon } from '@tailorbird/ui/icons';
+import { LocaleForm } from '../market/LocaleForm.tsx';
+import type { Locales } from '../market/locales.ts';
 import { LocaleChoiceRoot } from './LocaleChoice.styles.ts';
-import type { LayoutContent } from './layoutContent.ts';
 
 const signs = { GBP: '£', EUR: '€', USD: '$' } as const;
 
 /** Where to ship to and in which currency: the button shows the currency code (commerce §2 Header). */
-export function LocaleChoice({
-  place = 'header',
-  image,
-}: {
-  place?: 'header' | 'menu';
-  image: LayoutContent['localeImage'];
-}) {
+export function LocaleChoice({ place = 'header', image, choices }: Locales & { place?: 'header' | 'menu' }) {
   const { market, currency } = usePageFacts();
   const id = `locale-choice-${place}`;
   return (
@@ -30,15 +25,7 @@ export function LocaleChoice({
       <div id={id} popover="auto">
         {image && <BlockView block={{ ...image, key: place }} />}
         <p>Where are we sending to?</p>
-        <ul>
-          {marketList.map((choice) => (
-            <li key={choice}>
-              <a href={markets[choice].prefix || '/'} aria-current={choice === market ? 'true' : undefined}>
-                {markets[choice].label} <span>{markets[choice].currency}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LocaleForm choices={choices} />
       </div>
     </LocaleChoiceRoot>
   );

@@ -25,6 +25,8 @@ interface ShopState {
   /** The panel is open while this is set. */
   readonly added: AddedToBag | undefined;
   readonly notices: readonly Notice[];
+  /** The locale the overlay offers, `Ireland EUR`; it is open while this is set. */
+  readonly offeredLocale: string | undefined;
   readonly setBagCount: (count: number) => void;
   /** Whether a customer is signed in, as far as the page knows. */
   readonly signedIn: boolean;
@@ -47,6 +49,7 @@ export const useShop = create<ShopState>()((set) => ({
   bagCount: undefined,
   added: undefined,
   notices: [],
+  offeredLocale: undefined,
   setBagCount: (bagCount) => set({ bagCount }),
   signedIn: false,
   setSignedIn: (signedIn) => set({ signedIn }),

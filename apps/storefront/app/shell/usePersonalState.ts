@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { wasAsked } from '../market/localeAsked.ts';
 import { useShop } from './shopStore.ts';
 
 /** Pages are the same for everyone; what is personal comes in this one request after the page. */
@@ -15,6 +16,8 @@ export function usePersonalState(address: string): void {
         setCustomerId(
           has(body, 'customerId') && typeof body.customerId === 'number' ? body.customerId : undefined,
         );
+        if (has(body, 'offeredLocale') && typeof body.offeredLocale === 'string' && !wasAsked())
+          useShop.setState({ offeredLocale: body.offeredLocale });
         if (has(body, 'problem') && typeof body.problem === 'string') notify(body.problem, true);
       })
       .catch(() => undefined);
