@@ -136,9 +136,23 @@ const otherStuff: Branch = [
   ],
 ];
 
+/** Collections go through the departments by what is printed or woven (commerce §2: /browse/collection/{collectionId}). */
+const collection: Branch = [
+  'Collection',
+  'Things that belong together, whatever they are.',
+  [
+    [
+      'Garden Prints',
+      'Flowers and leaves from the studio table, on dresses, cushions and everything between.',
+    ],
+    ['In Stripes', 'Breton, deckchair and ticking: lines that meet at the seams.'],
+    ['Checks and Gingham', 'Picnic cloth, for picnics and for all other days.'],
+  ],
+];
+
 /** Every category, parents before their children. */
-export const seedCategories: readonly SeedCategory[] = [womens, mens, otherStuff].flatMap((branch) =>
-  flatten(branch, null),
+export const seedCategories: readonly SeedCategory[] = [womens, mens, otherStuff, collection].flatMap(
+  (branch) => flatten(branch, null),
 );
 
 function flatten([name, description, children = []]: Branch, parentUrl: string | null): SeedCategory[] {

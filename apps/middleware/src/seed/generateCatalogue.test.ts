@@ -46,6 +46,13 @@ describe('issue 2 §3 the catalogue', () => {
     expect(Math.max(...seedCategories.map(({ url }) => url.split('/').length - 1))).toBe(3);
   });
 
+  test('commerce §2 collection 1: a collection goes through the departments', () => {
+    for (const id of ['garden-prints', 'in-stripes', 'checks-and-gingham']) {
+      const inside = inCategory(`/collection/${id}`);
+      expect(new Set(inside.map(({ categories }) => categories[0]?.split('/')[1])).size).toBeGreaterThan(1);
+    }
+  });
+
   test('about a quarter is on sale, and then in the sale of its department', () => {
     const reduced = styles.filter(({ prices }) => prices.uk.sale !== null);
     expect(reduced.length / styles.length).toBeGreaterThan(0.2);

@@ -102,7 +102,10 @@ function designStyle(
     },
     productBadge,
     modifiers: [],
-    categories: categoriesFor(line, isNew, prices.uk.sale !== null, prices.uk.list),
+    categories: [
+      ...categoriesFor(line, isNew, prices.uk.sale !== null, prices.uk.list),
+      ...collectionsOf(pattern),
+    ],
     colours,
     variants,
     stock,
@@ -147,6 +150,17 @@ function badgeFor(line: StyleLine, cloth: Cloth, isNew: boolean, random: Random)
   if (line.topic === 'throw' && drawn < 0.5) return 'Made in Yorkshire';
   if (drawn < 0.07) return 'Bestseller';
   return drawn > 0.95 ? 'Exclusive' : null;
+}
+
+/** Collections by the patterns in them. */
+const collections: readonly (readonly [url: string, patterns: readonly Pattern[]])[] = [
+  ['/collection/garden-prints', ['floral', 'ditsy', 'meadow', 'leaf']],
+  ['/collection/in-stripes', ['stripe', 'fine-stripe', 'breton']],
+  ['/collection/checks-and-gingham', ['check', 'gingham', 'windowpane']],
+];
+
+function collectionsOf(pattern: Pattern): string[] {
+  return collections.filter(([, patterns]) => patterns.includes(pattern)).map(([url]) => url);
 }
 
 function categoriesFor(line: StyleLine, isNew: boolean, isOnSale: boolean, pence: number): string[] {
