@@ -2,8 +2,11 @@ import { createClient } from '@tailorbird/commerce/client';
 import { setUpLocale } from '@tailorbird/commerce/locale/setUpLocale';
 import { href, marketOf } from '@tailorbird/commerce/market';
 import type { MiddlewareFunction } from 'react-router';
+import { isPublic } from '../server/pageKey.ts';
 import { createContentClient } from './content/contentClient.ts';
+import { contentSource } from './content/contentSource.ts';
 import { cookieJar } from './cookieJar.ts';
+import { previewIn } from './preview/previewCookie.ts';
 import { requestFacts, shopContext } from './requestContext.ts';
 
 /** Runs on every page: the address says the market, the market says channel, currency and content. */
@@ -12,7 +15,9 @@ export const locale: MiddlewareFunction<Response> = ({ request, context }, next)
   const url = new URL(request.url);
   const market = marketOf(url.pathname);
   const marketFacts = setUpLocale(market);
-  const jar = cookieJar(request.headers.get('cookie'));
+  const cookies = request.headers.get('cookie');
+  const preview = isPublic(url.pathname) ? previewIn(cookies, facts) : undefined;
+  const jar = cookieJar(cookies);
   const setCookie = (cookie: string) => {
     jar.take(cookie);
     facts.setCookies.push(cookie);
@@ -31,7 +36,8 @@ export const locale: MiddlewareFunction<Response> = ({ request, context }, next)
       onSetCookie: setCookie,
       checkAnswers: facts.remote,
     }),
-    content: createContentClient(facts, marketFacts.contentPrefix),
+    content: createContentClient(contentSource(facts, preview?.host), marketFacts.contentPrefix),
+    preview,
     href: (to) => href(market, to),
     publicUrl: facts.publicUrl,
     liveShopping: facts.liveShopping,

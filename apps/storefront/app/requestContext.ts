@@ -1,7 +1,8 @@
 import type { Client, Send } from '@tailorbird/commerce/client';
-import type { MarketFacts } from '@tailorbird/commerce/market';
+import type { Market, MarketFacts } from '@tailorbird/commerce/market';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ContentClient } from './content/contentClient.ts';
+import type { Preview } from './preview/previewCookie.ts';
 
 /** What the server knows about a request and the pages cannot find out themselves. */
 export interface RequestFacts {
@@ -12,6 +13,7 @@ export interface RequestFacts {
   /** The shop's own address, for canonical links. */
   readonly publicUrl: string;
   readonly clientAddress: string | undefined;
+  /** Markets whose shoppers are asked before anything is counted. */
   /** Cookies to set on the answer. */
   readonly setCookies: string[];
   /** True when the middleware is another deployment, whose answers are checked. */
@@ -23,6 +25,12 @@ export interface RequestFacts {
   /** Whether the shop has a live-shopping player. */
   readonly liveShopping: boolean;
 }
+  /** Hosts whose unpublished content editors may look at. */
+  readonly previewHosts: readonly string[];
+  /** Origin of the content service's editor, whose form may send changes. */
+  readonly contentEditor: string;
+  /** Asks such a host, with care. */
+  readonly askStaging: Send;
 
 /** What a page works with: set once a request by the locale middleware. */
 export interface Shop {
@@ -30,6 +38,8 @@ export interface Shop {
   readonly client: Client;
   readonly content: ContentClient;
   /** Localises a path: `/bag` is `/eu/bag` in the EU. */
+  /** What an editor looks at; never there for shoppers, nor on pages about one shopper. */
+  readonly preview?: Preview | undefined;
   readonly href: (to: string) => string;
   readonly publicUrl: string;
   readonly secure: boolean;

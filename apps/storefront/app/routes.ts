@@ -28,8 +28,12 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('checkout', 'checkout'),
     ]),
     route('recommendations/:id/:color', 'routes/recommendations.ts', { id: `${market}-recommendations` }),
+    route('amplience-visualization/:domain/:contentId', 'routes/visualisation.tsx', {
+      id: `${market}-visualisation`,
+    }),
     route('me', 'routes/me.ts', { id: `${market}-me` }),
     route('me/wishlist', 'routes/myWishlist.ts', { id: `${market}-myWishlist` }),
+    route('me/bag', 'routes/myBag.ts', { id: `${market}-myBag` }),
     route('locale', 'routes/locale.ts', { id: `${market}-locale` }),
     route('logout', 'routes/logout.ts', { id: `${market}-logout` }),
     route('my-account-data', 'routes/accountData.ts', { id: `${market}-accountData` }),

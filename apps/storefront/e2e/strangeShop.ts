@@ -43,6 +43,8 @@ server.listen(0, '127.0.0.1', () => {
     publicUrl: origin,
     remote: false,
     trustsProxy: false,
+    previewHosts: [],
+    contentEditor: 'https://editor.example',
     // Strange content names strange hosts, and the policy's refusal would be a complaint of its own.
     mediaOrigins: ['https:'],
     handle: createRequestHandler(build, 'production'),

@@ -2,15 +2,14 @@ import { customBlockSource } from '@tailorbird/blocks/customBlockSource';
 import { frameDocument } from '@tailorbird/blocks/frameDocument';
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { z } from 'zod';
+import { askForContent, contentSource } from '../app/content/contentSource.ts';
+import { previewIn } from '../app/preview/previewCookie.ts';
+import { askOutside } from './askOutside.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
 import { frameHeaders } from './frameHeaders.ts';
 
-const timeoutMs = 800;
-
-const answer = z.object({
-  content: customBlockSource.extend({
-    _meta: z.object({ schema: z.literal(schemaAddress('custom-block')) }),
-  }),
+const customBlock = customBlockSource.extend({
+  _meta: z.object({ schema: z.literal(schemaAddress('custom-block')) }),
 });
 
 /** What a custom block’s frame may do: run its own lines and show the shop’s pictures. It reaches no network. */
@@ -34,27 +33,26 @@ function contentFramePolicy(publicUrl: string, mediaOrigins: readonly string[]):
  * block. What the editor wrote is sent as it is; the sandbox, in the frame and in this answer’s own policy, is what
  * makes it harmless (reliability finding 5).
  */
-export async function contentFrame(id: string, options: StorefrontOptions): Promise<Response> {
-  const source = /^[\w-]{1,64}$/.test(id) ? await find(id, options) : undefined;
+export async function contentFrame(
+  id: string,
+  options: StorefrontOptions,
+  cookies?: string,
+): Promise<Response> {
+  const preview = previewIn(cookies ?? null, options);
+  const source = /^[\w-]{1,64}$/.test(id) ? await find(id, options, preview?.host) : undefined;
   if (source === undefined) return new Response('Not found', { status: 404 });
   const { publicUrl, mediaOrigins } = options;
   return new Response(frameDocument(source), {
     headers: {
       ...frameHeaders(publicUrl, contentFramePolicy(publicUrl, mediaOrigins)),
-      'cache-control': 'public, max-age=60',
+      'cache-control': preview ? 'private, no-store' : 'public, max-age=60',
     },
   });
 }
 
-async function find(id: string, { middleware, middlewareUrl }: StorefrontOptions) {
-  const url = `${middlewareUrl}/content/id/${id}?depth=all&format=inlined`;
-  try {
-    const response = await middleware(new Request(url, { signal: AbortSignal.timeout(timeoutMs) }));
-    return response.ok ? answer.safeParse(await response.json()).data?.content : undefined;
-  } catch (cause) {
-    process.stderr.write(
-      `${JSON.stringify({ level: 'warn', op: 'content.frame', id, reason: String(cause) })}\n`,
-    );
-    return undefined;
-  }
+async function find(id: string, options: StorefrontOptions, host: string | undefined) {
+  const { middleware, middlewareUrl, askStaging = askOutside } = options;
+  const source = contentSource({ send: (request) => middleware(request), middlewareUrl, askStaging }, host);
+  const found = await askForContent(source, `id/${id}`);
+  return found.ok ? customBlock.safeParse(found.value).data : undefined;
 }

@@ -1,8 +1,10 @@
 import type { Send } from '@tailorbird/commerce/client';
+import { marketList } from '@tailorbird/commerce/market';
+import { askOutside } from './askOutside.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
 import { type DeferredPage, deferScripts } from './deferScripts.ts';
-import { isPublic } from './pageKey.ts';
+import { isVisualisation } from './pageKey.ts';
 import type { RenderPage } from './pageServer.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { type StoredPage, storePage, toResponse } from './storedPage.ts';
@@ -31,11 +33,21 @@ export function createPageRenderer(options: StorefrontOptions) {
     const rendered = await route(request, address);
     const { response } = await finish(rendered, options, undefined);
     for (const [name, value] of headers) response.headers.set(name, value);
-    if (!response.headers.has('cache-control') || !isPublic(new URL(request.url).pathname))
-      response.headers.set('cache-control', 'private, no-store');
+    response.headers.set('cache-control', 'private, no-store');
+    if (isVisualisation(new URL(request.url).pathname)) allowFraming(response, options.contentEditor);
     return options.cache && response.body ? compressed(response, request) : response;
   };
   return { renderPublic, renderPrivate };
+}
+
+/** The content service's editor shows one item in a frame of its own; no other page of ours may be framed. */
+function allowFraming(response: Response, editor: string): void {
+  const policy = response.headers.get('content-security-policy') ?? '';
+  response.headers.delete('x-frame-options');
+  response.headers.set(
+    'content-security-policy',
+    policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${editor}`),
+  );
 }
 
 function throughRouter(options: StorefrontOptions) {
@@ -53,6 +65,9 @@ function throughRouter(options: StorefrontOptions) {
       germanSite: options.germanSite,
       liveShopping: options.liveShoppingScript !== undefined,
     });
+      previewHosts: options.previewHosts,
+      contentEditor: options.contentEditor,
+      askStaging: options.askStaging ?? askOutside,
     const rendered = await options.handle(request, context);
     const response = new Response(rendered.body, rendered);
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie);

@@ -1,7 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Send } from '@tailorbird/commerce/client';
+import type { Market } from '@tailorbird/commerce/market';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
+import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import type { RequestFacts } from '../app/requestContext.ts';
+import { aliasOf } from './aliasOf.ts';
 import { createBlockReports, reportPath } from './blockReports.ts';
 import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
@@ -44,9 +48,16 @@ export interface StorefrontOptions {
   readonly countryHeader?: string | undefined;
   /** Address of the German site, where there is one. */
   readonly germanSite?: string | undefined;
+  /** Markets whose shoppers are asked before anything is counted; all, unless said. */
   /** Address of the live-shopping company's script; absent in a shop without a player. */
   readonly liveShoppingScript?: string | undefined;
   readonly handle: RequestHandler;
+  /** Hosts whose unpublished content editors may look at. */
+  readonly previewHosts: readonly string[];
+  /** Origin of the content service's editor, which shows our pages in a frame. */
+  readonly contentEditor: string;
+  /** Asks such a host in place of the network, in a test. */
+  readonly askStaging?: Send;
   readonly createLoadContext: (facts: RequestFacts) => RouterContextProvider;
   /** Absent in development: every page is rendered anew, without a policy. */
   readonly cache?: PageCache;
@@ -77,7 +88,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     return state ? toResponse(state, c.req.raw) : c.text('Not found', 404);
   });
 
-  app.get('/content-frame/:id', (c) => contentFrame(c.req.param('id'), options));
+  app.get('/content-frame/:id', (c) => contentFrame(c.req.param('id'), options, c.req.header('cookie')));
   app.get('/live-shopping-frame/:channel', (c) =>
     liveShoppingFrame(c.req.param('channel'), options.liveShoppingScript, options.publicUrl),
   );
@@ -93,8 +104,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (!reading && !isSameOrigin(request)) return c.text('This form came from another site.', 403);
     const loggingOut = logOutRequest(request);
+    const alias = reading ? aliasOf(new URL(request.url)) : undefined;
+    if (alias) return c.redirect(alias, 301);
     if (loggingOut) return renderPrivate(loggingOut, clientAddress(c.env, request, options.trustsProxy));
-    const key = reading && cache ? pageKey(new URL(request.url)) : undefined;
+    const key =
+      reading && cache && !isPreview(request, options.publicUrl) ? pageKey(new URL(request.url)) : undefined;
     if (key && cache) return toResponse(await publicPage(key, cache), request);
     return renderPrivate(request, clientAddress(c.env, request, options.trustsProxy));
   });
@@ -102,6 +116,12 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 }
 
 function addFiles(app: Hono, root: string): void {
+/** Whether a request is an editor's, on the way into a preview or in one: nothing shared answers it. */
+function isPreview(request: Request, publicUrl: string): boolean {
+  const entering = new URL(request.url).searchParams.has('ampl_domain');
+  return entering || hasPreviewCookie(request.headers.get('cookie'), publicUrl);
+}
+
   const immutable: MiddlewareHandler = async (c, next) => {
     await next();
     if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable');

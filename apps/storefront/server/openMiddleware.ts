@@ -17,6 +17,8 @@ export interface OpenMiddleware {
     | 'countryHeader'
     | 'germanSite'
   >;
+    | 'previewHosts'
+    | 'contentEditor'
   /** True when this start filled an empty database. */
   readonly isNew: boolean;
   readonly drain: () => void;
@@ -37,6 +39,8 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     germanSite: env.value.TAILORBIRD_GERMAN_SITE,
   };
   if (MIDDLEWARE_URL) {
+    previewHosts: env.value.TAILORBIRD_PREVIEW_HOSTS,
+    contentEditor: env.value.TAILORBIRD_CONTENT_EDITOR,
     const options = {
       ...shared,
       middleware: passOn(MIDDLEWARE_URL),

@@ -16,7 +16,9 @@ const privateSegments = new Set([
   'logout',
   'locale',
   'find-order',
+  'cookie-choices',
   'wishlist',
+  'amplience-visualization',
 ]);
 
 /** Query keys that change a public page. Any other (campaign tags, tricks) is dropped before rendering. */
@@ -25,6 +27,11 @@ const knownQuery: { readonly [segment: string]: readonly string[] } = {
   search: ['query', 'page', 'sort', 'direction', 'itemsperpage', 'filters[colour]', 'filters[size]', 'view'],
   p: ['Size', 'Length'],
 };
+/** Whether a path is that of one item as its editor sees it. */
+export function isVisualisation(pathname: string): boolean {
+  return firstSegment(pathname).toLowerCase() === 'amplience-visualization';
+}
+
 const longestKey = 1024;
 
 /** Whether the page at a path may be the same bytes for everyone in its market. */

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import { createStorefront, type StorefrontOptions } from './createStorefront.ts';
 import { closeOnSignal, listen } from './listen.ts';
 import { NoPageCache } from './noPageCache.ts';
@@ -34,10 +36,13 @@ const { app, renderPage } = createStorefront({
   files: fileURLToPath(new URL('client', buildFolder)),
 });
 const listener = getRequestListener(app.fetch);
+/** An editor in a preview must not see what shoppers see. */
+const isPreview = ({ headers }: IncomingMessage) => hasPreviewCookie(headers.cookie, env.PUBLIC_URL);
 
 try {
   const server = await listen((request, response) => {
-    if (!answerFromCache(cache, renderPage, request, response)) void listener(request, response);
+    if (isPreview(request) || !answerFromCache(cache, renderPage, request, response))
+      void listener(request, response);
   }, env.PORT);
   closeOnSignal(server, drain, close);
 } catch (cause) {

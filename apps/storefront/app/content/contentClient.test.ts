@@ -3,8 +3,7 @@ import type { RequestFacts } from '../requestContext.ts';
 import { createContentClient } from './contentClient.ts';
 
 function clientOf(send: RequestFacts['send']) {
-  // Only the way to the middleware matters here.
-  return createContentClient({ send, middlewareUrl: 'http://middleware' } as unknown as RequestFacts, 'eu');
+  return createContentClient({ send, url: 'http://middleware', timeoutMs: 800 }, 'eu');
 }
 
 test('commerce §7 content 1: content is looked up by url key with the market’s prefix', async () => {

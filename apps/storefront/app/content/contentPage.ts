@@ -1,3 +1,4 @@
+import { parseBlocks } from '@tailorbird/blocks/parse';
 import { type ContentPageContent, parsePage } from '@tailorbird/blocks/parsePage';
 import { productCodesIn } from '@tailorbird/blocks/productCodesIn';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
@@ -15,13 +16,49 @@ export interface ContentPage extends ContentPageContent {
 /** Parses a page's blocks and fetches the products they name, in one call; nothing for content that is not a page. */
 export async function loadContentPage(shop: Shop, item: ContentItem): Promise<ContentPage | undefined> {
   const page = parsePage(item);
-  if (page === undefined) return undefined;
-  for (const { key, schemaId, faults } of page.broken)
+  return page === undefined ? undefined : load(shop, page);
+}
+
+/** A page, or any other item as the one thing on a page. */
+export function loadContentItem(shop: Shop, item: ContentItem): Promise<ContentPage> {
+  return load(shop, parsePage(item) ?? pageAround(item));
+}
+
+function pageAround(item: ContentItem): ContentPageContent {
+  const none = { blocks: [], broken: [] };
+  const slots = parseBlocks([item]);
+  return {
+    title: '',
+    seoTitle: '',
+    seoDescription: '',
+    socialImage: undefined,
+    slots,
+    desktopSticker: none,
+    mobileSticker: none,
+    broken: slots.broken,
+  };
+}
+
+async function load(shop: Shop, parsed: ContentPageContent): Promise<ContentPage> {
+  const page = shop.preview ? parsed : withoutReasons(parsed);
+  for (const { key, schemaId, faults } of parsed.broken)
     logOnce({ level: 'warn', op: 'content.block', item: key, schema: schemaId, faults });
   return {
     ...page,
     liveShopping: shop.liveShopping,
     products: await productsOf(shop, productCodesIn(page.slots.blocks)),
+  };
+}
+
+/** A page as shoppers get it: what an editor wrote wrong is not their business. */
+function withoutReasons(page: ContentPageContent): ContentPageContent {
+  const { slots, desktopSticker, mobileSticker } = page;
+  return {
+    ...page,
+    slots: { ...slots, broken: [] },
+    desktopSticker: { ...desktopSticker, broken: [] },
+    mobileSticker: { ...mobileSticker, broken: [] },
+    broken: [],
   };
 }
 

@@ -25,7 +25,11 @@ test('one key may hold one of several kinds', async () => {
 test('a broken block, or one of another kind, is left out and logged', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   for (const wrong of [client('footer', { columns: 7 }), client('error-page', {})])
-    expect(await findBlock(wrong, 'footer', ['footer'])).toEqual({ block: undefined, problem: undefined });
+    expect(await findBlock(wrong, 'footer', ['footer'])).toMatchObject({
+      block: undefined,
+      problem: undefined,
+      broken: [{ key: 'footer', problem: expect.stringMatching(/columns|Its schema is error-page/) }],
+    });
   expect(log.mock.calls.map(([line]) => String(line))).toEqual([
     expect.stringContaining('columns'),
     expect.stringContaining('Its schema is error-page, not footer.'),

@@ -1,4 +1,4 @@
-import { parseBlocks } from '@tailorbird/blocks/parse';
+import { type BrokenBlock, parseBlocks } from '@tailorbird/blocks/parse';
 import type { Block, BlockId } from '@tailorbird/blocks/schemas';
 import type { ContentClient, ContentProblem } from './contentClient.ts';
 import { logOnce } from './logOnce.ts';
@@ -11,6 +11,8 @@ export interface FoundBlock<Id extends BlockId> {
   readonly block: OneOf<Id> | undefined;
   /** Why the content service gave nothing. */
   readonly problem: ContentProblem | undefined;
+  /** What is wrong with it, for an editor. */
+  readonly broken: readonly BrokenBlock[];
 }
 
 /** Looks up one block by its url key; of another kind than those named, or broken, it is left out and logged. */
@@ -20,19 +22,21 @@ export async function findBlock<Id extends BlockId>(
   ids: readonly Id[],
 ): Promise<FoundBlock<Id>> {
   const found = await content.find(key);
-  if (!found.ok) return { block: undefined, problem: found.error };
+  if (!found.ok) return { block: undefined, problem: found.error, broken: [] };
   const {
     blocks: [block],
-    broken,
+    broken: [fault],
   } = parseBlocks([found.value]);
-  if (block !== undefined && isOneOf(block, ids)) return { block: { ...block, key }, problem: undefined };
-  const notThisKind = {
-    path: '_meta.schema',
-    reason: `Its schema is ${block?.id}, not ${ids.join(' or ')}.`,
-  };
-  const [{ schemaId, faults } = { schemaId: block?.id, faults: [notThisKind] }] = broken;
-  logOnce({ level: 'warn', op: 'content.block', item: key, schema: schemaId, faults });
-  return { block: undefined, problem: undefined };
+  if (block !== undefined && isOneOf(block, ids))
+    return { block: { ...block, key }, problem: undefined, broken: [] };
+  const broken = fault ?? otherKind(block?.id ?? '', ids);
+  logOnce({ level: 'warn', op: 'content.block', item: key, schema: broken.schemaId, faults: broken.faults });
+  return { block: undefined, problem: undefined, broken: [{ ...broken, key }] };
+}
+
+function otherKind(schemaId: string, ids: readonly BlockId[]): Omit<BrokenBlock, 'key'> {
+  const reason = `Its schema is ${schemaId}, not ${ids.join(' or ')}.`;
+  return { position: 0, schemaId, problem: reason, faults: [{ path: '_meta.schema', reason }] };
 }
 
 function isOneOf<Id extends BlockId>(block: Block, ids: readonly Id[]): block is OneOf<Id> {

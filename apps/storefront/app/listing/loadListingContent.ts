@@ -1,4 +1,4 @@
-import { parseBlocks } from '@tailorbird/blocks/parse';
+import { type BrokenBlock, parseBlocks } from '@tailorbird/blocks/parse';
 import type { Block, ContentOf } from '@tailorbird/blocks/schemas';
 import type { Category } from '@tailorbird/commerce/model/category';
 import type { Result } from '@tailorbird/commerce/result';
@@ -8,6 +8,8 @@ import type { ContentItem } from '../content/contentClient.ts';
 export interface ListingContent {
   readonly header: Block<'listing-header-one' | 'listing-header-two'>;
   readonly slots: readonly ContentOf<'product-list-slot'>[];
+  /** What of it cannot be shown, for editors. */
+  readonly broken: readonly BrokenBlock[];
 }
 
 const isHeader = (block: Block): block is ListingContent['header'] =>
@@ -24,10 +26,11 @@ export function loadListingContent(
   category: Category,
   children: readonly Category[],
 ): ListingContent {
-  const blocks = content.ok ? parseBlocks(itemsIn(content.value)).blocks : [];
+  const { blocks, broken } = parseBlocks(content.ok ? itemsIn(content.value) : []);
   return {
     header: blocks.find(isHeader) ?? ownHeader(category, children),
     slots: blocks.filter(isSlot).map(({ content: slot }) => slot),
+    broken,
   };
 }
 

@@ -32,11 +32,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { category, ancestors, children } = found.value;
   const listing = await loadListing(shop, query, category.id);
   const path = `/browse${category.url}`;
-  const { header, slots } = loadListingContent(written, category, children);
+  const { header, slots, broken } = loadListingContent(written, category, children);
   return {
     listing,
     place: { path: shop.href(path), query, view },
     header,
+    broken: shop.preview ? broken : [],
     slots: isWholeListing(query) ? slots : [],
     trail: [...ancestors, category].map(({ id, name, url: address }) => ({ id, name, url: address })),
     seo: seoOf(shop, {

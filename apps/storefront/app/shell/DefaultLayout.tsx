@@ -26,6 +26,7 @@ const LocaleOverlay = lazy(() =>
   import('../market/LocaleOverlay.tsx').then((m) => ({ default: m.LocaleOverlay })),
 );
 const PersonalOverlays = lazy(() =>
+);
   import('./PersonalOverlays.tsx').then((m) => ({ default: m.PersonalOverlays })),
 );
 
@@ -62,6 +63,10 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       {added && (
         <Suspense>
           <AddedToBagPanel />
+        </Suspense>
+      )}
+      {asking && (
+        <Suspense>
         </Suspense>
       )}
       {offeredLocale && (

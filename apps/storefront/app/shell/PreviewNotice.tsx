@@ -1,6 +1,7 @@
 import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { useMatches } from 'react-router';
+import { useMatches, useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
 import { brokenBlocks } from './brokenBlocks.ts';
 
 /** Leaving gives the preview's own query without values, which takes the cookie away. */
@@ -10,7 +11,13 @@ const leaveLink = '/?ampl_domain=&ampl_timestamp=';
 export function PreviewNotice() {
   const { preview } = usePageFacts();
   const matches = useMatches();
+  const timestamp = useRouteLoaderData<typeof loader>('root')?.preview?.timestamp;
   if (!preview) return null;
   const broken = brokenBlocks(matches.map(({ loaderData }) => loaderData)).map((block) => ({ ...block }));
-  return <BlockView block={{ key: 'preview-bar', id: 'preview-bar', content: { leaveLink, broken } }} />;
+  const content = {
+    leaveLink,
+    broken,
+    ...(timestamp && { date: new Date(Number(timestamp)).toISOString() }),
+  };
+  return <BlockView block={{ key: 'preview-bar', id: 'preview-bar', content }} />;
 }

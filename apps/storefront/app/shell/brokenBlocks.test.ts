@@ -5,6 +5,7 @@ const broken = { key: '1', position: 0, schemaId: '', problem: 'It has no schema
 
 test('what is broken on the page is found wherever a loader told it', () => {
   expect(brokenBlocks([undefined, { footer: {} }, { page: { broken: [broken] } }])).toEqual([broken]);
+  expect(brokenBlocks([{ broken: [broken] }])).toEqual([broken]);
 });
 
 test('what is not as it should be counts as nothing', () => {

@@ -11,10 +11,10 @@ function isBroken(value: unknown): value is BrokenBlock {
   );
 }
 
-/** What is broken on the page, as its loaders told: those of content pages give it under `page`. */
+/** What is broken on the page, as its loaders told: under `broken`, those of content pages under `page`. */
 export function brokenBlocks(loaderData: readonly unknown[]): readonly BrokenBlock[] {
   return loaderData.flatMap((data) => {
-    const broken = valueAt(valueAt(data, 'page'), 'broken');
+    const broken = valueAt(valueAt(data, 'page') ?? data, 'broken');
     return Array.isArray(broken) ? broken.filter(isBroken) : [];
   });
 }

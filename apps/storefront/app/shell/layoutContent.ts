@@ -1,6 +1,7 @@
+import type { BrokenBlock } from '@tailorbird/blocks/parse';
 import type { Block, ContentOf } from '@tailorbird/blocks/schemas';
-import type { ContentClient } from '../content/contentClient.ts';
 import { findBlock } from '../content/findBlock.ts';
+import type { Shop } from '../requestContext.ts';
 
 /** What surrounds every page, each part absent when nothing usable is published for it. */
 export interface LayoutContent {
@@ -10,14 +11,19 @@ export interface LayoutContent {
   readonly benefitBar: ContentOf<'benefit-bar'> | undefined;
   readonly countdown: Block<'countdown-timer'> | undefined;
   readonly localeImage: Block<'locale-selector-image'> | undefined;
+  /** What of it cannot be shown: for editors in a preview only. */
+  readonly broken: readonly BrokenBlock[];
 }
 
 /**
  * Loads the parts of the layout. A navigation that cannot be loaded is an error page with status 500;
  * one that is not published is tolerated, and the rest falls back to nothing (commerce §8).
  */
-export async function loadLayoutContent(content: ContentClient): Promise<LayoutContent> {
-  const [desktop, mobile, footer, benefitBar, countdown, localeImage] = await Promise.all([
+export async function loadLayoutContent({
+  content,
+  preview,
+}: Pick<Shop, 'content' | 'preview'>): Promise<LayoutContent> {
+  const parts = await Promise.all([
     findBlock(content, 'desktop-navigation', ['desktop-navigation']),
     findBlock(content, 'mobile-navigation', ['mobile-navigation', 'mobile-navigation-alternative']),
     findBlock(content, 'footer', ['footer']),
@@ -25,6 +31,7 @@ export async function loadLayoutContent(content: ContentClient): Promise<LayoutC
     findBlock(content, 'countdown-timer', ['countdown-timer']),
     findBlock(content, 'locale-selector-image', ['locale-selector-image']),
   ]);
+  const [desktop, mobile, footer, benefitBar, countdown, localeImage] = parts;
   if (desktop.problem === 'failed' || mobile.problem === 'failed') throw navigationFailure();
   return {
     desktopNavigation: desktop.block?.content,
@@ -33,6 +40,7 @@ export async function loadLayoutContent(content: ContentClient): Promise<LayoutC
     benefitBar: benefitBar.block?.content,
     countdown: countdown.block,
     localeImage: localeImage.block,
+    broken: preview ? parts.flatMap((part) => part.broken) : [],
   };
 }
 

@@ -1,0 +1,62 @@
+import type { Send } from '@tailorbird/commerce/client';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { z } from 'zod';
+import { ownStagingHost } from '../preview/stagingHost.ts';
+import type { ContentItem, ContentProblem } from './contentClient.ts';
+
+/** Where content is read: what is published, or what an editor's host holds. */
+export interface ContentSource {
+  readonly send: Send;
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly timeoutMs: number;
+}
+
+interface Places {
+  readonly send: Send;
+  readonly middlewareUrl: string;
+  /** Asks another company's host, with care. */
+  readonly askStaging: Send;
+}
+
+const answer = z.object({ content: z.record(z.string(), z.unknown()) });
+const publishedMs = 800;
+const stagingMs = 3_000;
+
+/** The published content, or, for an editor, that of a host which `stagingHost` has let through. */
+export function contentSource({ send, middlewareUrl, askStaging }: Places, host?: string): ContentSource {
+  if (host === undefined) return { send, url: middlewareUrl, timeoutMs: publishedMs };
+  if (host === ownStagingHost) return { send, url: `${middlewareUrl}/staging`, timeoutMs: publishedMs };
+  return { send: askStaging, url: `https://${host}`, timeoutMs: stagingMs };
+}
+
+/** Asks for one item: `key/uk/footer` or `id/{delivery id}`. A failure is logged. */
+export async function askForContent(
+  { send, url, timeoutMs }: ContentSource,
+  path: string,
+): Promise<Result<ContentItem, ContentProblem>> {
+  try {
+    const request = new Request(`${url}/content/${path}?depth=all&format=inlined`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const response = await send(request);
+    if (response.status === 404) return err('absent');
+    return ok(answer.parse(wellFormed(await response.text())).content);
+  } catch (cause) {
+    process.stderr.write(
+      `${JSON.stringify({ level: 'warn', op: 'content.load', key: path, reason: String(cause) })}\n`,
+    );
+    return err('failed');
+  }
+}
+
+/**
+ * The content, with half characters mended: a text cut in the middle of an emoji cannot be sent to a browser as it is,
+ * so the page there would differ from its data.
+ */
+function wellFormed(text: string): unknown {
+  if (!/\\ud[89a-f]/i.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (_key, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router';
+import { createContentClient } from '../content/contentClient.ts';
+import { type ContentPage, loadContentItem } from '../content/contentPage.ts';
+import { askForContent, contentSource } from '../content/contentSource.ts';
+import type { RequestFacts, Shop } from '../requestContext.ts';
+import { refused } from './contentPreview.ts';
+import { stagingHost } from './stagingHost.ts';
+
+/** What an address of a visualisation names. */
+export interface Visualised {
+  readonly domain: string;
+  readonly contentId: string;
+}
+
+const mostBytes = 512 * 1024;
+const deliveryId = /^[\w-]{1,64}$/;
+
+/** One item, or page, of a host with unpublished content. Throws what the editor is to be told instead. */
+export async function loadVisualised(
+  facts: RequestFacts,
+  shop: Shop,
+  { domain, contentId }: Visualised,
+): Promise<ContentPage> {
+  const editors = asEditor(facts, shop, domain);
+  const source = contentSource(facts, domain);
+  const found = deliveryId.test(contentId) ? await askForContent(source, `id/${contentId}`) : undefined;
+  if (found?.ok) return loadContentItem(editors, found.value);
+  if (found?.error === 'failed') throw data(`${domain} did not answer. Please try again.`, { status: 503 });
+  throw data(`${domain} has no item ${contentId}. Save the item, then open its preview again.`, {
+    status: 404,
+  });
+}
+
+/** The same item as its editor is just changing it. */
+export async function readVisualised(
+  facts: RequestFacts,
+  shop: Shop,
+  { domain }: Visualised,
+  request: Request,
+): Promise<ContentPage> {
+  const editors = asEditor(facts, shop, domain);
+  if (Number(request.headers.get('content-length') ?? mostBytes + 1) > mostBytes)
+    throw data('The item is too large to be shown while it is written.', { status: 413 });
+  const item: unknown = await request.json().catch(() => undefined);
+  if (typeof item !== 'object' || item === null)
+    throw data('What was sent is not an item of the content service.', { status: 400 });
+  return loadContentItem(editors, { ...item });
+}
+
+function asEditor(facts: RequestFacts, shop: Shop, domain: string): Shop {
+  const host = stagingHost(domain, facts.previewHosts);
+  if (!host.ok) throw refused(domain);
+  return {
+    ...shop,
+    preview: { host: host.value, timestamp: '' },
+    content: createContentClient(contentSource(facts, host.value), shop.market.contentPrefix),
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { invalidHost, ownStagingHost, stagingHost } from './stagingHost.ts';
+
+// Our own list of hosts that are none, or nobody’s we know.
+const hostile = JSON.parse(
+  readFileSync(new URL('../../../../security/payloads/stagingHosts.json', import.meta.url), 'utf8'),
+) as string[];
+const ours = [ownStagingHost, 'q1a2-vse.staging.bigcontent.io'];
+
+test('blocks §5 preview domain 1: one of our own hosts with the staging suffix may be previewed', () => {
+  for (const host of ours) expect(stagingHost(host, ours)).toEqual({ ok: true, value: host });
+});
+
+test('blocks §5 preview domain 1: a host without the suffix is refused in these words, though it be listed', () => {
+  expect(stagingHost('cms.example', ['cms.example'])).toEqual({
+    ok: false,
+    error: 'Invalid amplience staging domain',
+  });
+});
+
+test('reliability finding 6: none of the ways round a suffix leads anywhere', () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(66);
+  expect(hostile.filter((text) => stagingHost(text, ours).ok)).toEqual([]);
+  // Nor do those that read as another host once they are in an address, even if somebody has listed them.
+  const elsewhere = hostile.filter((text) => {
+    const listed = stagingHost(text, hostile);
+    return listed.ok && new URL(`https://${listed.value}/content`).host !== text;
+  });
+  expect(elsewhere).toEqual([]);
+});
+
+test('reliability finding 7: another tenant’s host is refused', () => {
+  expect(stagingHost('attacker-vse.staging.bigcontent.io', ours)).toEqual({ ok: false, error: invalidHost });
+});
+
+test('whatever is let through is exactly the host that is asked', () => {
+  for (let code = 0; code < 0x3000; code += 1) {
+    const character = String.fromCharCode(code);
+    for (const text of [`a${character}b.staging.bigcontent.io`, `ab${character}.staging.bigcontent.io`]) {
+      const found = stagingHost(text, [text]);
+      if (found.ok) expect(new URL(`https://${found.value}/x?y#z`).host).toBe(text);
+    }
+  }
+});
