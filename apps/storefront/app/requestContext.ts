@@ -14,6 +14,8 @@ export interface RequestFacts {
   readonly publicUrl: string;
   readonly clientAddress: string | undefined;
   /** Markets whose shoppers are asked before anything is counted. */
+  /** Markets whose shoppers are asked before anything is counted. */
+  readonly consentAskedIn: readonly Market[];
   /** Cookies to set on the answer. */
   readonly setCookies: string[];
   /** True when the middleware is another deployment, whose answers are checked. */

@@ -19,6 +19,7 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('my-account/OrderHistory/:orderId', 'accountOrder'),
       page('my-account/:pageName?', 'account'),
       page('find-order', 'findOrder'),
+      page('cookie-choices', 'cookieChoices'),
       page('wishlist', 'wishlist'),
       page('wishlist/:token', 'sharedWishlist'),
       page('*', 'content'),

@@ -61,6 +61,7 @@ function throughRouter(options: StorefrontOptions) {
       clientAddress: address,
       setCookies,
       remote: options.remote,
+      consentAskedIn: options.consentAskedIn ?? marketList,
       countryHeader: options.countryHeader,
       germanSite: options.germanSite,
       liveShopping: options.liveShoppingScript !== undefined,

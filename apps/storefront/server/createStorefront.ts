@@ -49,6 +49,8 @@ export interface StorefrontOptions {
   /** Address of the German site, where there is one. */
   readonly germanSite?: string | undefined;
   /** Markets whose shoppers are asked before anything is counted; all, unless said. */
+  /** Markets whose shoppers are asked before anything is counted; all, unless said. */
+  readonly consentAskedIn?: readonly Market[];
   /** Address of the live-shopping company's script; absent in a shop without a player. */
   readonly liveShoppingScript?: string | undefined;
   readonly handle: RequestHandler;

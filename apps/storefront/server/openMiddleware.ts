@@ -13,6 +13,7 @@ export interface OpenMiddleware {
     | 'publicUrl'
     | 'mediaOrigins'
     | 'liveShoppingScript'
+    | 'consentAskedIn'
     | 'trustsProxy'
     | 'countryHeader'
     | 'germanSite'
@@ -34,6 +35,7 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     publicUrl: PUBLIC_URL,
     mediaOrigins: MEDIA_URL ? [new URL(MEDIA_URL).origin] : [],
     liveShoppingScript: env.value.TAILORBIRD_LIVE_SHOPPING_SCRIPT,
+    consentAskedIn: env.value.TAILORBIRD_CONSENT_ASKED_IN,
     trustsProxy: TAILORBIRD_TRUST_PROXY === 'on',
     countryHeader: env.value.TAILORBIRD_COUNTRY_HEADER,
     germanSite: env.value.TAILORBIRD_GERMAN_SITE,

@@ -1,3 +1,4 @@
+import { marketList } from '@tailorbird/commerce/market';
 import { z } from 'zod';
 
 /** One variable: what it is for, what fits, an example, and how it is read. */
@@ -60,6 +61,17 @@ export const variables = {
     expects: 'an https address',
     example: 'https://live.example/player.js',
     read: z.url({ protocol: /^https$/ }).optional(),
+  }),
+  TAILORBIRD_CONSENT_ASKED_IN: variable({
+    about:
+      'Markets whose shoppers are asked before anything is counted; elsewhere silence is consent, unless the browser objects. “none” asks nowhere.',
+    expects: 'uk, eu and us with commas between them, or none',
+    example: 'uk,eu',
+    read: z
+      .string()
+      .regex(/^(?:none|(?:uk|eu|us)(?:,(?:uk|eu|us))*)$/)
+      .default('uk,eu')
+      .transform((text) => marketList.filter((market) => text.split(',').includes(market))),
   }),
   TAILORBIRD_APPLE_PAY_MERCHANT: variable({
     about:

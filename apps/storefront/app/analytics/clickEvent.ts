@@ -13,13 +13,13 @@ export function clickEvent(target: Element, now: number, currency: Currency): An
     '[data-promotion], [data-navigation], [data-menu-item], [data-country], a, summary, button',
   );
   if (!pressed) return undefined;
-  const { promotion, navigation, menuItem, country } = pressed.dataset;
+  const { promotion, navigation, menuItem, country, countryCurrency } = pressed.dataset;
   const link = pressed.getAttribute('href') ?? '';
   if (promotion)
     return { event: 'select_promotion', promotion_id: promotion, promotion_name: words(pressed), link };
   if (navigation) return { event: 'navigation_click', navigation_element: navigation, timestamp: now };
   if (menuItem) return { event: 'menu_item', navigation_element: menuItem, timestamp: now };
-  if (country) return { event: 'country_selector', country, link };
+  if (country) return { event: 'country_selector', country, currency: countryCurrency ?? '' };
   const item = link ? itemOfCard(pressed) : undefined;
   return item && itemEvent('select_item', currency, [reportedItem(item)]);
 }

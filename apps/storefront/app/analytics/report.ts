@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@tailorbird/commerce/analytics/analyticsEvents';
 import type { PersonalisationCall } from '@tailorbird/commerce/analytics/personalisationCall';
-import type { Consent } from '../consent/consentCookie.ts';
+import { type Consent, consentIn } from '../consent/consentCookie.ts';
 
 declare global {
   interface Window {
@@ -13,8 +13,10 @@ declare global {
 
 /** More than a shopper does before choosing; what is beyond it is not worth its memory. */
 const mostHeld = 200;
-let consent: Consent | undefined;
+/** What was chosen on an earlier page, or on this one. */
+let consent = typeof document === 'undefined' ? undefined : consentIn(document.cookie);
 const held: (() => void)[] = [];
+const listeners = new Set<() => void>();
 
 /** Tells the data layer what happened: at once with consent, never without, and later while it is not known yet. */
 export function report(event: AnalyticsEvent): void {
@@ -33,8 +35,18 @@ export function personalise(call: PersonalisationCall): void {
 /** What the shopper has chosen, or the market assumes: what was held until now goes out, or is forgotten. */
 export function settleConsent(chosen: Consent): void {
   consent = chosen;
+  for (const listener of listeners) listener();
   for (const send of held.splice(0)) send();
 }
+
+/** Whether there is a choice, and word of it: for a hook. */
+export const consentStore = {
+  isSettled: () => consent !== undefined,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
 
 function whenAllowed(send: () => void): void {
   if (consent) send();

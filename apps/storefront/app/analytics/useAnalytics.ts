@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { consentIn } from '../consent/consentCookie.ts';
-import { settleConsent } from './report.ts';
 
 /** Reports every page once it is shown, and presses on it. What that takes is fetched after the page. */
 export function useAnalytics(): void {
@@ -13,8 +11,6 @@ export function useAnalytics(): void {
   });
   // The external systems are the document and what listens to the data layer.
   useEffect(() => {
-    const chosen = consentIn(document.cookie);
-    if (chosen) settleConsent(chosen);
     let stop: (() => void) | undefined;
     let left = false;
     void import('./watchPage.ts').then(({ watchClicks }) => {

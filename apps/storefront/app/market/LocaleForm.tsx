@@ -13,6 +13,8 @@ export function LocaleForm({ choices }: { choices: readonly LocaleChoice[] }) {
             <button
               name="to"
               value={`${name} ${code}`}
+              data-country={name}
+              data-country-currency={code}
               aria-current={siteLocaleCode === market ? 'true' : undefined}
             >
               {name} <span>{code}</span>

@@ -7,6 +7,7 @@ import { Notifications } from '@tailorbird/ui/Notifications';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
+import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import type { Route } from './+types/DefaultLayout.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
@@ -25,6 +26,9 @@ const AddedToBagPanel = lazy(() =>
 const LocaleOverlay = lazy(() =>
   import('../market/LocaleOverlay.tsx').then((m) => ({ default: m.LocaleOverlay })),
 );
+const ConsentBanner = lazy(() =>
+  import('../consent/ConsentBanner.tsx').then((m) => ({ default: m.ConsentBanner })),
+);
 const PersonalOverlays = lazy(() =>
 );
   import('./PersonalOverlays.tsx').then((m) => ({ default: m.PersonalOverlays })),
@@ -32,8 +36,13 @@ const PersonalOverlays = lazy(() =>
 
 /** Navigation, footer, benefit bar and countdown: the same on every page of a market, so loaded once a visit. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const content = await loadLayoutContent(context.get(shopContext).content);
-  return { ...content, localeChoices: localeChoices(context.get(requestFacts).germanSite) };
+  const shop = context.get(shopContext);
+  const { germanSite, consentAskedIn } = context.get(requestFacts);
+  return {
+    ...(await loadLayoutContent(shop.content)),
+    localeChoices: localeChoices(germanSite),
+    asksConsent: consentAskedIn.includes(shop.market.market),
+  };
 }
 
 export function shouldRevalidate(): boolean {
@@ -49,6 +58,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const offeredLocale = useShop((shop) => shop.offeredLocale);
   const dismiss = useShop((shop) => shop.dismiss);
   usePersonalState(href('/me'));
+  const asking = useConsentQuestion(loaderData.asksConsent, pathname);
   const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
   const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown } = loaderData;
   const locales = { choices: loaderData.localeChoices, image: loaderData.localeImage };
@@ -56,6 +66,11 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
     <DefaultLayoutRoot>
       <SkipLink href="#main">Skip to the page</SkipLink>
+      {asking && (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      )}
       <PreviewNotice />
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
       {countdown && <BlockView block={countdown} />}

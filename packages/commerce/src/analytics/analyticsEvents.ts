@@ -66,7 +66,11 @@ export const analyticsEvent = z.discriminatedUnion('event', [
   withItems('add_to_cart'),
   withItems('remove_from_cart'),
   withItems('view_cart'),
-  z.strictObject({ event: z.literal('country_selector'), country: z.string().min(1), link: z.string() }),
+  z.strictObject({
+    event: z.literal('country_selector'),
+    country: z.string().min(1),
+    currency: z.string().length(3),
+  }),
   pressed('navigation_click'),
   pressed('menu_item'),
 ]);

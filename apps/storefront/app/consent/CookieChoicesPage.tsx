@@ -1,0 +1,56 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { Button } from '@tailorbird/ui/Button';
+import { CheckboxField } from '@tailorbird/ui/CheckboxField';
+import { useState } from 'react';
+import { IdentityRoot } from '../account/Identity.styles.ts';
+import { choicesPath } from './choicesPath.ts';
+import type { Consent } from './consentCookie.ts';
+import { useChoose } from './useChoose.ts';
+
+interface CookieChoicesPageProps {
+  /** What holds today, chosen or assumed. */
+  readonly consent: Consent;
+  /** The form has just been sent without scripts. */
+  readonly saved: boolean;
+}
+
+/** What the shop may do beyond what it must, one purpose each; a form that works without scripts. */
+export function CookieChoicesPage({ consent, saved }: CookieChoicesPageProps) {
+  const { href } = usePageFacts();
+  const [kept, setKept] = useState<Consent>();
+  const choose = useChoose(setKept);
+  const shown = kept ?? consent;
+  return (
+    <IdentityRoot id="main" tabIndex={-1}>
+      <h1>Cookie choices</h1>
+      <p>
+        The bag, your login, and the country you chose need cookies, and are always on. The rest is yours to
+        decide, today and whenever you come back here. <a href={href('/cookies')}>What each cookie does</a>
+      </p>
+      <p role="status">{(kept || saved) && 'Thank you. Your choice is kept for half a year.'}</p>
+      <form method="post" action={href(choicesPath)} onSubmit={choose} key={JSON.stringify(shown)}>
+        <CheckboxField
+          name="analytics"
+          label="Counting"
+          hint="Which pages and things are looked at, so that we mend what is hard to find."
+          defaultChecked={shown.analytics}
+        />
+        <CheckboxField
+          name="personalisation"
+          label="Suggestions"
+          hint="Things that go with what you have looked at, and what is in your bag."
+          defaultChecked={shown.personalisation}
+        />
+        <Button type="submit" name="choice" value="some" fullWidth>
+          Keep these choices
+        </Button>
+        <Button type="submit" name="choice" value="none" variant="secondary" fullWidth>
+          Refuse both
+        </Button>
+        <Button type="submit" name="choice" value="all" variant="secondary" fullWidth>
+          Accept both
+        </Button>
+      </form>
+    </IdentityRoot>
+  );
+}

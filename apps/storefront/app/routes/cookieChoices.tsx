@@ -1,0 +1,46 @@
+import { redirect, useRouteError } from 'react-router';
+import { CookieChoicesPage } from '../consent/CookieChoicesPage.tsx';
+import { choicesPath } from '../consent/choicesPath.ts';
+import {
+  consentCookie,
+  consentIn,
+  consentOf,
+  consentToAll,
+  consentToNothing,
+} from '../consent/consentCookie.ts';
+import { requestFacts, shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/cookieChoices.ts';
+
+export function headers() {
+  return privatePage;
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { market } = context.get(shopContext).market;
+  const assumed = context.get(requestFacts).consentAskedIn.includes(market) ? consentToNothing : consentToAll;
+  return {
+    consent: consentIn(request.headers.get('cookie') ?? '') ?? assumed,
+    saved: new URL(request.url).searchParams.has('saved'),
+  };
+}
+
+/** A choice made without scripts; with them the page writes the cookie itself. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  shop.setCookie(consentCookie(consentOf(await request.formData()), shop.secure));
+  throw redirect(shop.href(`${choicesPath}?saved=1`), 303);
+}
+
+export function meta() {
+  return [{ title: 'Cookie choices | Tailorbird' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function CookieChoices({ loaderData }: Route.ComponentProps) {
+  return <CookieChoicesPage {...loaderData} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
