@@ -6,6 +6,7 @@ import type { RequestHandler, RouterContextProvider } from 'react-router';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import type { RequestFacts } from '../app/requestContext.ts';
 import { aliasOf } from './aliasOf.ts';
+import { aliasOf } from './aliasOf.ts';
 import { createBlockReports, reportPath } from './blockReports.ts';
 import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
@@ -105,6 +106,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const request = c.req.raw;
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (!reading && !isSameOrigin(request)) return c.text('This form came from another site.', 403);
+    const alias = reading ? aliasOf(new URL(request.url)) : undefined;
+    if (alias) return c.redirect(alias, 301);
     const loggingOut = logOutRequest(request);
     const alias = reading ? aliasOf(new URL(request.url)) : undefined;
     if (alias) return c.redirect(alias, 301);
