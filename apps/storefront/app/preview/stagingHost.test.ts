@@ -35,11 +35,10 @@ test('reliability finding 7: another tenant’s host is refused', () => {
 });
 
 test('whatever is let through is exactly the host that is asked', () => {
-  for (let code = 0; code < 0x3000; code += 1) {
-    const character = String.fromCharCode(code);
-    for (const text of [`a${character}b.staging.bigcontent.io`, `ab${character}.staging.bigcontent.io`]) {
-      const found = stagingHost(text, [text]);
-      if (found.ok) expect(new URL(`https://${found.value}/x?y#z`).host).toBe(text);
-    }
-  }
+  const texts = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code)).flatMap(
+    (character) => [`a${character}b.staging.bigcontent.io`, `ab${character}.staging.bigcontent.io`],
+  );
+  const through = texts.filter((text) => stagingHost(text, [text]).ok);
+  expect(through.length).toBeGreaterThan(36);
+  expect(through.filter((text) => new URL(`https://${text}/x?y#z`).host !== text)).toEqual([]);
 });
