@@ -62,6 +62,7 @@ function View({ account, answer }: Pick<AccountPageProps, 'account' | 'answer'>)
         <SavedAddresses
           addresses={account.addresses}
           editing={account.editing}
+          mark={account.mark}
           customer={customer}
           answer={answer}
         />

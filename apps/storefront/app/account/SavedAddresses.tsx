@@ -15,14 +15,15 @@ interface SavedAddressesProps {
   readonly addresses: readonly CustomerAddress[];
   readonly editing: number | 'new' | undefined;
   readonly answer: AccountAnswer | undefined;
+  /** Marks the address being added. */
+  readonly mark: string;
 }
 
 /** The address book: what is in it, and the one being changed or added. */
-export function SavedAddresses({ customer, addresses, editing, answer }: SavedAddressesProps) {
+export function SavedAddresses({ addresses, editing, ...form }: SavedAddressesProps) {
   const { href } = usePageFacts();
   const edited = addresses.find(({ id }) => id === editing);
-  if (edited || editing === 'new')
-    return <AddressForm customer={customer} address={edited} answer={answer} />;
+  if (edited || editing === 'new') return <AddressForm {...form} address={edited} />;
   return (
     <>
       {addresses.length === 0 && <p>You have not saved an address yet.</p>}
@@ -74,11 +75,11 @@ function AddressTile({ address }: { address: CustomerAddress }) {
   );
 }
 
-interface AddressFormProps extends Pick<SavedAddressesProps, 'customer' | 'answer'> {
+interface AddressFormProps extends Pick<SavedAddressesProps, 'customer' | 'answer' | 'mark'> {
   readonly address: CustomerAddress | undefined;
 }
 
-function AddressForm({ customer, address, answer }: AddressFormProps) {
+function AddressForm({ customer, address, answer, mark }: AddressFormProps) {
   const { href } = usePageFacts();
   const { firstName, lastName, phone } = customer;
   const { formFields: _, id = 0, ...saved } = address ?? { firstName, lastName, phone, formFields: [] };
@@ -86,7 +87,11 @@ function AddressForm({ customer, address, answer }: AddressFormProps) {
   return (
     <>
       <AccountForm intent="address" submit="Save this address">
-        {id > 0 && <input type="hidden" name="id" value={id} />}
+        {id > 0 ? (
+          <input type="hidden" name="id" value={id} />
+        ) : (
+          <input type="hidden" name="mark" value={mark} />
+        )}
         <div data-part="fields">
           <NameFields field={field} />
           <PlaceFields field={field} />

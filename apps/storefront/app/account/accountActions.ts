@@ -5,6 +5,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import { address, email } from '@tailorbird/commerce/model/address';
 import { redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
+import { intentKey } from '../intentKey.ts';
 import type { Shop } from '../requestContext.ts';
 import { type AccountAnswer, accountMessage, answerTo, fieldErrors, textIn } from './accountAnswer.ts';
 import { clearedPages, forgetAccount } from './leaveAccount.ts';
@@ -87,10 +88,16 @@ const saveAddress: Change = async (shop, form) => {
   const saved =
     Number.isInteger(id) && id > 0
       ? await commerce.updateCustomerAddress({ ...parsed.data, id })
-      : await commerce.createCustomerAddress(parsed.data);
+      : await createAddress(shop, textIn(form, 'mark'), parsed.data);
   if (!saved.ok) return answerTo(form, { message: accountMessage(saved.error) });
   throw redirect(shop.href('/my-account/SavedAddresses?done=address'), 303);
 };
+
+/** One form is one address, however often it is sent. */
+function createAddress(shop: Shop, mark: string, entered: z.output<typeof address>) {
+  const { commerce } = mark ? shop.client.once(intentKey(mark, entered)) : shop.client;
+  return commerce.createCustomerAddress(entered);
+}
 
 const deleteAddress: Change = async (shop, form) => {
   const deleted = await shop.client.commerce.deleteCustomerAddress({ ids: [Number(textIn(form, 'id'))] });

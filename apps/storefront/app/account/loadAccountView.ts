@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@tailorbird/commerce/contract/contract';
 import type { Customer } from '@tailorbird/commerce/model/customer';
 import { problemPage } from '../listing/loadListing.ts';
+import { newMark } from '../newMark.ts';
 import type { Shop } from '../requestContext.ts';
 import type { AccountView } from './accountViews.ts';
 
@@ -13,6 +14,8 @@ export type AccountViewData =
       readonly addresses: AnswerOf<'commerce', 'getCustomerAddress'>;
       /** The address being changed, `new` while one is added. */
       readonly editing: number | 'new' | undefined;
+      /** Marks the address being added, which is then added once. */
+      readonly mark: string;
     };
 
 /** A view with the customer it is about. */
@@ -32,7 +35,7 @@ export async function loadAccountView(
   if (view !== 'SavedAddresses') return { view };
   const addresses = await client.commerce.getCustomerAddress();
   if (!addresses.ok) throw problemPage(addresses.error);
-  return { view, addresses: addresses.value, editing: editingIn(parameters) };
+  return { view, addresses: addresses.value, editing: editingIn(parameters), mark: newMark() };
 }
 
 function editingIn(parameters: URLSearchParams): number | 'new' | undefined {

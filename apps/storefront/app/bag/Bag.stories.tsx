@@ -39,12 +39,10 @@ const long: BagLine = {
 };
 
 function pageOf(lines: readonly BagLine[], notice: string | null = null): Story {
-  const bag = lines.length > 0 ? storyBag(lines) : null;
+  const served = { bag: lines.length > 0 ? storyBag(lines) : null, notice, count: lines.length };
   const content = { image: undefined, promo: undefined };
   return {
-    render: () => (
-      <BagPage bag={bag} content={content} notice={notice} count={lines.length} refusedCoupon={null} />
-    ),
+    render: () => <BagPage served={served} content={content} refusal={null} refusedCoupon={null} />,
   };
 }
 

@@ -5,16 +5,18 @@ import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { lineOptions } from './lineOptions.ts';
+import { MoveForm } from './MoveForm.tsx';
 import { QuantityForm } from './QuantityForm.tsx';
 import { RemoveForm } from './RemoveForm.tsx';
+import type { OnLeave } from './useRemovedLine.ts';
 
 interface BagLineRowProps {
   readonly line: BagLine;
-  readonly onRemove: (line: BagLine) => void;
+  readonly onLeave: OnLeave;
 }
 
 /** One line of the bag: what it is, how many, what it costs, and what is wrong with its stock. */
-export function BagLineRow({ line, onRemove }: BagLineRowProps) {
+export function BagLineRow({ line, onLeave }: BagLineRowProps) {
   const { href, currency, locale } = usePageFacts();
   const notice = stockNotice(line.available);
   const money = (amount: number) => formatMoney(amount, currency, locale);
@@ -46,7 +48,8 @@ export function BagLineRow({ line, onRemove }: BagLineRowProps) {
         )}
         <div data-part="change">
           <QuantityForm line={line} />
-          <RemoveForm line={line} onRemove={onRemove} />
+          <MoveForm line={line} onLeave={onLeave} />
+          <RemoveForm line={line} onLeave={onLeave} />
         </div>
       </div>
       <div data-part="price">

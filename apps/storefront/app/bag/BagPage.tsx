@@ -2,35 +2,41 @@ import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { messages } from '@tailorbird/commerce/messages';
-import type { Bag } from '@tailorbird/commerce/model/bag';
 import { Button } from '@tailorbird/ui/Button';
 import { useEffect } from 'react';
-import { useShop } from '../shell/shopStore.ts';
 import { BagLines } from './BagLines.tsx';
 import { BagPageRoot } from './BagPage.styles.ts';
 import { BagSummary } from './BagSummary.tsx';
+import type { BagView } from './bagAnswer.ts';
 import type { BagContent } from './bagContent.ts';
+import { hideBag, showBag, useBag } from './bagStore.ts';
 import type { CouponAnswer } from './couponAnswer.ts';
 import { UndoRemove } from './UndoRemove.tsx';
 import { useRemovedLine } from './useRemovedLine.ts';
 
 interface BagPageProps {
-  readonly bag: Bag | null;
+  /** The bag as it was when the page was asked for. */
+  readonly served: BagView;
   readonly content: BagContent;
-  readonly notice: string | null;
-  readonly count: number;
+  /** Why what was just asked for was not done. */
+  readonly refusal: string | null;
   /** The last code, when it was not taken. */
   readonly refusedCoupon: CouponAnswer | null;
 }
 
 /** What is in the bag, what it costs and the way on (commerce §2 bag). */
-export function BagPage({ bag, content, notice, count, refusedCoupon }: BagPageProps) {
+export function BagPage({ served, content, refusal, refusedCoupon }: BagPageProps) {
   const { href } = usePageFacts();
-  const setBagCount = useShop((shop) => shop.setBagCount);
-  // The external system is the header's store: this page has just asked the server.
-  useEffect(() => setBagCount(count), [count, setBagCount]);
+  const view = useBag((state) => state.view) ?? served;
+  const { bag } = view;
+  const notice = refusal ?? view.notice;
+  // The external system is the page's store: this page has just asked the server.
+  useEffect(() => {
+    showBag(served);
+    return hideBag;
+  }, [served]);
   const lines = bag ? bagLines(bag) : [];
-  const { removed, onRemove, forget } = useRemovedLine(lines);
+  const { removed, onLeave, forget } = useRemovedLine(lines);
   return (
     <BagPageRoot id="main" tabIndex={-1} data-empty={lines.length === 0 ? '' : undefined}>
       <h1>Your bag</h1>
@@ -39,10 +45,10 @@ export function BagPage({ bag, content, notice, count, refusedCoupon }: BagPageP
           {notice}
         </p>
       )}
-      {removed && <UndoRemove key={removed.id} line={removed} onUndone={forget} />}
+      {removed && <UndoRemove key={removed.line.id} {...removed} onUndone={forget} />}
       {bag && lines.length > 0 ? (
         <div data-part="columns">
-          <BagLines lines={lines} onRemove={onRemove} />
+          <BagLines lines={lines} onLeave={onLeave} />
           <div data-part="aside">
             <BagSummary bag={bag} refusedCoupon={refusedCoupon} />
             {content.promo && <BlockView block={content.promo} />}

@@ -44,7 +44,9 @@ test('a bag that is on its way is neither empty nor full', () => {
 });
 
 test('what was taken out can be put back as it was', () => {
-  const html = htmlOf(<UndoRemove line={{ ...storyLine, quantity: 3 }} onUndone={() => undefined} />);
+  const html = htmlOf(
+    <UndoRemove line={{ ...storyLine, quantity: 3 }} to="nowhere" onUndone={() => undefined} />,
+  );
   expect(html).toContain(`${storyLine.name} is no longer in your bag.`);
   for (const field of ['name="quantity" value="3"', 'name="colour" value="Moss"', 'name="size" value="12"'])
     expect(html).toContain(field);

@@ -9,50 +9,71 @@ import { Button } from '@tailorbird/ui/Button';
 import { Drawer } from '@tailorbird/ui/Drawer';
 import { Skeleton } from '@tailorbird/ui/Skeleton';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
-import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
 import { bagReport } from '../analytics/pageReport.ts';
 import { tell } from '../analytics/watchPage.ts';
-import { useShop } from '../shell/shopStore.ts';
 import { BagLines } from './BagLines.tsx';
 import { BagSidebarRoot } from './BagSidebar.styles.ts';
+import type { BagView } from './bagAnswer.ts';
+import { hideBag, showBag, useBag } from './bagStore.ts';
 import { UndoRemove } from './UndoRemove.tsx';
 import { useRemovedLine } from './useRemovedLine.ts';
-
-/** What the sidebar needs of the bag page's own data. */
-interface BagSidebarData {
-  readonly bag: Bag | null;
-  readonly notice: string | null;
-  readonly count: number;
-}
 
 /** The bag beside the page. Opening it asks the server anew, and so checks the stock (commerce §4 bag sidebar). */
 export function BagSidebar({ onClose }: { onClose: () => void }) {
   const { href } = usePageFacts();
-  const { data, load } = useFetcher<BagSidebarData>();
-  const setBagCount = useShop((shop) => shop.setBagCount);
-  const address = href('/bag');
+  const address = href('/me/bag');
+  const [asked, setAsked] = useState<'waiting' | 'answered' | 'lost'>('waiting');
+  const view = useBag((state) => state.view);
+  const load = useCallback(async () => {
+    const loaded = await askBag(address);
+    setAsked(loaded ? 'answered' : 'lost');
+    if (!loaded) return;
+    showBag(loaded);
+    // The data layer is told once, as it opens.
+    tell(bagReport(loaded.bag));
+  }, [address]);
   // The external system is the server: it alone knows what is left.
-  useEffect(() => void load(address), [load, address]);
-  // The external system is the header's store.
   useEffect(() => {
-    if (data) setBagCount(data.count);
-  }, [data, setBagCount]);
-  const opened = data !== undefined;
-  const tellOpened = useEffectEvent(() => {
-    if (data) tell(bagReport(data.bag));
-  });
-  // The external system is the data layer: opening the sidebar counts once.
-  useEffect(() => {
-    if (opened) tellOpened();
-  }, [opened]);
-  return <BagDrawer data={data} onClose={onClose} />;
+    void load();
+    return hideBag;
+  }, [load]);
+  const retry = () => {
+    setAsked('waiting');
+    void load();
+  };
+  if (asked === 'lost') return <LostDrawer onRetry={retry} onClose={onClose} />;
+  return <BagDrawer data={asked === 'answered' ? view : undefined} onClose={onClose} />;
+}
+
+async function askBag(address: string): Promise<BagView | undefined> {
+  try {
+    const response = await fetch(address);
+    // Our own server's answer, to the page that came with it.
+    return response.ok ? ((await response.json()) as BagView) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is shown when the bag could not be asked for. */
+export function LostDrawer({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  return (
+    <Drawer open onClose={onClose} title="Your bag">
+      <BagSidebarRoot>
+        <div data-part="empty">
+          <p role="alert">{messages.notReached}</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
+      </BagSidebarRoot>
+    </Drawer>
+  );
 }
 
 /** The sidebar with what it was told so far. */
-export function BagDrawer({ data, onClose }: { data: BagSidebarData | undefined; onClose: () => void }) {
+export function BagDrawer({ data, onClose }: { data: BagView | undefined; onClose: () => void }) {
   const lines = data?.bag ? bagLines(data.bag) : [];
-  const { removed, onRemove, forget } = useRemovedLine(lines);
+  const { removed, onLeave, forget } = useRemovedLine(lines);
   const filled = data?.bag && lines.length > 0 ? data.bag : undefined;
   return (
     <Drawer
@@ -67,8 +88,8 @@ export function BagDrawer({ data, onClose }: { data: BagSidebarData | undefined;
             {data.notice}
           </p>
         )}
-        {removed && <UndoRemove key={removed.id} line={removed} onUndone={forget} />}
-        {filled && <BagLines lines={lines} onRemove={onRemove} />}
+        {removed && <UndoRemove key={removed.line.id} {...removed} onUndone={forget} />}
+        {filled && <BagLines lines={lines} onLeave={onLeave} />}
         {data && !filled && <Empty onClose={onClose} />}
         {!data && <Waiting />}
       </BagSidebarRoot>

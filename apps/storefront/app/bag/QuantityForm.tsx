@@ -3,40 +3,39 @@ import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { Button } from '@tailorbird/ui/Button';
 import { QuantityField } from '@tailorbird/ui/QuantityField';
 import { useReady } from '@tailorbird/ui/useReady';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { lineForm } from './lineForm.ts';
 import { useBagChange } from './useBagChange.ts';
-
-const debounceMs = 500;
+import { useQuantity } from './useQuantity.ts';
 
 /** Sets how many: by itself half a second after the last change (commerce §7), or with its button without script. */
 export function QuantityForm({ line }: { line: BagLine }) {
   const { href } = usePageFacts();
-  const { fetcher, busy, problem } = useBagChange();
+  const { change, busy, lost, problem } = useBagChange();
   const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The external system is time: a change still waiting is dropped with its line.
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const sendSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void fetcher.submit(form.current), debounceMs);
+  const send = async (quantity: number) =>
+    (await change(lineForm('update', line.id, quantity))) !== undefined;
+  const { version, onChange, sendNow } = useQuantity(form, line.quantity, send);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void sendNow();
   };
   return (
-    <fetcher.Form ref={form} method="post" action={href('/bag')} aria-busy={busy}>
+    <form ref={form} method="post" action={href('/bag')} aria-busy={busy} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="itemId" value={line.id} />
-      <input type="hidden" name="answer" value={ready ? 'panel' : 'page'} />
       <QuantityField
-        key={line.quantity}
+        key={version}
         label={`Quantity of ${line.name}`}
         hideLabel
         name="quantity"
         defaultValue={line.quantity}
-        onChange={sendSoon}
+        onChange={({ value }) => onChange(value)}
       />
-      {!ready && (
+      {(!ready || lost) && (
         <Button type="submit" variant="tertiary" size="small">
-          Update
+          {lost ? 'Try again' : 'Update'}
         </Button>
       )}
       {problem && (
@@ -44,6 +43,6 @@ export function QuantityForm({ line }: { line: BagLine }) {
           {problem}
         </p>
       )}
-    </fetcher.Form>
+    </form>
   );
 }

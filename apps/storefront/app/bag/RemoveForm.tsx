@@ -1,25 +1,30 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { Button } from '@tailorbird/ui/Button';
-import { useReady } from '@tailorbird/ui/useReady';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
+import type { FormEvent } from 'react';
+import { lineForm } from './lineForm.ts';
 import { useBagChange } from './useBagChange.ts';
+import type { OnLeave } from './useRemovedLine.ts';
 
 interface RemoveFormProps {
   readonly line: BagLine;
-  readonly onRemove: (line: BagLine) => void;
+  readonly onLeave: OnLeave;
 }
 
 /** Takes a line out of the bag. */
-export function RemoveForm({ line, onRemove }: RemoveFormProps) {
+export function RemoveForm({ line, onLeave }: RemoveFormProps) {
   const { href } = usePageFacts();
-  const ready = useReady();
-  const { fetcher, busy, problem } = useBagChange();
+  const { change, busy, problem } = useBagChange();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onLeave(line, 'nowhere');
+    void change(lineForm('remove', line.id));
+  };
   return (
-    <fetcher.Form method="post" action={href('/bag')} onSubmit={() => onRemove(line)}>
+    <form method="post" action={href('/bag')} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="itemId" value={line.id} />
-      <input type="hidden" name="answer" value={ready ? 'panel' : 'page'} />
       <Button type="submit" variant="tertiary" size="small" loading={busy}>
         Remove<VisuallyHidden>{` ${line.name}`}</VisuallyHidden>
       </Button>
@@ -28,6 +33,6 @@ export function RemoveForm({ line, onRemove }: RemoveFormProps) {
           {problem}
         </p>
       )}
-    </fetcher.Form>
+    </form>
   );
 }

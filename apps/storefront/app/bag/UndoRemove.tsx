@@ -1,36 +1,48 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { messages } from '@tailorbird/commerce/messages';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { Button } from '@tailorbird/ui/Button';
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { newMark } from '../newMark.ts';
+import { useSend } from '../useSend.ts';
 import type { BagAnswer } from './bagAnswer.ts';
+import { showBag } from './bagStore.ts';
 import { UndoRemoveRoot } from './UndoRemove.styles.ts';
+import type { Destination } from './useRemovedLine.ts';
 
 interface UndoRemoveProps {
   readonly line: BagLine;
+  readonly to: Destination;
   readonly onUndone: () => void;
 }
 
 const fields = { Color: 'colour', Size: 'size', Length: 'length' } as const;
 
 /** Says what was taken out and puts it back. It takes the focus that went with the line. */
-export function UndoRemove({ line, onUndone }: UndoRemoveProps) {
+export function UndoRemove({ line, to, onUndone }: UndoRemoveProps) {
   const { href } = usePageFacts();
-  const fetcher = useFetcher<BagAnswer>();
+  const { send, busy, lost, answer } = useSend<BagAnswer>(href('/me/bag'));
   const root = useRef<HTMLDivElement>(null);
-  const answer = fetcher.data;
+  const mark = useRef<string>(undefined);
   // The external system is the browser's focus, which went with the button that was pressed.
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
-  // The external system is the server, which has the line again.
-  useEffect(() => {
-    if (answer?.tag === 'added') onUndone();
-  }, [answer, onUndone]);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    mark.current ??= newMark();
+    form.set('mark', mark.current);
+    const answered = await send(form);
+    if (answered?.tag !== 'added') return;
+    showBag(answered.view);
+    onUndone();
+  };
+  const gone = to === 'wishlist' ? 'is now on your wishlist.' : 'is no longer in your bag.';
+  const problem = lost ? messages.notReached : answer?.tag === 'refused' ? answer.message : undefined;
   return (
     <UndoRemoveRoot ref={root} role="status" tabIndex={-1}>
-      <p>{answer?.tag === 'refused' ? answer.message : `${line.name} is no longer in your bag.`}</p>
-      <fetcher.Form method="post" action={href('/bag')}>
+      <p>{problem ?? `${line.name} ${gone}`}</p>
+      <form method="post" action={href('/bag')} onSubmit={(event) => void onSubmit(event)}>
         <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="answer" value="panel" />
         <input type="hidden" name="productId" value={line.productId} />
         <input type="hidden" name="quantity" value={line.quantity} />
         {Object.entries(fields).map(([name, field]) => (
@@ -41,10 +53,10 @@ export function UndoRemove({ line, onUndone }: UndoRemoveProps) {
             value={line.options.find((option) => option.name === name)?.value ?? ''}
           />
         ))}
-        <Button type="submit" variant="tertiary" size="small" loading={fetcher.state !== 'idle'}>
+        <Button type="submit" variant="tertiary" size="small" loading={busy}>
           Undo
         </Button>
-      </fetcher.Form>
+      </form>
     </UndoRemoveRoot>
   );
 }

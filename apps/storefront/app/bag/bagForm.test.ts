@@ -19,7 +19,6 @@ test('commerce §4 add to bag 3: quantity 1, of what was chosen', () => {
       size: '12',
       length: null,
       quantity: 1,
-      answer: 'page',
     },
   });
 });

@@ -8,9 +8,6 @@ const optionalText = z
   .optional()
   .transform((text) => text || null);
 
-/** Whether the form stays on its page, and what came of it is shown there, or goes on to the bag. */
-const answer = z.enum(['panel', 'page']).default('page');
-
 const add = z.object({
   intent: z.literal('add'),
   productId: id,
@@ -18,20 +15,21 @@ const add = z.object({
   size: optionalText,
   length: optionalText,
   quantity: z.coerce.number().int().min(1).max(99).default(1),
-  answer,
+  /** Marks the intent, where a script can make a mark. */
+  mark: z.string().max(64).optional(),
 });
 const update = z.object({
   intent: z.literal('update'),
   itemId: z.uuid(),
   quantity: z.coerce.number().int().min(0).max(99),
-  answer,
 });
-const remove = z.object({ intent: z.literal('remove'), itemId: z.uuid(), answer });
+const remove = z.object({ intent: z.literal('remove'), itemId: z.uuid() });
+const move = z.object({ intent: z.literal('move'), itemId: z.uuid() });
 const code = z.string().max(100);
 const addCoupon = z.object({ intent: z.literal('add-coupon'), code });
 const removeCoupon = z.object({ intent: z.literal('remove-coupon'), code });
 
-const bagForm = z.discriminatedUnion('intent', [add, update, remove, addCoupon, removeCoupon]);
+const bagForm = z.discriminatedUnion('intent', [add, update, remove, move, addCoupon, removeCoupon]);
 
 /** A form posted to the bag. */
 export type BagForm = z.output<typeof bagForm>;

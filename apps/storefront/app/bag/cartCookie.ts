@@ -39,6 +39,21 @@ export function rememberLoad(market: MarketFacts, secure: boolean): string {
   return lasting.replace('; Max-Age=0', '');
 }
 
+const lookCookieName = 'bag_look';
+
+/**
+ * The mark of the last look at the bag. Where no script runs, adding ends with a look at the bag: what is added twice
+ * with the same mark was pressed twice.
+ */
+export function bagLookIn(cookieHeader: string | null): string {
+  return cookieIn(cookieHeader, lookCookieName) ?? '';
+}
+
+/** The `Set-Cookie` that marks a look at the bag. */
+export function rememberLook(mark: string, secure: boolean): string {
+  return cookie(lookCookieName, mark, days30, secure);
+}
+
 function loadedCookieName(market: MarketFacts): string {
   return `${cartCookieName(market)}_loaded`;
 }

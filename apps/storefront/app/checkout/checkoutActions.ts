@@ -5,6 +5,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { redirect } from 'react-router';
 import { forgetBag } from '../bag/currentBag.ts';
+import { intentKey } from '../intentKey.ts';
 import type { RequestFacts, Shop } from '../requestContext.ts';
 import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
 import { forgetEmail } from './checkoutEmail.ts';
@@ -78,7 +79,9 @@ export async function placeOrder(
   const token = await paymentToken(facts, card);
   if (!token.ok) return { ...token.error, values: {} };
   const cartId = checkout.id;
-  const placed = await shop.client.commerce.createOrderFromCheckout({
+  // A token is made for one press of the button, and so is the intent it pays for.
+  const once = shop.client.once(intentKey(token.value, cartId));
+  const placed = await once.commerce.createOrderFromCheckout({
     cartId,
     expectedTotal,
     paymentToken: token.value,

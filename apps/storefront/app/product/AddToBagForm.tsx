@@ -30,11 +30,10 @@ interface AddToBagFormProps {
 export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagFormProps) {
   const { href } = usePageFacts();
   const ready = useReady();
-  const { fetcher, problem } = useAddToBag();
+  const { add, busy, problem } = useAddToBag();
   const [asked, setAsked] = useState(false);
   const [entered, setEntered] = useState<{ readonly [modifierId: number]: string }>({});
   const stock = stockOf(product, choice);
-  const loading = fetcher.state !== 'idle';
   const soldOut = stock !== null && stock <= 0;
   const notice = stockNotice(stock);
   const problems = fieldProblems(product, choice, entered);
@@ -46,13 +45,13 @@ export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagForm
     const [first] = fieldProblems(product, choice, written);
     setEntered(written);
     setAsked(first !== undefined);
-    if (!loading && !first) return;
     event.preventDefault();
     if (first) form.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+    else if (!busy) void add(new FormData(form));
   };
   return (
     <AddToBagFormRoot>
-      <fetcher.Form
+      <form
         method="post"
         action={href('/bag')}
         onSubmit={onSubmit}
@@ -62,13 +61,12 @@ export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagForm
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="colour" value={colour} />
-        <input type="hidden" name="answer" value={ready ? 'panel' : 'page'} />
         <OptionFields product={product} choice={choice} onChoose={onChoose} problemOf={problemOf} />
         <ModifierFields modifiers={product.modifiers} problemOf={problemOf} />
         <p data-part="notice" data-kind={notice?.kind} role="status">
           {notice?.message}
         </p>
-        <Button type="submit" fullWidth size="large" loading={loading} disabled={soldOut}>
+        <Button type="submit" fullWidth size="large" loading={busy} disabled={soldOut}>
           {soldOut ? messages.soldOut : 'Add to bag'}
         </Button>
         {problem && (
@@ -76,7 +74,7 @@ export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagForm
             {problem}
           </p>
         )}
-      </fetcher.Form>
+      </form>
       <SoldOutNotify product={product} colour={colour} choice={choice} />
       {product.sizes.length > 1 && !isGiftCard(product.sku) && (
         <a data-part="size-guide" href={href('/size-guide')}>

@@ -1,23 +1,33 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { messages } from '@tailorbird/commerce/messages';
+import { useRef } from 'react';
 import { report } from '../analytics/report.ts';
 import type { BagAnswer } from '../bag/bagAnswer.ts';
+import { showBag } from '../bag/bagStore.ts';
+import { newMark } from '../newMark.ts';
 import { useShop } from '../shell/shopStore.ts';
+import { useSend } from '../useSend.ts';
 
-/** Posts to the bag without leaving the page; what was added opens the panel, what went wrong is `problem`. */
+/**
+ * Posts to the bag without leaving the page; what was added opens the panel, what went wrong is `problem`. Sent again
+ * after an answer was lost, it is the same intent, and is done once.
+ */
 export function useAddToBag() {
-  const fetcher = useFetcher<BagAnswer>();
-  const showAdded = useShop((shop) => shop.showAdded);
-  const setBagCount = useShop((shop) => shop.setBagCount);
-  const answer = fetcher.data;
-  // The external system is the page's store: the answer arrives once, outside any render.
-  useEffect(() => {
-    if (answer?.tag !== 'added') return;
-    setBagCount(answer.bagCount);
-    showAdded(answer.added);
-    report(itemEvent('add_to_cart', answer.currency, [answer.item]));
-  }, [answer, setBagCount, showAdded]);
-  const problem = fetcher.state === 'idle' && answer?.tag === 'refused' ? answer.message : undefined;
-  return { fetcher, problem };
+  const { href } = usePageFacts();
+  const { send, busy, lost, answer } = useSend<BagAnswer>(href('/me/bag'));
+  const mark = useRef<string>(undefined);
+  const add = async (form: FormData): Promise<void> => {
+    mark.current ??= newMark();
+    form.set('mark', mark.current);
+    const answered = await send(form);
+    if (!answered) return;
+    mark.current = undefined;
+    if (answered.tag !== 'added') return;
+    showBag(answered.view);
+    useShop.getState().showAdded(answered.added);
+    report(itemEvent('add_to_cart', answered.currency, [answered.item]));
+  };
+  const refusal = answer?.tag === 'refused' ? answer.message : undefined;
+  return { add, busy, problem: lost ? messages.notReached : refusal };
 }

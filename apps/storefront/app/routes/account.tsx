@@ -39,6 +39,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(await change(shop, form), { status: 422 });
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const view = loaderData?.account.view;
   return [

@@ -36,6 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta() {
   return [{ title: 'Checkout | Tailorbird' }, { name: 'robots', content: 'noindex' }];
 }

@@ -42,6 +42,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(shop.href('/checkout'), 303);
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta() {
   return [{ title: 'Checkout | Tailorbird' }, { name: 'robots', content: 'noindex' }];
 }
@@ -50,6 +52,8 @@ export default function CheckoutIdentity({ loaderData, actionData }: Route.Compo
   const { href } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
   const main = useFirstInvalidFocus(actionData);
+  const refused = actionData && 'error' in actionData ? actionData : undefined;
+  const lost = actionData && 'message' in actionData ? actionData.message : undefined;
   return (
     <CheckoutIdentityRoot id="main" tabIndex={-1} ref={main}>
       <h1>Checkout as a guest</h1>
@@ -62,8 +66,8 @@ export default function CheckoutIdentity({ loaderData, actionData }: Route.Compo
           autoComplete="email"
           inputMode="email"
           required
-          defaultValue={actionData?.email ?? loaderData.email}
-          error={actionData?.error}
+          defaultValue={refused?.email ?? loaderData.email}
+          error={refused?.error ?? lost}
         />
         <Button type="submit" fullWidth size="large" loading={busy}>
           Continue as a guest

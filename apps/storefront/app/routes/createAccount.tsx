@@ -23,6 +23,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(await register(context.get(shopContext), request, await request.formData()), { status: 422 });
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta() {
   return [{ title: 'Create an account | Tailorbird' }, { name: 'robots', content: 'noindex' }];
 }

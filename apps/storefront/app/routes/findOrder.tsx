@@ -17,12 +17,16 @@ export async function action({ context, request }: Route.ActionArgs) {
     : data({ order: undefined, answer: found.error }, { status: 422 });
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta() {
   return [{ title: 'Find an order | Tailorbird' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function FindOrder({ actionData }: Route.ComponentProps) {
-  return <FindOrderPage answer={actionData?.answer} order={actionData?.order} />;
+  const found = actionData && 'order' in actionData ? actionData : undefined;
+  const lost = actionData && 'message' in actionData ? actionData : undefined;
+  return <FindOrderPage answer={found?.answer ?? lost} order={found?.order} />;
 }
 
 export function ErrorBoundary() {

@@ -18,6 +18,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(await requestReset(context.get(shopContext), await request.formData()), { status: 422 });
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta() {
   return [{ title: 'Forgot your password? | Tailorbird' }, { name: 'robots', content: 'noindex' }];
 }

@@ -26,6 +26,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(await logIn(context.get(shopContext), request, await request.formData()), { status: 422 });
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta() {
   return [{ title: 'Log in | Tailorbird' }, { name: 'robots', content: 'noindex' }];
 }

@@ -30,12 +30,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ answer, token: answer.values['token'] }, { status: 422 });
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta() {
   return [{ title: 'Set a new password | Tailorbird' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function UpdatePassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <UpdatePasswordPage token={actionData?.token ?? loaderData.token} answer={actionData?.answer} />;
+  const answered = actionData && 'answer' in actionData ? actionData : undefined;
+  const lost = actionData && 'message' in actionData ? actionData : undefined;
+  return <UpdatePasswordPage token={answered?.token ?? loaderData.token} answer={answered?.answer ?? lost} />;
 }
 
 export function ErrorBoundary() {

@@ -36,6 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(shop.href('/wishlist'), 303);
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta() {
   return [{ title: 'Your wishlist | Tailorbird' }, { name: 'robots', content: 'noindex' }];
 }

@@ -5,7 +5,6 @@ import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Button } from '@tailorbird/ui/Button';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
-import { useReady } from '@tailorbird/ui/useReady';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import type { FormEvent } from 'react';
 import { useAddToBag } from '../product/useAddToBag.ts';
@@ -53,19 +52,21 @@ export function WishlistItem({ entry, loading, onRemove }: WishlistItemProps) {
 /** ‘Add to cart’ is disabled while the bag loads or the item cannot be bought (commerce §5). */
 function AddForm({ entry, loading }: Pick<WishlistItemProps, 'entry' | 'loading'>) {
   const { href } = usePageFacts();
-  const ready = useReady();
-  const { fetcher, problem } = useAddToBag();
+  const { add, busy: adding, problem } = useAddToBag();
   const { card, variant, purchasable } = entry;
-  const busy = loading || fetcher.state !== 'idle';
+  const busy = loading || adding;
   const fields = { colour: variant.colour, size: variant.size, length: variant.length };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void add(new FormData(event.currentTarget));
+  };
   return (
-    <fetcher.Form method="post" action={href('/bag')}>
+    <form method="post" action={href('/bag')} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={card.productId} />
       {Object.entries(fields).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <input type="hidden" name="answer" value={ready ? 'panel' : 'page'} />
       <Button type="submit" size="small" disabled={!purchasable || busy}>
         Add to cart<VisuallyHidden>{`: ${card.name}`}</VisuallyHidden>
       </Button>
@@ -74,7 +75,7 @@ function AddForm({ entry, loading }: Pick<WishlistItemProps, 'entry' | 'loading'
           {problem}
         </p>
       )}
-    </fetcher.Form>
+    </form>
   );
 }
 

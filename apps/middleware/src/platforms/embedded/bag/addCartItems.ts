@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
-import { quantityWithin } from '@tailorbird/commerce/bag/canAdd';
+import { canAdd, quantityWithin } from '@tailorbird/commerce/bag/canAdd';
 import { hiddenUid } from '@tailorbird/commerce/bag/giftCard';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
@@ -66,10 +66,11 @@ async function addLine(
   const locations = await locationsOfItems(tx, items, { now: call.clock(), exceptCart: cartId });
   const place = { id: same?.id ?? '', stockItemId: variant.stockItemId, purchasingDisabled: false };
   const available = availableTo(place, lines, locations, call.market);
-  const wanted = (same?.quantity ?? 0) + line.quantity;
+  const inBag = same?.quantity ?? 0;
+  const wanted = inBag + line.quantity;
   const quantity = Math.min(quantityWithin(wanted, available), mostOfLine);
-  if (quantity <= (same?.quantity ?? 0)) {
-    const left = Math.max(0, (available ?? mostOfLine) - (same?.quantity ?? 0));
+  if (!canAdd(inBag, available) || quantity <= inBag) {
+    const left = Math.max(0, (available ?? mostOfLine) - inBag);
     return err({
       tag: 'sold-out',
       message: messages.quantityExceedsStock,
