@@ -1,6 +1,7 @@
 import { type Light, light, srgb } from './colour.ts';
 import type { Dye } from './dye.ts';
 import { cellSize, type Passes, partBits } from './passes.ts';
+import type { Paint } from './weaves.ts';
 
 /** The table every product lies on: chalk (look.md, "Colour"). */
 export const chalk: Light = light('#f2ece1');
@@ -8,7 +9,7 @@ export const chalk: Light = light('#f2ece1');
 const shoulder = 0.88;
 
 /** How much to dim a pixel whose brightest channel is `most`, so that it rolls off softly and keeps its hue. */
-export function dim(most: number): number {
+function dim(most: number): number {
   if (most < shoulder) return 1;
   return (shoulder + (1 - shoulder) * (1 - Math.exp(-(most - shoulder) / (1 - shoulder)))) / most;
 }
@@ -23,6 +24,13 @@ function locate(passes: Passes, x: number, y: number, region: number, out: Float
   const cy = (y + 0.5) / cellSize - 0.5;
   const x0 = Math.floor(cx);
   const y0 = Math.floor(cy);
+  const corner = y0 * cells.width + x0;
+  if (isInside(cells, x0, y0, corner, region)) {
+    const [fx, fy, below] = [cx - x0, cy - y0, corner + cells.width];
+    out[0] = bilinear(cells.u, corner, below, fx, fy);
+    out[1] = bilinear(cells.v, corner, below, fx, fy);
+    return;
+  }
   let [u, v, total] = [0, 0, 0];
   for (let reach = 0; reach < 4 && total === 0; reach++) {
     for (let j = y0 - reach; j <= y0 + 1 + reach; j++) {
@@ -43,6 +51,46 @@ function locate(passes: Passes, x: number, y: number, region: number, out: Float
   out[1] = total > 0 ? v / total : 0;
 }
 
+/** Whether the four cells from `x0`, `y0` all belong to the region, as they do but for the edges of each piece. */
+function isInside(
+  { width, height, region: regions }: Passes['cells'],
+  x0: number,
+  y0: number,
+  corner: number,
+  region: number,
+): boolean {
+  return (
+    x0 >= 0 &&
+    y0 >= 0 &&
+    x0 + 1 < width &&
+    y0 + 1 < height &&
+    regions[corner] === region &&
+    regions[corner + 1] === region &&
+    regions[corner + width] === region &&
+    regions[corner + width + 1] === region
+  );
+}
+
+function bilinear(values: Float32Array, corner: number, below: number, fx: number, fy: number): number {
+  const top = (values[corner] ?? 0) * (1 - fx) + (values[corner + 1] ?? 0) * fx;
+  const low = (values[below] ?? 0) * (1 - fx) + (values[below + 1] ?? 0) * fx;
+  return top * (1 - fy) + low * fy;
+}
+
+/** What the cloth of this part code is painted with; the label and the table are no paint. */
+function paintOf(dye: Dye, code: number): Paint {
+  if (dye.plain?.region === (code & partBits.region)) return dye.plain.paint;
+  return (code & partBits.trim) !== 0 ? dye.trim : dye.cloth;
+}
+
+/** By part code, the colour that is the same wherever that code is. */
+export function evenColours(dye: Dye, table: Light): readonly (Light | undefined)[] {
+  return Array.from({ length: 32 }, (_, code) => {
+    if (code === 0) return table;
+    return (code & partBits.label) !== 0 ? dye.label : paintOf(dye, code).colour;
+  });
+}
+
 /** The colour, before light, of data pixel `x`, `y` whose part code is `code`. */
 export function colourAt(
   passes: Passes,
@@ -57,11 +105,8 @@ export function colourAt(
     out.set(dye.label);
     return;
   }
-  const region = code & partBits.region;
-  locate(passes, x, y, region, where);
-  const plain = dye.plain?.region === region ? dye.plain.paint : undefined;
-  const paint = plain ?? ((code & partBits.trim) !== 0 ? dye.trim : dye.cloth);
-  paint(where[0] ?? 0, where[1] ?? 0, out);
+  locate(passes, x, y, code & partBits.region, where);
+  paintOf(dye, code)(where[0] ?? 0, where[1] ?? 0, out);
 }
 
 /**
@@ -70,8 +115,10 @@ export function colourAt(
  * at the size of the passes.
  */
 export function composite(passes: Passes, dye: Dye, table: Light = chalk): Buffer {
-  const { width, height, shade, gloss, parts } = passes;
+  const { width, height, shade, gloss, parts, light: lights } = passes;
   const out = Buffer.alloc(width * height * 3);
+  const even = evenColours(dye, table);
+  const printed = even.map((colour) => colour && !gloss && printOf(colour, lights));
   const colour = new Float32Array(3);
   const where = new Float64Array(2);
   const fine = width * 2;
@@ -79,27 +126,58 @@ export function composite(passes: Passes, dye: Dye, table: Light = chalk): Buffe
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
       const first = 2 * y * fine + 2 * x;
+      const code = parts[first] ?? 0;
+      const whole =
+        code === parts[first + 1] && code === parts[first + fine] && code === parts[first + fine + 1];
+      const print = whole ? printed[code] : undefined;
+      if (print) {
+        const from = (shade[pixel] ?? 0) * 3;
+        out[pixel * 3] = print[from] ?? 0;
+        out[pixel * 3 + 1] = print[from + 1] ?? 0;
+        out[pixel * 3 + 2] = print[from + 2] ?? 0;
+        continue;
+      }
       let [red, green, blue] = [0, 0, 0];
       for (let q = 0; q < 4; q++) {
-        const code = parts[first + (q >> 1) * fine + (q & 1)] ?? 0;
-        if (code === 0) {
-          red += table[0];
-          green += table[1];
-          blue += table[2];
+        const part = parts[first + (q >> 1) * fine + (q & 1)] ?? 0;
+        const known = even[part];
+        if (known) {
+          red += known[0];
+          green += known[1];
+          blue += known[2];
           continue;
         }
-        colourAt(passes, dye, 2 * x + (q & 1), 2 * y + (q >> 1), code, where, colour);
+        colourAt(passes, dye, 2 * x + (q & 1), 2 * y + (q >> 1), part, where, colour);
         red += colour[0] ?? 0;
         green += colour[1] ?? 0;
         blue += colour[2] ?? 0;
       }
       const glint = gloss ? (gloss.light[gloss.bytes[pixel] ?? 0] ?? 0) * 0.72 : 0;
-      const lit = (passes.light[shade[pixel] ?? 0] ?? 0) / 4;
-      const exposure = dim(Math.max(red, green, blue) * lit + glint);
-      out[pixel * 3] = srgb((red * lit + glint) * exposure);
-      out[pixel * 3 + 1] = srgb((green * lit + glint) * exposure);
-      out[pixel * 3 + 2] = srgb((blue * lit + glint) * exposure);
+      expose(red / 4, green / 4, blue / 4, lights[shade[pixel] ?? 0] ?? 0, glint, out, pixel * 3);
     }
   }
   return out;
+}
+
+/** The sRGB bytes of one colour in each of the lights of a pass, three to a light. */
+function printOf([red, green, blue]: Light, lights: Float32Array): Uint8Array {
+  const print = new Uint8Array(lights.length * 3);
+  for (let i = 0; i < lights.length; i++) expose(red, green, blue, lights[i] ?? 0, 0, print, i * 3);
+  return print;
+}
+
+/** Lights a colour, adds what it reflects, and writes it as three sRGB bytes at `at`. */
+export function expose(
+  red: number,
+  green: number,
+  blue: number,
+  lit: number,
+  glint: number,
+  out: Uint8Array,
+  at: number,
+): void {
+  const exposure = dim(Math.max(red, green, blue) * lit + glint);
+  out[at] = srgb((red * lit + glint) * exposure);
+  out[at + 1] = srgb((green * lit + glint) * exposure);
+  out[at + 2] = srgb((blue * lit + glint) * exposure);
 }

@@ -35,18 +35,16 @@ export async function tile(design: Print, scale: number): Promise<Paint> {
   return (u, v, out) => {
     const x = wrap(u / repeat);
     const y = wrap(1 - v / repeat);
-    const [x0, y0] = [Math.floor(x) % pixels, Math.floor(y) % pixels];
-    const [fx, fy] = [x - Math.floor(x), y - Math.floor(y)];
-    const [x1, y1] = [(x0 + 1) % pixels, (y0 + 1) % pixels];
-    const [a, b, c, d] = [
-      (y0 * pixels + x0) * 3,
-      (y0 * pixels + x1) * 3,
-      (y1 * pixels + x0) * 3,
-      (y1 * pixels + x1) * 3,
-    ];
+    const x0 = Math.floor(x) % pixels;
+    const y0 = Math.floor(y) % pixels;
+    const fx = x - Math.floor(x);
+    const fy = y - Math.floor(y);
+    const right = x0 === pixels - 1 ? -3 * x0 : 3;
+    const a = (y0 * pixels + x0) * 3;
+    const c = (((y0 + 1) % pixels) * pixels + x0) * 3;
     for (let i = 0; i < 3; i++) {
-      const top = (texels[a + i] ?? 0) * (1 - fx) + (texels[b + i] ?? 0) * fx;
-      const low = (texels[c + i] ?? 0) * (1 - fx) + (texels[d + i] ?? 0) * fx;
+      const top = (texels[a + i] ?? 0) * (1 - fx) + (texels[a + right + i] ?? 0) * fx;
+      const low = (texels[c + i] ?? 0) * (1 - fx) + (texels[c + right + i] ?? 0) * fx;
       out[i] = top * (1 - fy) + low * fy;
     }
   };

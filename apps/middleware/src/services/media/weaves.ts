@@ -1,7 +1,11 @@
 import { type Light, light, mix } from './colour.ts';
 
 /** Writes the colour (linear light) of the cloth at `u`, `v` metres into `out`. */
-export type Paint = (u: number, v: number, out: Float32Array) => void;
+export interface Paint {
+  (u: number, v: number, out: Float32Array): void;
+  /** The colour of a paint that is the same everywhere: nobody need ask where. */
+  readonly colour?: Light;
+}
 
 const fraction = (x: number) => x - Math.floor(x);
 
@@ -13,7 +17,7 @@ function put(out: Float32Array, colour: Light): void {
 
 /** One colour throughout. */
 export function solid(colour: Light): Paint {
-  return (_u, _v, out) => put(out, colour);
+  return Object.assign((_u: number, _v: number, out: Float32Array) => put(out, colour), { colour });
 }
 
 /** Bands across the cloth, `period` metres apart, the ink covering `share` of each. */
