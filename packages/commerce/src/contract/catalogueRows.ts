@@ -79,6 +79,22 @@ export const catalogueRows = {
     answer: product,
     served: true,
   }),
+  getProductAddresses: method({
+    ...read,
+    summary:
+      'The styles sold in the channel and the colours that have a page, in runs by id: for sitemaps and feeds.',
+    args: z.tuple([
+      z.strictObject({
+        page: z.int().min(1).max(100_000).default(1),
+        limit: z.int().min(1).max(5000).default(2000),
+      }),
+    ]),
+    answer: z.object({
+      products: z.array(z.object({ id, slug: z.string(), colours: z.array(z.string()) })),
+      pages: z.int(),
+    }),
+    served: true,
+  }),
   getProductBadges: method({
     ...read,
     summary: 'The badges of a product and its variants.',

@@ -20,6 +20,7 @@ import { getCategory, getCategoryTree } from './catalogue/categories.ts';
 import { getChannel, getStoreMeta } from './catalogue/channel.ts';
 import { getFilters, getProductsWithFilter } from './catalogue/listProducts.ts';
 import { getProductBadges, getProductById } from './catalogue/product.ts';
+import { getProductAddresses } from './catalogue/productAddresses.ts';
 import { getVariantMetadata } from './catalogue/variantMetadata.ts';
 import {
   addCheckoutBillingAddress,
@@ -68,6 +69,7 @@ export const embedded: Platform = {
     getProductsById,
     getProductById,
     getProductBadges,
+    getProductAddresses,
     getVariantMetadata,
     getReviews,
     getOwnReview,

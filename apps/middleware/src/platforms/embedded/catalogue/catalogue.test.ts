@@ -64,6 +64,19 @@ describe('categories', () => {
   });
 });
 
+describe('addresses', () => {
+  it('name every style sold here and its colours, in runs', async () => {
+    const { commerce } = shop.shopper();
+    const first = await valueOf(commerce.getProductAddresses({ limit: 3 }));
+    const { products } = await valueOf(commerce.getProductAddresses({ limit: 3, page: 2 }));
+    expect([first.products.length, first.pages, products.length]).toEqual([3, 2, 2]);
+    for (const { id: entityId, slug, colours } of [...first.products, ...products]) {
+      const product = await valueOf(commerce.getProductById({ entityId }));
+      expect([slug, colours]).toEqual([product.slug, product.colourways.map(({ colour }) => colour)]);
+    }
+  });
+});
+
 describe('a listing', () => {
   it('holds the styles of the category and of those below it', async () => {
     const { cards, total, pages } = await list({ categoryEntityId: await womens() });
