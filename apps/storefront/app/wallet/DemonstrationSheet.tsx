@@ -1,0 +1,112 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { formatMoney, parsePriceText } from '@tailorbird/commerce/money';
+import type { WalletLine, WalletRequest } from '@tailorbird/commerce/wallet/walletRequest';
+import { Button } from '@tailorbird/ui/Button';
+import { Dialog } from '@tailorbird/ui/Dialog';
+import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
+import { SelectField } from '@tailorbird/ui/SelectField';
+import { type FormEvent, useId } from 'react';
+import { DemonstrationSheetRoot } from './DemonstrationSheet.styles.ts';
+import type { DemonstrationView } from './demonstrationSheet.ts';
+import { useDemonstration } from './useDemonstration.ts';
+import { WalletContactFields } from './WalletContactFields.tsx';
+
+const outcomes = [
+  { value: 'approve', label: 'The payment is accepted' },
+  { value: 'decline', label: 'The payment is declined' },
+  { value: 'timeout', label: 'The bank takes too long to answer' },
+] as const;
+
+/** The sheet of the demonstration wallet: what a wallet asks, the amounts, and what is to come of it. */
+export function DemonstrationSheet(view: DemonstrationView) {
+  const sheet = useDemonstration(view);
+  const { request, ready, busy, refusal, problems } = sheet;
+  const form = useId();
+  const delivers = request.shippingContactFields.includes('postalAddress');
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy && ready) void sheet.pay(new FormData(event.currentTarget));
+  };
+  return (
+    <Dialog
+      open
+      persistent={busy}
+      onClose={() => !busy && view.onEnd('dismissed')}
+      title="Demonstration wallet"
+      footer={<Foot form={form} sheet={sheet} onCancel={() => view.onEnd('dismissed')} />}
+    >
+      <DemonstrationSheetRoot id={form} onSubmit={onSubmit} noValidate aria-busy={!ready}>
+        <p data-part="note">
+          This sheet stands in for the wallet of a phone or a browser. No money moves, whatever is entered.
+        </p>
+        {sheet.message && (
+          <p data-part="message" role="alert">
+            {sheet.message}
+          </p>
+        )}
+        <WalletContactFields
+          request={request}
+          problems={refusal ? [...problems, { field: 'country', message: refusal }] : problems}
+          onCountry={sheet.chooseCountry}
+        />
+        {delivers && request.shippingMethods.length > 0 && (
+          <RadioGroupField
+            label="Delivery"
+            name="option"
+            value={sheet.option ?? ''}
+            onChange={({ value }) => sheet.chooseOption(value)}
+            options={sheet.methods.map(({ identifier, label, detail, amount }) => ({
+              value: identifier,
+              label: `${label}, ${amount === '0.00' ? 'free' : amount}`,
+              hint: detail,
+            }))}
+          />
+        )}
+        <SelectField label="What is to come of it" name="outcome" options={outcomes} />
+      </DemonstrationSheetRoot>
+    </Dialog>
+  );
+}
+
+interface FootProps {
+  readonly form: string;
+  readonly sheet: ReturnType<typeof useDemonstration>;
+  readonly onCancel: () => void;
+}
+
+function Foot({ form, sheet, onCancel }: FootProps) {
+  const { request, ready, busy, refusal } = sheet;
+  return (
+    <DemonstrationSheetRoot as="div">
+      <Amounts request={request} />
+      <div data-part="ways-on">
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" form={form} loading={busy || !ready} disabled={refusal !== null}>
+          Pay
+        </Button>
+      </div>
+    </DemonstrationSheetRoot>
+  );
+}
+
+function Amounts({ request }: { request: WalletRequest }) {
+  const { locale } = usePageFacts();
+  const money = ({ amount }: Pick<WalletLine, 'amount'>) =>
+    formatMoney(parsePriceText(amount) ?? 0, request.currencyCode, locale);
+  return (
+    <dl>
+      {request.lines.map((line) => (
+        <div key={line.label}>
+          <dt>{line.label}</dt>
+          <dd>{money(line)}</dd>
+        </div>
+      ))}
+      <div data-part="total">
+        <dt>Pay Tailorbird</dt>
+        <dd>{formatMoney(request.minorUnits, request.currencyCode, locale)}</dd>
+      </div>
+    </dl>
+  );
+}

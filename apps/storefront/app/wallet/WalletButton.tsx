@@ -1,0 +1,119 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
+import { firstWalletRequest } from '@tailorbird/commerce/wallet/walletRequest';
+import { Button } from '@tailorbird/ui/Button';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { report } from '../analytics/report.ts';
+import { showBag } from '../bag/bagStore.ts';
+import { useShop } from '../shell/shopStore.ts';
+import { type ChosenWallet, chooseWallet } from './chooseWallet.ts';
+import { type DemonstrationView, demonstrationSheet } from './demonstrationSheet.ts';
+import { logWallet } from './logWallet.ts';
+import { payByWallet, type WalletTurns } from './payByWallet.ts';
+import { WalletButtonRoot } from './WalletButton.styles.ts';
+import type { WalletSlotProps } from './WalletSlot.tsx';
+import type { WalletOffer } from './walletAnswers.ts';
+import { walletCalls, walletOfferAt } from './walletCalls.ts';
+import { useWallet } from './walletStore.ts';
+
+const labels = {
+  'apple-pay': 'Buy with Apple Pay',
+  'google-pay': 'Buy with Google Pay',
+  demonstration: 'Pay with the demonstration wallet',
+} as const;
+
+interface Wallet extends ChosenWallet {
+  readonly offer: WalletOffer;
+}
+
+/** The express button: drawn where the shop and the browser have a wallet in common, and nothing where they have not. */
+export function WalletButton({ goods, formOf, disabled }: WalletSlotProps) {
+  const { href, market } = usePageFacts();
+  const [view, setView] = useState<DrawnSheet>();
+  const wallet = useChosenWallet(href('/me/wallet'), setView);
+  const { status, message } = useWallet();
+  const turns = useTurns();
+  if (!wallet) return null;
+  const press = () => {
+    const form = formOf?.();
+    if (formOf && !form) return;
+    const calls = walletCalls({ wallet: href('/me/wallet'), bag: href('/me/bag') });
+    const first = firstWalletRequest({ ...goods, market, email: wallet.offer.email });
+    void payByWallet({ sheet: wallet.sheet, calls, first, form, turns });
+  };
+  return (
+    <WalletButtonRoot data-status={status}>
+      <Button
+        variant="secondary"
+        fullWidth
+        data-wallet={wallet.kind}
+        loading={status === 'open'}
+        disabled={disabled}
+        onClick={press}
+      >
+        {labels[wallet.kind]}
+      </Button>
+      {status === 'failure' && message && <p role="alert">{message}</p>}
+      {view && createPortal(<view.Sheet {...view.of} />, document.body)}
+    </WalletButtonRoot>
+  );
+}
+
+interface DrawnSheet {
+  readonly Sheet: ComponentType<DemonstrationView>;
+  readonly of: DemonstrationView;
+}
+
+/** Asks the shop, then the browser. A button that cannot be mounted is only logged (commerce §8). */
+function useChosenWallet(address: string, draw: (view: DrawnSheet | undefined) => void): Wallet | undefined {
+  const [wallet, setWallet] = useState<Wallet>();
+  // The external systems are the server and the browser's wallets.
+  useEffect(() => {
+    let current = true;
+    const demonstration = demonstrationSheet((of) => {
+      if (of)
+        void import('./DemonstrationSheet.tsx').then(
+          (m) => draw({ Sheet: m.DemonstrationSheet, of }),
+          of.onFail,
+        );
+      else draw(undefined);
+    });
+    walletOfferAt(address)
+      .then(async (offer) => {
+        const chosen = await chooseWallet(offer, window, demonstration);
+        if (current && chosen) setWallet({ ...chosen, offer });
+      })
+      .catch(logWallet);
+    return () => {
+      current = false;
+    };
+  }, [address, draw]);
+  return wallet;
+}
+
+function useTurns(): WalletTurns {
+  const { href } = usePageFacts();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return useMemo(
+    () => ({
+      opened: () => useWallet.setState({ status: 'open', message: null }),
+      closed: () => useWallet.setState({ status: 'idle', message: null }),
+      failed: (message) => useWallet.setState({ status: 'failure', message }),
+      added: ({ view, item, currency }) => {
+        showBag(view);
+        report(itemEvent('add_to_cart', currency, [item]));
+      },
+      bought: (to) => {
+        useShop.getState().setBagCount(0);
+        void navigate(to);
+      },
+      toBag: () => (pathname === href('/bag') ? location.reload() : void navigate(href('/bag'))),
+      bagLoaded: showBag,
+      log: (text, cause) => logWallet(cause, text),
+    }),
+    [href, navigate, pathname],
+  );
+}

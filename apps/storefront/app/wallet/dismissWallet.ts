@@ -1,0 +1,21 @@
+import type { BagView } from '../bag/bagAnswer.ts';
+import { currentBag } from '../bag/currentBag.ts';
+import { viewOf } from '../bag/viewOf.ts';
+import type { Shop } from '../requestContext.ts';
+
+/**
+ * Cleans up after a sheet that the shopper dismissed: all promotions are removed, where a failure is only logged, and
+ * the bag is loaded anew (commerce §4 wallet).
+ */
+export async function dismissWallet(shop: Shop, request: Request): Promise<BagView> {
+  const before = await currentBag(shop, request);
+  if (!before.ok || !before.value) return viewOf(null);
+  const cartId = before.value.id;
+  const removed = await shop.client.promotions.removeAllBCPromotionsAndCoupons({ cartId });
+  if (!removed.ok) {
+    const { tag, message } = removed.error;
+    process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'wallet.dismiss', tag, message })}\n`);
+  }
+  const after = await shop.client.commerce.getCart({ id: cartId });
+  return viewOf(after.ok ? after.value : before.value);
+}

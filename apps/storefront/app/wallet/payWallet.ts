@@ -1,0 +1,111 @@
+import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { type Address, address, email as emailRule } from '@tailorbird/commerce/model/address';
+import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { walletAddressRefusal } from '@tailorbird/commerce/wallet/walletAddressRefusal';
+import { cartIdIn } from '../bag/cartCookie.ts';
+import { forgetBag } from '../bag/currentBag.ts';
+import { forgetEmail } from '../checkout/checkoutEmail.ts';
+import type { Shop } from '../requestContext.ts';
+import type { PayAnswer, WalletContact, WalletProblem } from './walletAnswers.ts';
+import { walletFailure } from './walletFailure.ts';
+import type { PayForm } from './walletForm.ts';
+import { knownEmail } from './walletOffer.ts';
+
+interface Who {
+  readonly email: string;
+  readonly shipping: Address | null;
+  readonly billing: Address;
+}
+
+/**
+ * An authorised sheet becomes an order, in the specification's order: where it goes, who pays, the order's number, the
+ * payment. Nothing is charged unless the total is the one the sheet showed.
+ */
+export async function payWallet(shop: Shop, request: Request, form: PayForm): Promise<PayAnswer> {
+  const cartId = cartIdIn(request.headers.get('cookie'), shop.market);
+  const found = cartId ? await shop.client.commerce.getCheckout({ cartId }) : undefined;
+  if (!found?.ok) return failed(found?.error);
+  const checkout = found.value;
+  const who = readWho(shop, form, await knownEmail(shop, request), isDigitalOnly(checkout.bag));
+  if (!who.ok) return { tag: 'problems', problems: who.error };
+  const settled = await settle(shop, checkout, who.value, form.option);
+  if (!settled.ok) return failed(settled.error);
+  const { id } = checkout;
+  const draft = await shop.client.commerce.createOrderFromCheckout({
+    cartId: id,
+    expectedTotal: form.total,
+  });
+  if (!draft.ok) return failed(draft.error);
+  const { orderId } = draft.value;
+  const paid = await shop.client.commerce.applePayPayment({ orderId, paymentToken: form.token });
+  if (!paid.ok) return failed(paid.error);
+  if (paid.value.resultCode === 'Refused')
+    return { tag: 'failed', message: walletFailure('payment-declined') };
+  forgetBag(shop);
+  shop.setCookie(forgetEmail(shop.secure));
+  return {
+    tag: 'paid',
+    to: shop.href(`/order-confirmation/${id}/${orderId}?checkoutsource=applepayexpress`),
+  };
+}
+
+function failed(error: CallError | undefined): PayAnswer {
+  if (error?.tag === 'sold-out') return { tag: 'bag' };
+  return { tag: 'failed', message: walletFailure(error?.tag) };
+}
+
+/** The consignment with its way of delivery, and the billing address. */
+async function settle(
+  shop: Shop,
+  checkout: Checkout,
+  { email, shipping, billing }: Who,
+  option: string | null,
+): Promise<Result<Checkout, CallError>> {
+  const { commerce } = shop.client;
+  const cartId = checkout.id;
+  let { version } = checkout;
+  if (shipping) {
+    const sent = await commerce.postCheckoutConsignment({ cartId, version, email, address: shipping });
+    if (!sent.ok) return sent;
+    const [consignment] = sent.value.consignments;
+    const chosen = await commerce.updateCheckoutConsignment({
+      cartId,
+      consignmentId: consignment?.id ?? '',
+      version: sent.value.version,
+      shippingOptionId: option ?? consignment?.availableShippingOptions[0]?.id ?? '',
+    });
+    if (!chosen.ok) return chosen;
+    version = chosen.value.version;
+  }
+  return commerce.addCheckoutBillingAddress({ cartId, version, email, address: billing });
+}
+
+function readWho(
+  shop: Shop,
+  { shipping, billing }: PayForm,
+  known: string | null,
+  isDigital: boolean,
+): Result<Who, WalletProblem[]> {
+  const email = emailRule.safeParse(known ?? (shipping?.email || billing.email));
+  const to = isDigital || !shipping ? undefined : address.safeParse(shipping);
+  // A card's address has no phone number of its own.
+  const from = address.safeParse({ ...billing, phone: billing.phone || (shipping?.phone ?? '') });
+  const country = to?.success ? walletAddressRefusal(shop.market.market, to.data.country) : null;
+  const problems: WalletProblem[] = [
+    ...(email.success ? [] : [{ field: 'email' as const, message: 'Please enter a valid email address' }]),
+    ...((to?.error ?? from.error)?.issues.map(problemOf) ?? []),
+    ...(country ? [{ field: 'country' as const, message: country }] : []),
+    ...(isDigital || shipping
+      ? []
+      : [{ field: 'addressLine1' as const, message: 'A delivery address is required' }]),
+  ];
+  if (problems.length > 0 || !email.success || !from.success || to?.success === false) return err(problems);
+  return ok({ email: email.data, shipping: to?.data ?? null, billing: from.data });
+}
+
+function problemOf({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }) {
+  // The keys of the schema are the contact's fields.
+  return { field: path[0] as keyof WalletContact, message };
+}

@@ -1,0 +1,19 @@
+import type { CallErrorTag } from '@tailorbird/commerce/contract/callError';
+
+const undone = 'Your payment did not go through and nothing has been charged.';
+
+/** What a shopper is told where a wallet's payment failed: what happened, and what to do next. */
+export function walletFailure(tag?: CallErrorTag): string {
+  switch (tag) {
+    case 'payment-declined':
+      return 'Your payment was declined and nothing has been charged. Please try again with another card.';
+    case 'payment-timeout':
+      return 'Your bank took too long to answer. Please try again: you will not be charged twice.';
+    case 'conflict':
+      return `${undone} Your bag or its total has changed in the meantime. Please look through it and try again.`;
+    case 'too-many-requests':
+      return 'That was a lot of tries. Please wait a minute and try again.';
+    default:
+      return `${undone} Please try again, or go to the checkout.`;
+  }
+}
