@@ -30,7 +30,6 @@ const ConsentBanner = lazy(() =>
   import('../consent/ConsentBanner.tsx').then((m) => ({ default: m.ConsentBanner })),
 );
 const PersonalOverlays = lazy(() =>
-);
   import('./PersonalOverlays.tsx').then((m) => ({ default: m.PersonalOverlays })),
 );
 
