@@ -5,6 +5,8 @@ import { staticStyles } from './vite/staticStyles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
+const drawIcon = fileURLToPath(new URL('app/drawIcon.ts', import.meta.url));
+
 /** Packages every page needs: one long-lived chunk. */
 const framework =
   /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|cookie-es|@remix-run)[@\\/+]/;
@@ -15,12 +17,26 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [staticStyles({ root, oxc }), reactRouter()],
     oxc,
-    // Its usual entry reads its data from files beside it, which a bundle has not.
-    resolve: { alias: [{ find: /^css-tree$/, replacement: 'css-tree/dist/csstree.esm' }] },
+    resolve: {
+      alias: [
+        // Its usual entry reads its data from files beside it, which a bundle has not.
+        { find: /^css-tree$/, replacement: 'css-tree/dist/csstree.esm' },
+        // Icons are drawn by a few lines of ours; see the file.
+        { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: drawIcon },
+      ],
+    },
     ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
     ssr:
       command === 'build'
-        ? { noExternal: ['styled-components', 'stylis', '@emotion/is-prop-valid', '@emotion/memoize'] }
+        ? {
+            noExternal: [
+              'styled-components',
+              'lucide-react',
+              'stylis',
+              '@emotion/is-prop-valid',
+              '@emotion/memoize',
+            ],
+          }
         : {},
     environments: {
       client: {
