@@ -14,7 +14,6 @@ export interface RequestFacts {
   readonly publicUrl: string;
   readonly clientAddress: string | undefined;
   /** Markets whose shoppers are asked before anything is counted. */
-  /** Markets whose shoppers are asked before anything is counted. */
   readonly consentAskedIn: readonly Market[];
   /** Cookies to set on the answer. */
   readonly setCookies: string[];
@@ -26,22 +25,22 @@ export interface RequestFacts {
   readonly germanSite?: string | undefined;
   /** Whether the shop has a live-shopping player. */
   readonly liveShopping: boolean;
-}
   /** Hosts whose unpublished content editors may look at. */
   readonly previewHosts: readonly string[];
   /** Origin of the content service's editor, whose form may send changes. */
   readonly contentEditor: string;
   /** Asks such a host, with care. */
   readonly askStaging: Send;
+}
 
 /** What a page works with: set once a request by the locale middleware. */
 export interface Shop {
   readonly market: MarketFacts;
   readonly client: Client;
   readonly content: ContentClient;
-  /** Localises a path: `/bag` is `/eu/bag` in the EU. */
   /** What an editor looks at; never there for shoppers, nor on pages about one shopper. */
   readonly preview?: Preview | undefined;
+  /** Localises a path: `/bag` is `/eu/bag` in the EU. */
   readonly href: (to: string) => string;
   readonly publicUrl: string;
   readonly secure: boolean;
