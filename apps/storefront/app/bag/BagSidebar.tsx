@@ -12,6 +12,8 @@ import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useCallback, useEffect, useState } from 'react';
 import { bagReport } from '../analytics/pageReport.ts';
 import { tell } from '../analytics/watchPage.ts';
+import { goodsIn } from '../wallet/goodsIn.ts';
+import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import { BagLines } from './BagLines.tsx';
 import { BagSidebarRoot } from './BagSidebar.styles.ts';
 import type { BagView } from './bagAnswer.ts';
@@ -113,6 +115,7 @@ function Foot({ bag, count }: { bag: Bag; count: number }) {
       <Button href={href('/checkout-identity')} disabled={!open} fullWidth>
         Checkout
       </Button>
+      <WalletSlot goodsOf={() => goodsIn(bag)} disabled={!open} />
       <Button href={href('/bag')} variant="secondary" fullWidth>{`View Bag (${count})`}</Button>
     </BagSidebarRoot>
   );

@@ -6,6 +6,8 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
+import { goodsIn } from '../wallet/goodsIn.ts';
+import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import type { CouponAnswer } from './couponAnswer.ts';
 import { PromotionRows } from './PromotionRows.tsx';
@@ -60,6 +62,7 @@ export function BagSummary({ bag, refusedCoupon }: BagSummaryProps) {
       <Button href={href('/checkout-identity')} disabled={!open} fullWidth size="large">
         Checkout
       </Button>
+      <WalletSlot goodsOf={() => goodsIn(bag)} disabled={!open} />
     </section>
   );
 }

@@ -11,6 +11,8 @@ import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { goodsIn } from '../wallet/goodsIn.ts';
+import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import type { Route } from './+types/checkoutIdentity.ts';
 
 export function headers() {
@@ -29,7 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (customer.ok && customer.value) shop.setCookie(rememberEmail(customer.value.email, shop.secure));
     if (login.ok) throw redirect(login.value.redirectUrl, 303);
   }
-  return { email: checkout.email ?? emailIn(request.headers.get('cookie')) };
+  const email = checkout.email ?? emailIn(request.headers.get('cookie'));
+  return { email, goods: goodsIn(checkout.bag) };
 }
 
 /** Guests say who they are before checkout (commerce §2): the e-mail comes first. */
@@ -73,6 +76,7 @@ export default function CheckoutIdentity({ loaderData, actionData }: Route.Compo
           Continue as a guest
         </Button>
       </Form>
+      <WalletSlot goodsOf={() => loaderData.goods} />
       <p>
         Have an account? <a href={href('/login?next=/checkout-identity')}>Log in</a>
       </p>

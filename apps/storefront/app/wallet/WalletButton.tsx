@@ -29,7 +29,7 @@ interface Wallet extends ChosenWallet {
 }
 
 /** The express button: drawn where the shop and the browser have a wallet in common, and nothing where they have not. */
-export function WalletButton({ goods, formOf, disabled }: WalletSlotProps) {
+export function WalletButton({ goodsOf, formOf, disabled }: WalletSlotProps) {
   const { href, market } = usePageFacts();
   const [view, setView] = useState<DrawnSheet>();
   const wallet = useChosenWallet(href('/me/wallet'), setView);
@@ -40,7 +40,7 @@ export function WalletButton({ goods, formOf, disabled }: WalletSlotProps) {
     const form = formOf?.();
     if (formOf && !form) return;
     const calls = walletCalls({ wallet: href('/me/wallet'), bag: href('/me/bag') });
-    const first = firstWalletRequest({ ...goods, market, email: wallet.offer.email });
+    const first = firstWalletRequest({ ...goodsOf(), market, email: wallet.offer.email });
     void payByWallet({ sheet: wallet.sheet, calls, first, form, turns });
   };
   return (

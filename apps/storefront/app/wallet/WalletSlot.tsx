@@ -4,7 +4,7 @@ import { WalletSlotRoot } from './WalletSlot.styles.ts';
 
 export interface WalletSlotProps {
   /** What the page knows of the goods; the server's own amounts take its place before anything is paid. */
-  readonly goods: { readonly isDigital: boolean; readonly amount: number };
+  readonly goodsOf: () => { readonly isDigital: boolean; readonly amount: number };
   /** On a product page, the form of what is added first; it answers nothing while something is missing. */
   readonly formOf?: (() => FormData | undefined) | undefined;
   readonly disabled?: boolean | undefined;
