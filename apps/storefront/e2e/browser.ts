@@ -8,7 +8,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** A shopper with no history, at a desktop's width unless said otherwise; addresses are relative to the shop. */
-export function newShopper(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+export function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: inject('origin'),
     locale: 'en-GB',
@@ -16,4 +16,14 @@ export function newShopper(browser: Browser, options: BrowserContextOptions = {}
     viewport: { width: 1440, height: 900 },
     ...options,
   });
+}
+
+/** The same, who has been asked about cookies before and has refused: nothing stands over the page. */
+export async function newShopper(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const shopper = await newVisitor(browser, options);
+  await shopper.addCookies([{ name: 'consent', value: '1', url: options.baseURL ?? inject('origin') }]);
+  return shopper;
 }
