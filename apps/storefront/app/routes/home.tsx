@@ -6,7 +6,10 @@ import { loadContentPage, pageSeo } from '../content/contentPage.ts';
 import { failed } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
+import { jsonLdTags } from '../seo/jsonLdTags.ts';
+import { loadStore } from '../seo/loadStore.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
+import { shopJsonLd } from '../seo/shopJsonLd.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -16,15 +19,21 @@ export function headers() {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const found = await shop.content.find('home');
+  const [found, store] = await Promise.all([shop.content.find('home'), loadStore(shop.client)]);
   const page = found.ok ? await loadContentPage(shop, found.value) : undefined;
   if (!page) throw failed();
-  const seo = seoOf(shop, pageSeo(page, '/'));
-  return { page, seo };
+  const told = pageSeo(page, '/');
+  const meta = store.ok ? store.value.meta : undefined;
+  const seo = seoOf(shop, {
+    ...told,
+    title: page.seoTitle || meta?.pageTitle || told.title,
+    description: told.description || meta?.metaDescription || '',
+  });
+  return { page, seo, jsonLd: shopJsonLd(shop, seo.description || seo.title) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoTags(loaderData?.seo);
+  return [...seoTags(loaderData?.seo), ...jsonLdTags(...(loaderData?.jsonLd ?? []))];
 }
 
 /** The front of the shop, composed by editors. */

@@ -1,6 +1,7 @@
 import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { type ListingQuery, parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
+import { defaultSort } from '@tailorbird/commerce/listing/sortOrder';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
 import { useRouteError } from 'react-router';
 import { Listing } from '../listing/Listing.tsx';
@@ -10,6 +11,8 @@ import { loadListing, problemPage } from '../listing/loadListing.ts';
 import { loadListingContent } from '../listing/loadListingContent.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
+import { jsonLdTags } from '../seo/jsonLdTags.ts';
+import { breadcrumbJsonLd, listJsonLd } from '../seo/listJsonLd.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/listing.ts';
@@ -44,7 +47,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       path: listingAddress(path, { ...query, sort: 'featured-asc' }, 'grid'),
       title: query.page > 1 ? `${category.name}, page ${query.page}` : category.name,
       description: category.description,
+      isHidden: isOneOfMany(query, view),
     }),
+    jsonLd: [
+      breadcrumbJsonLd(
+        shop,
+        [...ancestors, category].map(({ name, url: address }) => ({ name, path: `/browse${address}` })),
+      ),
+      ...(listing.cards.length > 0 ? [listJsonLd(shop, listing.cards)] : []),
+    ],
   };
 }
 
@@ -53,8 +64,13 @@ function isWholeListing({ page, filters }: ListingQuery): boolean {
   return page === 1 && Object.values(filters).every((chosen) => chosen.length === 0);
 }
 
+/** Filters, orders and layouts multiply a listing's addresses; search engines need the one without. */
+function isOneOfMany({ filters, sort }: ListingQuery, view: string): boolean {
+  return sort !== defaultSort || view === 'list' || Object.values(filters).some(({ length }) => length > 0);
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoTags(loaderData?.seo);
+  return [...seoTags(loaderData?.seo), ...jsonLdTags(...(loaderData?.jsonLd ?? []))];
 }
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {

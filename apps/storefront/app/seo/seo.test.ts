@@ -28,3 +28,17 @@ test('the shop’s name stands once in a title, and a failed page brings its own
   });
   expect(seoTags(undefined)).toEqual([]);
 });
+
+test('a page that multiplies with its filters is left out of search engines, its links are not', () => {
+  const hidden = seoTags(seoOf(shop, { path: '/browse/womens', title: 'Womens', isHidden: true }));
+  expect(hidden).toContainEqual({ name: 'robots', content: 'noindex, follow' });
+  const shown = seoTags(seoOf(shop, { path: '/browse/womens', title: 'Womens' }));
+  expect(JSON.stringify(shown)).not.toContain('noindex');
+});
+
+test('a shared link has a picture: the page’s own, else the brand’s, by the shop’s own host', () => {
+  const picture = (image?: string) => seoOf(shop, { path: '/', title: 'x', ...(image && { image }) }).image;
+  expect(picture('/i/content/hero')).toBe('https://tailorbird.example/i/content/hero');
+  expect(picture('https://media.example/hero')).toBe('https://media.example/hero');
+  expect(picture()).toBe('https://tailorbird.example/i/content/hero-autumn');
+});

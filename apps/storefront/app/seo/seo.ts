@@ -9,7 +9,9 @@ export interface Seo {
   readonly canonical: string;
   /** Absent where there are none, as on a search with a term (blocks §5). */
   readonly alternates: readonly { readonly language: string; readonly url: string }[];
-  readonly image?: string;
+  readonly image: string;
+  /** Whether search engines are to leave the page out, and follow its links all the same. */
+  readonly isHidden: boolean;
 }
 
 /** The languages of blocks §7 and the market each leads to. */
@@ -21,21 +23,33 @@ const alternates: readonly (readonly [language: string, market: Market])[] = [
   ['en-ie', 'eu'],
 ];
 
+/** What is shown with a shared link to a page without a picture of its own. */
+const brandPicture = '/i/content/hero-autumn';
+
+/** A path without market prefix in every language it is written for, by the configured host only (blocks §7). */
+export function alternatesOf(publicUrl: string, path: string): Seo['alternates'] {
+  return alternates.map(([language, market]) => ({ language, url: publicUrl + href(market, path) }));
+}
+
 /** The search-engine facts of a page at a path without market prefix, by the configured host only. */
 export function seoOf(
   shop: Shop,
-  page: { path: string; title: string; description?: string; image?: string; hasAlternates?: boolean },
+  page: {
+    path: string;
+    title: string;
+    description?: string;
+    image?: string;
+    hasAlternates?: boolean;
+    isHidden?: boolean;
+  },
 ): Seo {
-  const address = (market: Market) => shop.publicUrl + href(market, page.path);
   return {
     title: page.title,
     description: page.description ?? '',
-    canonical: address(shop.market.market),
-    alternates:
-      page.hasAlternates === false
-        ? []
-        : alternates.map(([language, market]) => ({ language, url: address(market) })),
-    ...(page.image && { image: new URL(page.image, shop.publicUrl).href }),
+    canonical: shop.publicUrl + href(shop.market.market, page.path),
+    alternates: page.hasAlternates === false ? [] : alternatesOf(shop.publicUrl, page.path),
+    image: new URL(page.image || brandPicture, shop.publicUrl).href,
+    isHidden: page.isHidden ?? false,
   };
 }
 
@@ -53,9 +67,13 @@ export function seoTags(seo: Seo | undefined): MetaDescriptor[] {
       hrefLang: language,
       href: url,
     })),
+    ...(seo.isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    { property: 'og:site_name', content: 'Tailorbird' },
     { property: 'og:title', content: seo.title },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: seo.canonical },
-    ...(seo.image ? [{ property: 'og:image', content: seo.image }] : []),
+    ...(seo.description ? [{ property: 'og:description', content: seo.description }] : []),
+    { property: 'og:image', content: seo.image },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
