@@ -1,0 +1,48 @@
+import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
+import { err, ok } from '@tailorbird/commerce/result';
+import { expect, test, vi } from 'vitest';
+import type { ContentClient, ContentProblem } from '../content/contentClient.ts';
+import { loadLayoutContent } from './layoutContent.ts';
+
+const footer = { _meta: { schema: schemaAddress('footer') }, columns: [] };
+const bar = { _meta: { schema: schemaAddress('benefit-bar') }, items: 7 };
+
+/** Content of which some keys are missing in one way, and all others in another. */
+function contentWith(
+  problems: { readonly [key: string]: ContentProblem },
+  items: object = {},
+): ContentClient {
+  const published = new Map<string, Record<string, unknown>>(Object.entries(items));
+  return {
+    find: async (key) => {
+      const item = published.get(key);
+      return item === undefined ? err(problems[key] ?? 'absent') : ok(item);
+    },
+  };
+}
+
+test('commerce §8 furniture 1: a footer and a locale picture that fail leave nothing, and the page stands', async () => {
+  for (const problem of ['absent', 'failed'] as const) {
+    const content = contentWith({ footer: problem, 'locale-selector-image': problem });
+    expect(await loadLayoutContent({ content })).toMatchObject({ footer: undefined, localeImage: undefined });
+  }
+  const content = contentWith({ 'locale-selector-image': 'failed' }, { footer });
+  expect((await loadLayoutContent({ content })).footer?.id).toBe('footer');
+});
+
+test('commerce §8 navigation 1: one that is not published is tolerated, one that fails is a page of status 500', async () => {
+  expect((await loadLayoutContent({ content: contentWith({}) })).desktopNavigation).toBeUndefined();
+  for (const key of ['desktop-navigation', 'mobile-navigation']) {
+    const failing = loadLayoutContent({ content: contentWith({ [key]: 'failed' }) });
+    await expect(failing).rejects.toMatchObject({ status: 500 });
+  }
+});
+
+test('reliability E3: what is wrong around a page is told in a preview alone', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const content = contentWith({}, { 'benefit-bar': bar });
+  const preview = { host: 'x.staging.bigcontent.io', timestamp: '' };
+  expect((await loadLayoutContent({ content })).broken).toEqual([]);
+  expect((await loadLayoutContent({ content, preview })).broken).toMatchObject([{ key: 'benefit-bar' }]);
+  log.mockRestore();
+});

@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { alive } from './journey.ts';
+
+const host = 'tailorbird.staging.bigcontent.io';
+const entry = `/?ampl_domain=${host}&ampl_timestamp=1798761600000`;
+const editor = 'https://app.amplience.net';
+/** Headings of the front page: what is published, and what is not yet. */
+const published = 'Made for long walks home';
+const unpublished = 'Wool, and somewhere to wear it';
+/** The front page of the UK, and the hero on it. */
+const pageId = 'a5780ca1-7cae-52b9-9638-72bed8fad522';
+const heroId = 'fa164cb1-7136-53fa-9aaa-e12701a0d00b';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+test('commerce §6 preview 1: an editor previews by a cookie, until it is taken away', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  await page.goto(entry);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await heading(page, unpublished).waitFor();
+  const [cookie] = (await shopper.cookies()).filter(({ name }) => name === 'preview');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+
+  await page.getByRole('link', { name: 'Leave the preview' }).click();
+  await heading(page, published).waitFor();
+  expect((await shopper.cookies()).filter(({ name }) => name === 'preview')).toEqual([]);
+  await shopper.close();
+});
+
+test('commerce §4 preview bar 1: the bar is there with the cookie alone, and never on pages about a shopper', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  await page.goto('/');
+  await alive(page);
+  expect(await bar(page).count()).toBe(0);
+  await page.goto(entry);
+  await alive(page);
+  expect(await bar(page).innerText()).toContain('1 January 2027');
+  // From page to page without a new document, as shoppers go.
+  await page.getByRole('link', { name: 'Delivery' }).last().click();
+  await page.waitForURL(/\/delivery$/);
+  await bar(page).waitFor();
+  const without = [];
+  for (const path of ['/bag', '/login', '/my-account', '/checkout-identity', '/wishlist']) {
+    await page.goto(path);
+    without.push([path, await bar(page).count()]);
+  }
+  expect(without.filter(([, count]) => count !== 0)).toEqual([]);
+  await shopper.close();
+});
+
+test('commerce §2 content preview 1: a page, or one block, is shown by host and id before it is published', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  for (const id of [pageId, heroId]) {
+    const answer = await page.goto(`/amplience-visualization/${host}/${id}`);
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+    await heading(page, unpublished).waitFor();
+  }
+  await shopper.close();
+});
+
+test('commerce §2 content preview 1: an editor is told why there is none', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  for (const [path, status, words] of [
+    [`evil.staging.bigcontent.io/${pageId}`, 400, 'Invalid amplience staging domain'],
+    [`${host}/no-such-item`, 404, 'has no item no-such-item'],
+  ] as const) {
+    const answer = await page.goto(`/amplience-visualization/${path}`);
+    expect([path, answer?.status()]).toEqual([path, status]);
+    await page.getByText(words).waitFor();
+  }
+  await shopper.close();
+});
+
+/** A form of the content service around a page of ours, as far as the two talk. */
+const formAround = (address: string) => `<!doctype html><title>Form</title>
+<iframe name="shop" src="${address}?mc-name=shop" style="width:1200px;height:800px"></iframe>
+<script>
+addEventListener('message', ({ data, source, origin }) => {
+  if (data !== 'shop') return;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => {
+    if (data.type === 'request') port1.postMessage({ type: 'resolve', event: data.event, id: data.id });
+    if (data.event === 'visualization-sdk:form:changed-config') window.ready = true;
+  };
+  window.change = (content) =>
+    port1.postMessage({ type: 'emit', event: 'visualization-sdk:form:change', payload: { model: { content } } });
+  source.postMessage(null, origin, [port2]);
+});
+</script>`;
+
+/** What the form sends while an editor writes. */
+const change = (page: Page, item: object) =>
+  page.evaluate((content) => (window as unknown as { change: (item: object) => void }).change(content), item);
+
+/** A page of another site around one of ours. */
+async function openForm(origin: string): Promise<{ page: Page; close: () => Promise<void> }> {
+  // The shop under test is on this machine, which a site out there may not reach by itself.
+  const shopper = await newShopper(browser, { permissions: ['local-network-access'] });
+  const body = formAround(`${inject('origin')}/amplience-visualization/${host}/${heroId}`);
+  await shopper.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const page = await shopper.newPage();
+  // Not waited for: what is inside speaks as soon as it is there.
+  void page.goto(`${origin}/form`);
+  return { page, close: () => shopper.close() };
+}
+
+test('commerce §2 content preview 1: what an editor writes is shown while it is written, its faults by name', async () => {
+  const { page, close } = await openForm(editor);
+  const shown = page.frameLocator('iframe');
+  await page.waitForFunction(() => 'ready' in window);
+  const block = { _meta: { schema: 'https://tailorbird.example/schema/text-block', deliveryId: 'x' } };
+  await change(page, { ...block, title: 'Written this very moment', body: 'Words.' });
+  await shown.getByText('Written this very moment').waitFor();
+  await change(page, { ...block, title: 7, body: 'Words.' });
+  const fault = shown.getByText(/expected string/i);
+  await fault.waitFor();
+  expect(await fault.innerText()).toContain('title');
+  await close();
+});
+
+test('reliability F3: only the editor’s own site may show a page of ours in a frame', async () => {
+  const { page, close } = await openForm('https://evil.example');
+  const refused = await page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  expect(refused.text()).toContain(editor);
+  expect(await page.frameLocator('iframe').getByRole('main').count()).toBe(0);
+  await close();
+});
+
+const markets = [
+  { path: '/', lang: 'en-GB' },
+  { path: '/eu', lang: 'en-IE' },
+  { path: '/us', lang: 'en-US' },
+];
+
+test('reliability H5: 500 requests of editors and shoppers crossed never take each other’s page', async () => {
+  const wrong: string[] = [];
+  const queue = Array.from({ length: 500 }, (_, at) => at);
+  const work = async () => {
+    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+      const market = markets[at % 3] ?? { path: '/', lang: '' };
+      const previewing = at % 2 === 0;
+      const headers = previewing ? { cookie: `preview=${host}~` } : { cookie: 'sid=1' };
+      const html = await (await fetch(inject('origin') + market.path, { headers })).text();
+      const told = [/<html lang="([^"]+)"/.exec(html)?.[1], html.includes('Leave the preview')];
+      if (told[0] !== market.lang || told[1] !== previewing)
+        wrong.push(`${market.path} ${previewing}: ${told.join()}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, work));
+  expect(wrong).toEqual([]);
+});
