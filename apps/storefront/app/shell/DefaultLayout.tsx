@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { germanSite, consentAskedIn } = context.get(requestFacts);
   return {
-    ...(await loadLayoutContent(shop.content)),
+    ...(await loadLayoutContent(shop)),
     localeChoices: localeChoices(germanSite),
     asksConsent: consentAskedIn.includes(shop.market.market),
   };
