@@ -65,10 +65,10 @@ function throughRouter(options: StorefrontOptions) {
       countryHeader: options.countryHeader,
       germanSite: options.germanSite,
       liveShopping: options.liveShoppingScript !== undefined,
-    });
       previewHosts: options.previewHosts,
       contentEditor: options.contentEditor,
       askStaging: options.askStaging ?? askOutside,
+    });
     const rendered = await options.handle(request, context);
     const response = new Response(rendered.body, rendered);
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie);

@@ -6,7 +6,6 @@ import type { RequestHandler, RouterContextProvider } from 'react-router';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import type { RequestFacts } from '../app/requestContext.ts';
 import { aliasOf } from './aliasOf.ts';
-import { aliasOf } from './aliasOf.ts';
 import { createBlockReports, reportPath } from './blockReports.ts';
 import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
@@ -50,17 +49,16 @@ export interface StorefrontOptions {
   /** Address of the German site, where there is one. */
   readonly germanSite?: string | undefined;
   /** Markets whose shoppers are asked before anything is counted; all, unless said. */
-  /** Markets whose shoppers are asked before anything is counted; all, unless said. */
   readonly consentAskedIn?: readonly Market[];
   /** Address of the live-shopping company's script; absent in a shop without a player. */
   readonly liveShoppingScript?: string | undefined;
-  readonly handle: RequestHandler;
   /** Hosts whose unpublished content editors may look at. */
   readonly previewHosts: readonly string[];
   /** Origin of the content service's editor, which shows our pages in a frame. */
   readonly contentEditor: string;
   /** Asks such a host in place of the network, in a test. */
   readonly askStaging?: Send;
+  readonly handle: RequestHandler;
   readonly createLoadContext: (facts: RequestFacts) => RouterContextProvider;
   /** Absent in development: every page is rendered anew, without a policy. */
   readonly cache?: PageCache;
@@ -109,8 +107,6 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const alias = reading ? aliasOf(new URL(request.url)) : undefined;
     if (alias) return c.redirect(alias, 301);
     const loggingOut = logOutRequest(request);
-    const alias = reading ? aliasOf(new URL(request.url)) : undefined;
-    if (alias) return c.redirect(alias, 301);
     if (loggingOut) return renderPrivate(loggingOut, clientAddress(c.env, request, options.trustsProxy));
     const key =
       reading && cache && !isPreview(request, options.publicUrl) ? pageKey(new URL(request.url)) : undefined;
@@ -120,13 +116,13 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   return { app, renderPage: renderPublic };
 }
 
-function addFiles(app: Hono, root: string): void {
 /** Whether a request is an editor's, on the way into a preview or in one: nothing shared answers it. */
 function isPreview(request: Request, publicUrl: string): boolean {
   const entering = new URL(request.url).searchParams.has('ampl_domain');
   return entering || hasPreviewCookie(request.headers.get('cookie'), publicUrl);
 }
 
+function addFiles(app: Hono, root: string): void {
   const immutable: MiddlewareHandler = async (c, next) => {
     await next();
     if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable');
@@ -137,7 +133,7 @@ function isPreview(request: Request, publicUrl: string): boolean {
   };
   app.use('/assets/*', immutable, serveStatic({ root, precompressed: true }));
   app.all('/assets/*', (c) => c.text('Not found', 404));
-  for (const file of ['/favicon.svg', '/robots.txt', '/manifest.webmanifest'])
+  for (const file of ['/favicon.svg', '/manifest.webmanifest'])
     app.use(file, short, serveStatic({ root, precompressed: true }));
 }
 

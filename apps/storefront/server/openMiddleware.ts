@@ -17,9 +17,9 @@ export interface OpenMiddleware {
     | 'trustsProxy'
     | 'countryHeader'
     | 'germanSite'
-  >;
     | 'previewHosts'
     | 'contentEditor'
+  >;
   /** True when this start filled an empty database. */
   readonly isNew: boolean;
   readonly drain: () => void;
@@ -39,10 +39,10 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     trustsProxy: TAILORBIRD_TRUST_PROXY === 'on',
     countryHeader: env.value.TAILORBIRD_COUNTRY_HEADER,
     germanSite: env.value.TAILORBIRD_GERMAN_SITE,
-  };
-  if (MIDDLEWARE_URL) {
     previewHosts: env.value.TAILORBIRD_PREVIEW_HOSTS,
     contentEditor: env.value.TAILORBIRD_CONTENT_EDITOR,
+  };
+  if (MIDDLEWARE_URL) {
     const options = {
       ...shared,
       middleware: passOn(MIDDLEWARE_URL),
