@@ -10,6 +10,8 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('browse/*', 'listing'),
       page('search', 'search'),
       page('p/:id/:slug/:color', 'product'),
+      page('reviews/:id', 'reviews'),
+      page('size-guide', 'sizeGuide'),
       page('bag', 'bag'),
       page('order-confirmation/:cartId/:orderId', 'orderConfirmation'),
       page('login', 'login'),

@@ -18,6 +18,7 @@ const privateSegments = new Set([
   'find-order',
   'cookie-choices',
   'wishlist',
+  'reviews',
   'amplience-visualization',
 ]);
 

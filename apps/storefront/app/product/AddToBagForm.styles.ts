@@ -12,14 +12,6 @@ export const AddToBagFormRoot = styled.div`
   display: grid;
   gap: ${space.x5};
 
-  [data-part='size-guide'] {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-    font: ${type.small};
-    text-underline-offset: 4px;
-  }
-
   [data-part='notice'] {
     font: ${type.smallStrong};
   }

@@ -1,18 +1,20 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Product } from '@tailorbird/commerce/model/product';
+import { priceView } from '@tailorbird/commerce/pricing/priceView';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { modifiersEntered } from '../bag/modifiersEntered.ts';
+import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import { AddToBagFormRoot } from './AddToBagForm.styles.ts';
-import { stockOf } from './choice.ts';
+import { stockOf, variantChosen } from './choice.ts';
 import { fieldProblems } from './fieldProblem.ts';
+import type { ProductChoice } from './loadProduct.ts';
 import { ModifierFields } from './ModifierFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
-import type { ProductChoice } from './ProductPage.tsx';
 import { SoldOutNotify } from './SoldOutNotify.tsx';
 import { useAddToBag } from './useAddToBag.ts';
 
@@ -21,13 +23,15 @@ interface AddToBagFormProps {
   readonly colour: string;
   readonly choice: ProductChoice;
   readonly onChoose: (choice: ProductChoice) => void;
+  /** Beside the sizes: the guide to them. */
+  readonly help?: ReactNode;
 }
 
 /**
  * Size, length, what a gift card asks for, and the button: a plain form that posts to the bag. With script the
  * page stays and the added-to-bag panel opens; what is missing is said beside its field, which takes the focus.
  */
-export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagFormProps) {
+export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToBagFormProps) {
   const { href } = usePageFacts();
   const ready = useReady();
   const { add, busy, problem } = useAddToBag();
@@ -39,19 +43,28 @@ export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagForm
   const problems = fieldProblems(product, choice, entered);
   const problemOf = (name: string) =>
     asked ? problems.find(({ field }) => field === name)?.message : undefined;
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    const written = modifiersEntered(new FormData(form));
+  const form = useRef<HTMLFormElement>(null);
+  /** What was filled in; while something is missing, that is said, and there is nothing to add. */
+  const filledIn = (): FormData | undefined => {
+    if (!form.current) return undefined;
+    const filled = new FormData(form.current);
+    const written = modifiersEntered(filled);
     const [first] = fieldProblems(product, choice, written);
     setEntered(written);
     setAsked(first !== undefined);
+    if (!first) return filled;
+    form.current.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+    return undefined;
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (first) form.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
-    else if (!busy) void add(new FormData(form));
+    const filled = filledIn();
+    if (filled && !busy) void add(filled);
   };
   return (
     <AddToBagFormRoot>
       <form
+        ref={form}
         method="post"
         action={href('/bag')}
         onSubmit={onSubmit}
@@ -75,12 +88,15 @@ export function AddToBagForm({ product, colour, choice, onChoose }: AddToBagForm
           </p>
         )}
       </form>
+      <WalletSlot goodsOf={() => goodsOf(product, choice)} formOf={filledIn} disabled={soldOut} />
       <SoldOutNotify product={product} colour={colour} choice={choice} />
-      {product.sizes.length > 1 && !isGiftCard(product.sku) && (
-        <a data-part="size-guide" href={href('/size-guide')}>
-          Size guide
-        </a>
-      )}
+      {help}
     </AddToBagFormRoot>
   );
+}
+
+/** What a wallet's sheet opens with; the bag may hold more. */
+function goodsOf(product: Product, choice: ProductChoice) {
+  const { now } = priceView(variantChosen(product, choice)?.price ?? product.price);
+  return { isDigital: isSpecificGiftCard(product.sku), amount: now };
 }

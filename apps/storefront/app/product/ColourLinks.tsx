@@ -2,8 +2,8 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { ColourLinksRoot } from './ColourLinks.styles.ts';
+import type { ProductChoice } from './loadProduct.ts';
 import { optionNames } from './optionNames.ts';
-import type { ProductChoice } from './ProductPage.tsx';
 
 interface ColourLinksProps {
   readonly product: Product;

@@ -8,6 +8,9 @@ import type { MediaItem } from './loadGallery.ts';
 /** Loaded by the first shopper who looks closer. */
 const GalleryZoom = lazy(() => import('./GalleryZoom.tsx').then((m) => ({ default: m.GalleryZoom })));
 
+/** The shape of every picture and film. */
+const ratio = '4 / 5';
+
 /** The media set: pictures in two columns, on a phone a row to swipe. A press shows a picture enlarged. */
 export function Gallery({ media }: { media: readonly MediaItem[] }) {
   const [zoomed, setZoomed] = useState<number>();
@@ -24,7 +27,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
         {media.map((item, at) => (
           <li key={item.src}>
             {item.type === 'video' ? (
-              <Video src={item.src} label={item.alt} loop muted />
+              <Film film={item} />
             ) : (
               <a href={sourceAt(item.src, 1517)} aria-label={`Enlarge: ${item.alt}`} onClick={zoomIn(item)}>
                 <Picture
@@ -34,7 +37,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
                   sizes={
                     media.length <= 2 ? '(min-width: 992px) 58vw, 100vw' : '(min-width: 992px) 29vw, 88vw'
                   }
-                  ratio="4 / 5"
+                  ratio={ratio}
                   priority={at === 0}
                 />
               </a>
@@ -53,5 +56,18 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A film of the gallery; one that cannot be played leaves its picture. */
+function Film({ film: { src, poster, alt } }: { film: MediaItem }) {
+  const [failed, setFailed] = useState(false);
+  if (failed && poster !== undefined)
+    return <Picture src={poster} alt={alt} widths={galleryWidths} sizes="29vw" ratio={ratio} />;
+  return (
+    // The error of a film does not bubble.
+    <div onErrorCapture={() => setFailed(true)}>
+      <Video src={src} poster={poster} label={alt} ratio={ratio} />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Product } from '@tailorbird/commerce/model/product';
 import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
 import { isOffered } from './choice.ts';
+import type { ProductChoice } from './loadProduct.ts';
 import { optionNames } from './optionNames.ts';
-import type { ProductChoice } from './ProductPage.tsx';
 
 interface OptionFieldsProps {
   readonly product: Product;

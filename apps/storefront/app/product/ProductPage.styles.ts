@@ -30,8 +30,10 @@ export const ProductPageRoot = styled.main`
     justify-items: stretch;
   }
 
-  [data-part='facts'] > :first-child:not(h1) {
-    justify-self: start;
+  [data-part='badges'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.x2};
   }
 
   h1 {

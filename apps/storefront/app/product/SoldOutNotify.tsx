@@ -1,8 +1,8 @@
 import type { Product } from '@tailorbird/commerce/model/product';
 import { useReady } from '@tailorbird/ui/useReady';
 import { soldOutVariants, variantChosen } from './choice.ts';
+import type { ProductChoice } from './loadProduct.ts';
 import { NotifyForm } from './NotifyForm.tsx';
-import type { ProductChoice } from './ProductPage.tsx';
 
 interface SoldOutNotifyProps {
   readonly product: Product;

@@ -2,7 +2,7 @@ import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { isInStock } from '@tailorbird/commerce/stock/isInStock';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { variantsMatching } from '@tailorbird/commerce/variants/variantsMatching';
-import type { ProductChoice } from './ProductPage.tsx';
+import type { ProductChoice } from './loadProduct.ts';
 
 /** The variant that size and length decide, once everything that must be chosen is. `product` holds one colour only. */
 export function variantChosen(product: Product, { size, length }: ProductChoice): Variant | undefined {

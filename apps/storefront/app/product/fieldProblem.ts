@@ -1,7 +1,7 @@
 import { type AddToBagRefusal, addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
 import type { Product } from '@tailorbird/commerce/model/product';
+import type { ProductChoice } from './loadProduct.ts';
 import { pleaseChoose } from './optionNames.ts';
-import type { ProductChoice } from './ProductPage.tsx';
 
 /** What keeps one field of the form from going into the bag, in a shopper's words. */
 interface FieldProblem {

@@ -6,12 +6,15 @@ import type { RequestFacts } from '../requestContext.ts';
 export interface MediaItem {
   readonly type: 'img' | 'video';
   readonly src: string;
+  /** What stands for a film until it plays, and instead of it. */
+  readonly poster?: string;
   readonly alt: string;
 }
 
-const mediaSet = z.object({
-  items: z.array(z.object({ type: z.enum(['img', 'video']), src: z.string().min(1) })).max(24),
-});
+const mediaItem = z.object({ type: z.enum(['img', 'video']), src: z.string().min(1) });
+const mediaSet = z.object({ items: z.array(z.unknown()).max(24) });
+/** The rendition of films on a product page (commerce §9 pictures). */
+const rendition = 'mp4_720p';
 const timeoutMs = 500;
 
 /** What each view shows (commerce §3 Media item). */
@@ -31,7 +34,7 @@ const views: { readonly [code: string]: string } = {
  * colourway's own picture, which in turn falls back to the placeholder (commerce §8).
  */
 export async function loadGallery(
-  facts: RequestFacts,
+  facts: Pick<RequestFacts, 'middlewareUrl' | 'send'>,
   product: { readonly sku: string; readonly name: string },
   colourway: Colourway,
 ): Promise<readonly MediaItem[]> {
@@ -42,11 +45,21 @@ export async function loadGallery(
     const response = await facts.send(new Request(url, { signal: AbortSignal.timeout(timeoutMs) }));
     if (response.status !== 200) return [ownPicture(colourway, description)];
     const { items } = mediaSet.parse(await response.json());
-    const shown = items.map(({ type, src }) => ({ type, src, alt: altText(description, src) }));
-    return shown.length > 0 ? shown : [ownPicture(colourway, description)];
+    const shown = items.flatMap((item) => shownItem(item, description));
+    return shown.some(({ type }) => type === 'img') ? shown : [ownPicture(colourway, description), ...shown];
   } catch {
     return [ownPicture(colourway, description)];
   }
+}
+
+/** A picture or a film of a set; what is neither is left out. */
+function shownItem(item: unknown, description: string): MediaItem[] {
+  const parsed = mediaItem.safeParse(item);
+  if (!parsed.success) return [];
+  const { type, src } = parsed.data;
+  const alt = altText(description, src);
+  if (type === 'img') return [{ type, src, alt }];
+  return [{ type, src: `${src}/${rendition}`, poster: src, alt }];
 }
 
 function ownPicture(colourway: Colourway, description: string): MediaItem {

@@ -1,19 +1,17 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import type { Product as ProductFacts } from '@tailorbird/commerce/model/product';
-import { isColourAvailable } from '@tailorbird/commerce/stock/optionStock';
-import { colourFromPath, productPath } from '@tailorbird/commerce/variants/colourInPath';
-import { preselected, variantsOfColour } from '@tailorbird/commerce/variants/variantsMatching';
+import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
-import { data, useRouteError } from 'react-router';
-import { problemPage } from '../listing/loadListing.ts';
-import { notFound } from '../notFound.ts';
-import { loadGallery } from '../product/loadGallery.ts';
+import { data, redirect, useRouteError } from 'react-router';
+import { failed, notFound } from '../notFound.ts';
+import { loadProduct } from '../product/loadProduct.ts';
 import { notifyWhenInStock } from '../product/notifyWhenInStock.ts';
 import { ProductPageRoot } from '../product/ProductPage.styles.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { productJsonLd } from '../product/productJsonLd.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import { privatePage, publicPage } from '../seo/cacheHeaders.ts';
+import { jsonLdTags } from '../seo/jsonLdTags.ts';
+import { breadcrumbJsonLd } from '../seo/listJsonLd.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/product.ts';
@@ -31,62 +29,36 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** A product in a colour. No such product, or no variant in that colour, is 404 (commerce §4 Product page). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  if (!/^[1-9]\d{0,8}$/.test(params.id)) throw notFound();
-  const found = await shop.client.commerce.getProductById({ entityId: Number(params.id) });
-  if (!found.ok) throw problemPage(found.error);
-  const product = found.value;
-  const colour = colourFromPath(params.color);
-  const colourway = product.colourways.find((one) => one.colour === colour);
-  const ofColour = variantsOfColour(product.variants, colour);
-  const inColour =
-    ofColour.length > 0 ? ofColour : product.variants.filter((variant) => variant.colour === null);
-  if (!colourway || inColour.length === 0) throw notFound();
-  const media = await loadGallery(context.get(requestFacts), product, colourway);
+  const parameters = new URL(request.url).searchParams;
+  const loaded = await loadProduct(shop, context.get(requestFacts), { ...params, parameters });
+  if (!loaded.ok) throw loaded.error === 404 ? notFound() : failed(loaded.error);
+  const { inStock, ...shown } = loaded.value;
+  const { product, colour, media } = shown;
   const path = productPath(product, colour);
+  // The name has changed since the link was made.
+  if (params.slug !== product.slug) throw redirect(shop.href(path + new URL(request.url).search), 301);
   const seo = seoOf(shop, {
     path,
     title: `${product.name}, ${colour}`,
     description: product.description[0] ?? product.name,
-    image: media[0]?.src ?? colourway.image,
+    image: media.find(({ type }) => type === 'img')?.src ?? '',
   });
-  const inStock = isColourAvailable(inColour, inColour[0]?.colour ?? colour);
   return {
-    product: withoutOtherColours(product, inColour),
-    colour,
-    media,
-    soldOutColours: soldOutColours(product),
-    chosen: chosenOptions(new URL(request.url).searchParams, product),
+    ...shown,
     seo,
-    jsonLd: productJsonLd(product, { colour, url: seo.canonical, media, inStock }),
+    jsonLd: [
+      productJsonLd(product, { colour, url: seo.canonical, media, inStock }),
+      breadcrumbJsonLd(shop, [
+        ...product.categories.map(({ name, url }) => ({ name, path: `/browse${url}` })),
+        { name: product.name },
+      ]),
+    ],
   };
-}
-
-/** The colours there are variants of, but none in stock (commerce §4 Product page). */
-function soldOutColours({ colourways, variants }: ProductFacts): string[] {
-  return colourways
-    .map(({ colour }) => colour)
-    .filter(
-      (colour) => variantsOfColour(variants, colour).length > 0 && !isColourAvailable(variants, colour),
-    );
-}
-
-/** The page shows one colour: the variants of the others need not travel. */
-function withoutOtherColours(product: ProductFacts, variants: ProductFacts['variants']): ProductFacts {
-  return { ...product, variants: [...variants] };
-}
-
-/** The query parameters Size and Length select options; a single size is preselected (commerce §2, §4). */
-function chosenOptions(parameters: URLSearchParams, { sizes, lengths }: ProductFacts) {
-  const asked = (name: string, offered: readonly string[]) => {
-    const value = parameters.get(name);
-    return (value !== null && offered.includes(value) ? value : preselected(offered)) ?? null;
-  };
-  return { size: asked('Size', sizes), length: asked('Length', lengths) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return [...seoTags(loaderData.seo), { 'script:ld+json': loaderData.jsonLd }];
+  return [...seoTags(loaderData.seo), ...jsonLdTags(...loaderData.jsonLd)];
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,103 @@
+import { above } from '@tailorbird/tokens/breakpoints';
+import { color, size, space, type } from '@tailorbird/tokens/roles';
+import { stitchAbove } from '@tailorbird/ui/stitch';
+import { css, styled } from 'styled-components';
+
+export const RatingLineRoot = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x2};
+  min-block-size: ${size.target};
+  justify-self: start;
+  font: ${type.small};
+  text-underline-offset: 4px;
+
+  [data-part='stars'] {
+    display: inline-flex;
+    color: ${color.madder};
+  }
+`;
+
+const list = css`
+  h3 {
+    font: ${type.bodyStrong};
+  }
+
+  [data-part='stars'] {
+    display: inline-flex;
+    color: ${color.madder};
+    vertical-align: -2px;
+  }
+
+  > ul {
+    display: grid;
+    gap: ${space.x8};
+  }
+
+  > ul > li {
+    display: grid;
+    gap: ${space.x2};
+    align-content: start;
+    min-inline-size: 0;
+  }
+
+  [data-part='message'] {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${color.softInk};
+    font: ${type.small};
+  }
+
+  ${above.tablet} {
+    > ul {
+      grid-template-columns: repeat(3, 1fr);
+      gap: ${space.x8} ${space.x10};
+    }
+  }
+`;
+
+export const ProductReviewsRoot = styled.section`
+  ${stitchAbove}
+  ${list}
+  display: grid;
+  gap: ${space.x5};
+  margin-block-start: ${space.section};
+  padding-block-start: ${space.section};
+  scroll-margin-block-start: 120px;
+
+  h2 {
+    font: ${type.section};
+  }
+
+  [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.x4};
+  }
+`;
+
+export const ReviewsPageRoot = styled.main`
+  ${list}
+  display: grid;
+  gap: ${space.x5};
+  inline-size: 100%;
+  max-inline-size: calc(${size.page} + 2 * ${space.pageMargin});
+  margin-inline: auto;
+  padding: ${space.x8} ${space.pageMargin} ${space.section};
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  h1 {
+    font: ${type.section};
+  }
+
+  h2 {
+    margin-block-start: ${space.x5};
+    font: ${type.title};
+  }
+`;

@@ -1,0 +1,71 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import type { Product } from '@tailorbird/commerce/model/product';
+import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
+import { Button } from '@tailorbird/ui/Button';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { ProductReviewsRoot } from './ProductReviews.styles.ts';
+import { countText } from './RatingLine.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { Stars } from './Stars.tsx';
+import { useReviewPages } from './useReviewPages.ts';
+
+/** Loaded by the first shopper who writes. */
+const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })));
+
+/** Lets a modified press open the page that stands behind a button. */
+function unlessModified(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+/** What other shoppers say, a page at a time, and the way to say something. Without script both are a page. */
+export function ProductReviews({
+  product: { id, rating, reviews: first },
+}: {
+  product: Pick<Product, 'id' | 'rating' | 'reviews'>;
+}) {
+  const { href } = usePageFacts();
+  const [writing, setWriting] = useState(false);
+  const pageOf = (page: number) => href(`/reviews/${id}?page=${page}`);
+  const { reviews, nextPage, loading, loadMore } = useReviewPages(first, pageOf);
+  const count = rating?.count ?? 0;
+  const left = (nextPage - 1) * reviewsPerPage < count;
+  return (
+    <ProductReviewsRoot id="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title">Reviews</h2>
+      <p data-part="average">
+        {rating && count > 0 ? (
+          <>
+            <Stars rating={rating.average} /> {rating.average.toFixed(1)} from {countText(count)}
+          </>
+        ) : (
+          'Nobody has written about it yet.'
+        )}
+      </p>
+      {reviews.length > 0 && <ReviewList reviews={reviews} />}
+      <div data-part="ways">
+        {left && (
+          <Button
+            href={pageOf(nextPage)}
+            variant="secondary"
+            loading={loading}
+            onClick={unlessModified(loadMore)}
+          >
+            Read more reviews
+          </Button>
+        )}
+        <Button
+          href={href(`/reviews/${id}#write`)}
+          variant="secondary"
+          onClick={unlessModified(() => setWriting(true))}
+        >
+          Write a review
+        </Button>
+      </div>
+      <Suspense>{writing && <ReviewDialog productId={id} onClose={() => setWriting(false)} />}</Suspense>
+    </ProductReviewsRoot>
+  );
+}

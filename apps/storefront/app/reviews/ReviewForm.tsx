@@ -1,0 +1,80 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import type { OwnReview } from '@tailorbird/commerce/model/review';
+import { reviewLimits } from '@tailorbird/commerce/reviews/reviewLimits';
+import { Button } from '@tailorbird/ui/Button';
+import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
+import { TextAreaField } from '@tailorbird/ui/TextAreaField';
+import { TextField } from '@tailorbird/ui/TextField';
+import { useReady } from '@tailorbird/ui/useReady';
+import { useFetcher } from 'react-router';
+import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { OwnReviewNote } from './OwnReviewNote.tsx';
+import { ReviewFormRoot } from './ReviewForm.styles.ts';
+import type { ReviewAnswer } from './reviewAnswer.ts';
+
+interface ReviewFormProps {
+  readonly productId: number;
+  /** What the shopper has written of it already. */
+  readonly own: OwnReview | null;
+  /** Names what is sent. */
+  readonly submission: string;
+  /** What a form sent without script came to. */
+  readonly posted?: ReviewAnswer | undefined;
+}
+
+/** Asks what a shopper thinks of a product. It stays where it is, and says what became of what was sent. */
+export function ReviewForm({ productId, own, submission, posted }: ReviewFormProps) {
+  const { href } = usePageFacts();
+  const ready = useReady();
+  const fetcher = useFetcher<ReviewAnswer>({ key: `review-${productId}` });
+  const answer = fetcher.data ?? posted;
+  const root = useFirstInvalidFocus(answer);
+  if (answer?.tag === 'kept')
+    return (
+      <ReviewFormRoot id="write" role="status">
+        <p data-part="thanks">Thank you. We read every review before we show it.</p>
+        <OwnReviewNote review={answer.review} />
+      </ReviewFormRoot>
+    );
+  const field = (name: 'title' | 'message' | 'nickname') => ({
+    name,
+    required: true,
+    minLength: reviewLimits[name].least,
+    maxLength: reviewLimits[name].most,
+    defaultValue: answer?.written[name] ?? '',
+    error: answer?.problems[name],
+  });
+  return (
+    <ReviewFormRoot ref={root} id="write">
+      {own && <OwnReviewNote review={own} />}
+      <fetcher.Form method="post" action={href(`/reviews/${productId}`)} noValidate={ready}>
+        {answer?.message && (
+          <p role="alert" tabIndex={-1}>
+            {answer.message}
+          </p>
+        )}
+        <input type="hidden" name="submission" value={submission} />
+        <RadioGroupField
+          label="How many stars out of five?"
+          name="rating"
+          appearance="buttons"
+          required
+          defaultValue={answer ? String(answer.written.rating) : undefined}
+          error={answer?.problems.rating}
+          options={['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))}
+        />
+        <TextField label="Title" {...field('title')} />
+        <TextAreaField label="Your review" rows={5} {...field('message')} />
+        <TextField
+          label="Name to show with it"
+          hint="Everybody can read it. It need not be your own."
+          autoComplete="nickname"
+          {...field('nickname')}
+        />
+        <Button type="submit" loading={fetcher.state !== 'idle'}>
+          Send review
+        </Button>
+      </fetcher.Form>
+    </ReviewFormRoot>
+  );
+}

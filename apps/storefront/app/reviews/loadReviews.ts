@@ -1,0 +1,36 @@
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { productPath } from '@tailorbird/commerce/variants/colourInPath';
+import type { Shop } from '../requestContext.ts';
+import type { ReviewsData } from './reviewAnswer.ts';
+
+/** A page of a style's reviews, and the shopper's own. */
+export async function loadReviews(
+  shop: Pick<Shop, 'client'>,
+  id: string,
+  parameters: URLSearchParams,
+): Promise<Result<ReviewsData, 404 | 500>> {
+  const productId = productIdIn(id);
+  const page = Number(parameters.get('page') ?? '1');
+  if (productId === undefined || !Number.isInteger(page) || page < 1 || page > 10_000) return err(404);
+  const { commerce } = shop.client;
+  const [found, list, own] = await Promise.all([
+    commerce.getProductById({ entityId: productId }),
+    commerce.getReviews({ productId, page }),
+    commerce.getOwnReview({ productId }),
+  ]);
+  if (!found.ok) return err(found.error.tag === 'not-found' ? 404 : 500);
+  if (!list.ok) return err(500);
+  const product = found.value;
+  const colour = product.colourways[0]?.colour ?? '';
+  return ok({
+    product: { id: productId, name: product.name, path: productPath(product, colour) },
+    list: list.value,
+    own: own.ok ? own.value : null,
+    submission: crypto.randomUUID(),
+  });
+}
+
+/** The id in an address; undefined for what is none. */
+export function productIdIn(id: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}

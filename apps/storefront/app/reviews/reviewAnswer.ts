@@ -1,0 +1,30 @@
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { messages } from '@tailorbird/commerce/messages';
+import type { OwnReview, ReviewPage } from '@tailorbird/commerce/model/review';
+import type { ReviewProblems, WrittenReview } from '@tailorbird/commerce/reviews/reviewProblems';
+
+/** What a sent review comes to: kept, or what is wrong with it and what was typed. */
+export type ReviewAnswer =
+  | { readonly tag: 'kept'; readonly review: OwnReview }
+  | {
+      readonly tag: 'refused';
+      readonly message: string | null;
+      readonly problems: ReviewProblems;
+      readonly written: WrittenReview;
+    };
+
+/** A style's reviews a page at a time, what the shopper wrote of it, and a name for what they send next. */
+export interface ReviewsData {
+  readonly product: { readonly id: number; readonly name: string; readonly path: string };
+  readonly list: ReviewPage;
+  readonly own: OwnReview | null;
+  readonly submission: string;
+}
+
+/** What a shopper is told when a review could not be kept. */
+export function reviewMessage(error: CallError): string {
+  if (error.tag === 'too-many-requests')
+    return 'That was a lot of tries. Please wait a minute and try again.';
+  if (error.tag === 'not-found') return messages.unavailable;
+  return error.tag === 'refused' ? error.message : messages.goBackOrTryAgain;
+}

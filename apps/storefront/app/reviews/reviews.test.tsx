@@ -1,0 +1,109 @@
+import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import type { Review } from '@tailorbird/commerce/model/product';
+import { err, ok } from '@tailorbird/commerce/result';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import type { Shop } from '../requestContext.ts';
+import { loadReviews } from './loadReviews.ts';
+import { ProductReviews } from './ProductReviews.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { writeReview } from './writeReview.ts';
+
+const submission = 'a4f5b1f2-6a0b-4c1d-9d3e-2f1a0b9c8d7e';
+const typed = { rating: '4', title: ' Very nice ', message: 'It fits.', nickname: 'Mudlark', submission };
+const review: Review = {
+  rating: 4,
+  title: 'Very nice',
+  message: 'It fits.',
+  nickname: 'Mudlark',
+  date: '2026-03-01',
+};
+
+function send(changes: Partial<typeof typed>, error?: CallError) {
+  const call = vi.fn<(args: object) => Promise<unknown>>(() =>
+    Promise.resolve(error ? err(error) : ok({ ...review, status: 'pending' })),
+  );
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) form.set(name, value);
+  // Only the call that is made is there.
+  const shop = { client: { commerce: { writeReview: call } } } as unknown as Shop;
+  return { call, answer: writeReview(shop, 7, form) };
+}
+
+function html(node: ReactElement): string {
+  const page = <PageFactsProvider market="uk">{node}</PageFactsProvider>;
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+}
+
+test('commerce §5 review 1: what is too short is said beside its field, and nobody is called', async () => {
+  const { call, answer } = send({ title: 'No', message: '  ' });
+  expect(await answer).toMatchObject({
+    tag: 'refused',
+    problems: {
+      title: 'Please give a title of at least 3 characters.',
+      message: 'Please give a review of at least 3 characters.',
+    },
+    written: { title: 'No', nickname: 'Mudlark', rating: 4 },
+  });
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('a review is sent once under one name, without the blanks around it', async () => {
+  const { call, answer } = send({});
+  expect(await answer).toMatchObject({ tag: 'kept', review: { status: 'pending' } });
+  expect(call).toHaveBeenCalledExactlyOnceWith({
+    productId: 7,
+    submission,
+    rating: 4,
+    title: 'Very nice',
+    message: 'It fits.',
+    nickname: 'Mudlark',
+  });
+});
+
+test('a failure keeps what was typed and says what to do', async () => {
+  const busy = send({}, { tag: 'too-many-requests', message: '', retryAfterSeconds: 30 });
+  expect(await busy.answer).toMatchObject({
+    message: 'That was a lot of tries. Please wait a minute and try again.',
+    written: { title: 'Very nice' },
+  });
+  const away = send({}, { tag: 'unavailable', message: '' });
+  expect(await away.answer).toMatchObject({ message: 'Please go back or try again' });
+});
+
+test('without script reviews are read and written on their own page', () => {
+  const rating = { average: 4.5, count: 8 };
+  const section = html(<ProductReviews product={{ id: 7, rating, reviews: [review] }} />);
+  expect(section).toContain('4.5 from 8 reviews');
+  expect(section).toContain('href="/reviews/7?page=2"');
+  expect(section).toContain('href="/reviews/7#write"');
+});
+
+test('what nobody has written about can be written about', () => {
+  const section = html(<ProductReviews product={{ id: 7, rating: null, reviews: [] }} />);
+  expect(section).toContain('Nobody has written about it yet.');
+  expect(section).toContain('Write a review');
+  expect(section).not.toContain('Read more');
+});
+
+test('a writer is told that only they see it until it was read', () => {
+  const form = html(
+    <ReviewForm productId={7} own={{ ...review, status: 'pending' }} submission={submission} />,
+  );
+  expect(form).toContain('Only you can see it until we have read it.');
+  expect(form).toContain(`value="${submission}"`);
+});
+
+test('what is no page of reviews is 404', async () => {
+  // Nothing is asked.
+  const shop = { client: {} } as unknown as Shop;
+  for (const [id, query] of [
+    ['x', ''],
+    ['7', 'page=0'],
+    ['7', 'page=two'],
+  ] as const)
+    expect(await loadReviews(shop, id, new URLSearchParams(query))).toEqual(err(404));
+});

@@ -1,0 +1,41 @@
+import {
+  type ReviewProblems,
+  reviewProblems,
+  type WrittenReview,
+} from '@tailorbird/commerce/reviews/reviewProblems';
+import { z } from 'zod';
+import type { Shop } from '../requestContext.ts';
+import { type ReviewAnswer, reviewMessage } from './reviewAnswer.ts';
+
+/** Hands in what a shopper wrote of a style; what is wrong is said beside its field, and nothing typed is lost. */
+export async function writeReview(
+  shop: Pick<Shop, 'client'>,
+  productId: number,
+  form: FormData,
+): Promise<ReviewAnswer> {
+  const written = writtenIn(form);
+  const refused = (message: string | null, problems: ReviewProblems = {}): ReviewAnswer => ({
+    tag: 'refused',
+    message,
+    problems,
+    written,
+  });
+  const problems = reviewProblems(written);
+  if (Object.keys(problems).length > 0) return refused(null, problems);
+  const submission = z.uuid().safeParse(form.get('submission')).data ?? crypto.randomUUID();
+  const kept = await shop.client.commerce.writeReview({ productId, submission, ...written });
+  return kept.ok ? { tag: 'kept', review: kept.value } : refused(reviewMessage(kept.error));
+}
+
+function writtenIn(form: FormData): WrittenReview {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    rating: Number.parseInt(text('rating'), 10) || 0,
+    title: text('title'),
+    message: text('message'),
+    nickname: text('nickname'),
+  };
+}

@@ -1,0 +1,52 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import type { Product } from '@tailorbird/commerce/model/product';
+import type { SizeTableId } from '@tailorbird/commerce/sizes/sizeTables';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { SizeHelpRoot } from './SizeHelp.styles.ts';
+
+/** Loaded by the first shopper who asks. */
+const SizeGuideDialog = lazy(() =>
+  import('./SizeGuideDialog.tsx').then((m) => ({ default: m.SizeGuideDialog })),
+);
+const FitDialog = lazy(() => import('./FitDialog.tsx').then((m) => ({ default: m.FitDialog })));
+
+interface SizeHelpProps {
+  readonly product: Pick<Product, 'sku' | 'sizes' | 'lengths'>;
+  /** The tables its sizes are in, its own first; none for what has no sizes. */
+  readonly tableIds: readonly SizeTableId[];
+}
+
+type Open = 'guide' | 'fit' | undefined;
+
+/** Beside the sizes: the guide to them, and for clothes advice on which fits. Both are the size-guide page without script. */
+export function SizeHelp({ product, tableIds }: SizeHelpProps) {
+  const { href } = usePageFacts();
+  const [open, setOpen] = useState<Open>();
+  const [own, ...lengths] = tableIds;
+  if (own === undefined) return null;
+  const page = href(`/size-guide#${own}`);
+  const show = (what: Open) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(what);
+  };
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <SizeHelpRoot>
+        {own !== 'cushions' && (
+          <a href={page} onClick={show('fit')}>
+            Find my size
+          </a>
+        )}
+        <a href={page} onClick={show('guide')}>
+          Size guide
+        </a>
+      </SizeHelpRoot>
+      <Suspense>
+        {open === 'guide' && <SizeGuideDialog tableIds={tableIds} onClose={close} />}
+        {open === 'fit' && <FitDialog product={product} tableIds={[own, ...lengths]} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
