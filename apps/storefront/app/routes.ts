@@ -38,13 +38,18 @@ function pagesOf(market: Market): RouteConfigEntry[] {
     route('me/bag', 'routes/myBag.ts', { id: `${market}-myBag` }),
     route('me/wishlist', 'routes/myWishlist.ts', { id: `${market}-myWishlist` }),
     route('me/wallet', 'routes/myWallet.ts', { id: `${market}-myWallet` }),
+    route('sitemap.xml', 'routes/sitemapIndex.ts', { id: `${market}-sitemapIndex` }),
+    route('sitemaps/:file', 'routes/sitemap.ts', { id: `${market}-sitemap` }),
+    route('feeds/:file', 'routes/productFeed.ts', { id: `${market}-productFeed` }),
     route('locale', 'routes/locale.ts', { id: `${market}-locale` }),
     route('logout', 'routes/logout.ts', { id: `${market}-logout` }),
     route('my-account-data', 'routes/accountData.ts', { id: `${market}-accountData` }),
   ];
 }
 
-export default marketList.flatMap((market) => {
+const pages = marketList.flatMap((market) => {
   const path = markets[market].prefix.slice(1);
   return path ? prefix(path, pagesOf(market)) : pagesOf(market);
-}) satisfies RouteConfigEntry[];
+});
+
+export default [route('robots.txt', 'routes/robots.ts'), ...pages] satisfies RouteConfigEntry[];

@@ -30,6 +30,7 @@ const shirt = {
   sku: '200001',
   name: 'Fern Shirt',
   slug: 'fern-shirt',
+  inventoryTracking: 'variant',
   description: ['Soft.', 'Washable.'],
   price,
   colourways: [colourway('Moss Green'), colourway('Madder')],
