@@ -4,7 +4,8 @@ import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from '../../database/database.ts';
-import { findStyles, suggestTerms } from './findStyles.ts';
+import { findStyles } from './findStyles.ts';
+import { suggestTerms } from './suggestTerms.ts';
 
 /** What the shop asks for when it does not say (commerce §9). */
 const defaultResults = { Products: 10, 'Search Suggestions': 5 } as const;
@@ -26,8 +27,9 @@ export function createSearch(db: Database['db']): Hono {
       c.req.query('num_results_Search Suggestions'),
       defaultResults['Search Suggestions'],
     );
-    const styles = term === null ? [] : await findStyles(db, { channelId, term, limit: products });
-    const terms = term === null ? [] : await suggestTerms(db, { channelId, term, limit: suggestions });
+    const found = term === null ? [] : await findStyles(db, { channelId, term, limit: most });
+    const terms = term === null ? [] : await suggestTerms(db, { channelId, term, limit: suggestions, found });
+    const styles = found.slice(0, products);
     c.header('cache-control', 'public, max-age=60');
     return c.json({
       sections: {

@@ -1,7 +1,8 @@
 import type { ProductCard } from '@tailorbird/commerce/model/product';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { stylesLike } from '../../platforms/embedded/catalogue/stylesLike.ts';
+import { searchWords } from './searchWords.ts';
 
 interface Search {
   readonly channelId: number;
@@ -9,42 +10,47 @@ interface Search {
   readonly limit: number;
 }
 
+/** Of a term that begins words of very many styles, so many are ranked by their words: the first in the shop's own order. */
+const mostRanked = 100;
+/** Fewer letters are like everything. */
+const fewestForLikeness = 3;
+
 /** Styles for a term that may be half typed: every word has to begin a word of the style; else what looks alike. */
-export async function findStyles(db: Queries, { channelId, term, limit }: Search): Promise<ProductCard[]> {
-  const prefix = prefixQuery(term);
-  if (prefix !== undefined) {
-    const query = sql`to_tsquery('english', ${prefix})`;
-    const { rows } = await db.execute<{ card: ProductCard }>(sql`
-      select l.card from products p join listing_cards l on l.product_id = p.id and l.channel_id = ${channelId}
-      where p.search @@ ${query} order by ts_rank(p.search, ${query}) desc, p.rank, p.id limit ${limit}`);
-    if (rows.length > 0) return rows.map(({ card }) => card);
-  }
+export async function findStyles(db: Queries, search: Search): Promise<ProductCard[]> {
+  const words = searchWords(search.term);
+  const found = words.length > 0 ? await stylesMatching(db, words, search) : [];
+  return found.length > 0 || search.term.length < fewestForLikeness ? found : stylesAlike(db, search);
+}
+
+async function stylesMatching(
+  db: Queries,
+  words: readonly string[],
+  { channelId, limit }: Search,
+): Promise<ProductCard[]> {
+  // One letter is a stop word of English, but may begin any other. Only letters and digits reach the query.
+  const language = words.some((word) => word.length < 2) ? 'simple' : 'english';
+  const query = sql`to_tsquery(${language}::regconfig, ${words.map((word) => `${word}:*`).join(' & ')})`;
+  return cardsOf(
+    db,
+    sql`with candidates as materialized (
+      select p.id, p.rank, p.search from listing_entries e join products p on p.id = e.product_id
+      where e.channel_id = ${channelId} and e.category_id = 0 and p.search @@ ${query}
+      order by e.rank, e.product_id limit ${mostRanked})
+    select l.card from candidates c join listing_cards l on l.product_id = c.id and l.channel_id = ${channelId}
+    order by ts_rank(c.search, ${query}) desc, c.rank, c.id limit ${limit}`,
+  );
+}
+
+async function stylesAlike(db: Queries, { channelId, term, limit }: Search): Promise<ProductCard[]> {
   const ids = sql`${sql.param(await stylesLike(db, term))}::int[]`;
-  const { rows } = await db.execute<{ card: ProductCard }>(sql`
-    select card from listing_cards where channel_id = ${channelId} and product_id = any(${ids})
-    order by array_position(${ids}, product_id) limit ${limit}`);
+  return cardsOf(
+    db,
+    sql`select card from listing_cards where channel_id = ${channelId} and product_id = any(${ids})
+    order by array_position(${ids}, product_id) limit ${limit}`,
+  );
+}
+
+async function cardsOf(db: Queries, query: SQL): Promise<ProductCard[]> {
+  const { rows } = await db.execute<{ card: ProductCard }>(query);
   return rows.map(({ card }) => card);
-}
-
-/** Categories and colours that complete what was typed, those of most styles first. */
-export async function suggestTerms(db: Queries, { channelId, term, limit }: Search): Promise<string[]> {
-  const typed = `${term.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { rows } = await db.execute<{ value: string }>(sql`
-    select value from (
-      select lower(c.name) as value, max(f.count) as count from categories c
-        join facet_counts f on f.category_id = c.id and f.channel_id = ${channelId} and f.colour = '' and f.size = ''
-        where lower(c.name) like ${typed} or lower(c.name) like ${`% ${typed}`} group by 1
-      union all
-      select lower(colour), count(*)::int from product_colours where lower(colour) like ${typed} group by 1
-    ) found group by value order by max(count) desc, value limit ${limit}`);
-  return rows.map(({ value }) => value);
-}
-
-/** `moss jum` as `moss:* & jum:*`; undefined when the term has no word. Only letters and digits reach the query. */
-function prefixQuery(term: string): string | undefined {
-  const words = term
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .match(/[\p{L}\p{N}]+/gu);
-  return words?.map((word) => `${word}:*`).join(' & ');
 }

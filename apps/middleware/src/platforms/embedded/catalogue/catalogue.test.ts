@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 import { compareSizes } from './facetOrder.ts';
+import { refreshListing } from './refreshListing.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -119,6 +121,18 @@ describe('a listing', () => {
         expect([value, productCount]).toEqual([value, await count({ [facet.name]: [value] })]);
       }
     }
+  });
+
+  it('counts several colours anew once the catalogue has changed', async () => {
+    const filters = { colour: ['Red', 'Blue'], size: [] };
+    const before = (await list({ filters })).total;
+    const productId = shop.styles[3]?.productId ?? 0;
+    await shop.db.execute(sql`update product_colours set family = 'Brown' where product_id = ${productId}`);
+    await refreshListing(shop.db, [productId]);
+    expect((await list({ filters })).total).toBe(before - 1);
+    await shop.db.execute(sql`update product_colours set family = 'Red' where product_id = ${productId}`);
+    await refreshListing(shop.db, [productId]);
+    expect((await list({ filters })).total).toBe(before);
   });
 
   it('commerce §3 category 2: facets of a category', async () => {

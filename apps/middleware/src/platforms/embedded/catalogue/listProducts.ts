@@ -7,12 +7,18 @@ import { searchTerm } from '@tailorbird/commerce/search/searchTerm';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import type { Answer, Call } from '../../call.ts';
+import {
+  combinationColumns,
+  combinationsOf,
+  countFacets,
+  type FacetCombinations,
+} from './facetCombinations.ts';
 import { facetsOf } from './facetOrder.ts';
 import { matchOf, type TextMatch } from './textMatch.ts';
 
 type Query = ParsedArgsOf<'commerce', 'getProductsWithFilter'>[0];
 
-/** What the one statement of a listing answers. */
+/** What a listing shows. */
 type Row = {
   cards: ProductCard[];
   total: number;
@@ -29,7 +35,7 @@ interface Scope {
   readonly match: TextMatch | undefined;
 }
 
-/** A page of a category or of a search, with its facets, in one statement. */
+/** A page of a category or of a search, with its facets. */
 export async function getProductsWithFilter(
   call: Call,
   query: Query,
@@ -59,17 +65,17 @@ export async function getFilters(
   return listing.ok ? ok(listing.value.facets) : listing;
 }
 
-async function readListing(db: Queries, scope: Scope): Promise<Row> {
+function readListing(db: Queries, scope: Scope): Promise<Row> {
+  if (scope.match) return readSearch(db, scope, scope.match);
   const { colour, size } = scope.query.filters;
-  const isCounted = scope.match === undefined && colour.length <= 1 && size.length <= 1;
-  const figures = isCounted ? storedFigures(scope) : countedFigures(scope);
+  return colour.length <= 1 && size.length <= 1 ? readStored(db, scope) : readCounted(db, scope);
+}
+
+/** A category under at most one value a facet: page, total and facets are all stored. */
+async function readStored(db: Queries, scope: Scope): Promise<Row> {
   const { rows } = await db.execute<Row>(sql`
-    with page as (
-      select product_id, row_number() over () as place from (${pageOf(scope)}) chosen
-    ), ${figures}
-    select
-      coalesce((select jsonb_agg(card order by place) from page join listing_cards using (product_id)
-        where channel_id = ${scope.channelId}), '[]') as cards,
+    with page as (${pageOf(scope)}), ${storedFigures(scope)}
+    select ${cardsOf(scope)},
       (select total from figures) as total,
       coalesce((select jsonb_agg(jsonb_build_object('value', value, 'count', count, 'swatch',
         (select min(swatch) from product_colours where family = value))) from colour_counts), '[]') as colours,
@@ -77,15 +83,66 @@ async function readListing(db: Queries, scope: Scope): Promise<Row> {
   return rows[0] ?? { cards: [], total: 0, colours: [], sizes: [] };
 }
 
-/** The styles of the page asked for, in its order: one range of one index when nothing is searched for. */
+/** A category under several values of a facet, for which nothing is stored. */
+async function readCounted(db: Queries, scope: Scope): Promise<Row> {
+  const [{ rows }, combinations] = await Promise.all([
+    db.execute<Pick<Row, 'cards'>>(sql`with page as (${pageOf(scope)}) select ${cardsOf(scope)}`),
+    combinationsOf(db, scope),
+  ]);
+  return { cards: rows[0]?.cards ?? [], ...countFacets(combinations, scope.query.filters) };
+}
+
+/** What a term finds: the styles are looked up once, for the page and for the figures. */
+async function readSearch(db: Queries, scope: Scope, match: TextMatch): Promise<Row> {
+  const { rows } = await db.execute<Pick<Row, 'cards'> & FacetCombinations>(sql`
+    with e as materialized (
+      select e.* from listing_entries e join products p on p.id = e.product_id
+      where ${inPlace(scope)} and ${match.where}
+    ), page as (${foundPage(scope, match)})
+    select ${cardsOf(scope)}, ${combinationColumns}`);
+  const [found] = rows;
+  if (!found) return { cards: [], total: 0, colours: [], sizes: [] };
+  return { cards: found.cards, ...countFacets(found, scope.query.filters) };
+}
+
+function cardsOf({ channelId }: Scope): SQL {
+  return sql`coalesce((select jsonb_agg(card order by place) from page join listing_cards using (product_id)
+    where channel_id = ${channelId}), '[]') as cards`;
+}
+
+/** The styles of a category's page, in its order: one range of one index. */
 function pageOf(scope: Scope): SQL {
-  const { query, match } = scope;
-  const join = match ? sql`join products p on p.id = e.product_id` : sql``;
-  return sql`
-    select e.product_id from listing_entries e ${join}
-    where ${inScope(scope)} and ${hasAny('colours', query.filters.colour)} and ${hasAny('sizes', query.filters.size)}
-    order by ${match && query.sort === 'featured-asc' ? sql`${match.rank} desc, e.rank, e.product_id` : orders[query.sort]}
-    limit ${query.limit} offset ${(query.page - 1) * query.limit}`;
+  return numbered(
+    sql`select e.product_id from listing_entries e
+      where ${inPlace(scope)} and ${isChosen(scope)} order by ${orders[scope.query.sort]}`,
+    scope,
+  );
+}
+
+/** Of a term that finds very many styles, only so many are ranked by their words: the first in the shop's own order. */
+const mostRanked = 1000;
+
+/** The styles of a search's page, from the rows `e` it found. */
+function foundPage(scope: Scope, match: TextMatch): SQL {
+  if (scope.query.sort !== 'featured-asc') {
+    return numbered(
+      sql`select e.product_id from e where ${isChosen(scope)} order by ${orders[scope.query.sort]}`,
+      scope,
+    );
+  }
+  return numbered(
+    sql`select e.product_id from e left join (
+        select p.id, ${match.rank} as relevance from products p where p.id in (
+          select product_id from e where ${isChosen(scope)} order by rank, product_id limit ${mostRanked})
+      ) ranked on ranked.id = e.product_id
+      where ${isChosen(scope)} order by ranked.relevance desc nulls last, e.rank, e.product_id`,
+    scope,
+  );
+}
+
+function numbered(inOrder: SQL, { query }: Scope): SQL {
+  return sql`select product_id, row_number() over () as place from
+    (${inOrder} limit ${query.limit} offset ${(query.page - 1) * query.limit}) chosen`;
 }
 
 const orders: { readonly [S in SortOrder]: SQL } = {
@@ -96,9 +153,12 @@ const orders: { readonly [S in SortOrder]: SQL } = {
   'name-asc': sql`e.sort_name, e.product_id`,
 };
 
-function inScope({ channelId, categoryId, match }: Scope): SQL {
-  const place = sql`e.channel_id = ${channelId} and e.category_id = ${categoryId}`;
-  return match ? sql`${place} and ${match.where}` : place;
+function inPlace({ channelId, categoryId }: Scope): SQL {
+  return sql`e.channel_id = ${channelId} and e.category_id = ${categoryId}`;
+}
+
+function isChosen({ query: { filters } }: Scope): SQL {
+  return sql`${hasAny('colours', filters.colour)} and ${hasAny('sizes', filters.size)}`;
 }
 
 function hasAny(column: 'colours' | 'sizes', values: readonly string[]): SQL {
@@ -106,7 +166,7 @@ function hasAny(column: 'colours' | 'sizes', values: readonly string[]): SQL {
   return sql`e.${sql.raw(column)} && ${sql.param([...values])}::text[]`;
 }
 
-/** Total and facets from the stored counts. A facet's own filter does not narrow it. */
+/** Total and facets from the stored counts. */
 function storedFigures({ channelId, categoryId, query }: Scope): SQL {
   const colour = query.filters.colour[0] ?? '';
   const size = query.filters.size[0] ?? '';
@@ -115,15 +175,4 @@ function storedFigures({ channelId, categoryId, query }: Scope): SQL {
     figures as (select coalesce((select count ${counts} and colour = ${colour} and size = ${size}), 0) as total),
     colour_counts as (select colour as value, count ${counts} and size = ${size} and colour <> ''),
     size_counts as (select size as value, count ${counts} and colour = ${colour} and size <> '')`;
-}
-
-/** The same by counting what matches: for searches and for several values of a facet at once. */
-function countedFigures(scope: Scope): SQL {
-  const { colour, size } = scope.query.filters;
-  const join = scope.match ? sql`join products p on p.id = e.product_id` : sql``;
-  return sql`
-    e as materialized (select e.colours, e.sizes from listing_entries e ${join} where ${inScope(scope)}),
-    figures as (select count(*)::int as total from e where ${hasAny('colours', colour)} and ${hasAny('sizes', size)}),
-    colour_counts as (select value, count(*)::int from e, unnest(e.colours) value where ${hasAny('sizes', size)} group by value),
-    size_counts as (select value, count(*)::int from e, unnest(e.sizes) value where ${hasAny('colours', colour)} group by value)`;
 }

@@ -1,0 +1,8 @@
+/** The words of a text: letters and digits, in small letters and without accents, as the catalogue's index has them. */
+export function searchWords(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '');
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
