@@ -29,10 +29,7 @@ export function useSuggestions(input: string, ask: AskSuggestions): LiveSuggesti
   const [attempt, setAttempt] = useState(0);
   // The external system is the search service.
   useEffect(() => {
-    if (term === null) {
-      setAnswer(undefined);
-      return;
-    }
+    if (term === null) return;
     const controller = new AbortController();
     const askNow = async () => {
       const result = await ask(term, controller.signal);
@@ -44,7 +41,7 @@ export function useSuggestions(input: string, ask: AskSuggestions): LiveSuggesti
       controller.abort();
     };
   }, [term, ask, attempt]);
-  const shown = term === null ? undefined : answer;
+  const shown = term !== null && answer && isSameSearch(term, answer.term) ? answer : undefined;
   const busy = term !== null && shown?.term !== term;
   return {
     suggestions: shown?.result.ok ? shown.result.value : undefined,
@@ -55,4 +52,9 @@ export function useSuggestions(input: string, ask: AskSuggestions): LiveSuggesti
       setAttempt((before) => before + 1);
     },
   };
+}
+
+/** While the next answer is on its way the last one stays, as long as letters are only added or taken away. */
+function isSameSearch(term: string, before: string): boolean {
+  return term.startsWith(before) || before.startsWith(term);
 }
