@@ -4,7 +4,8 @@ import { Button } from '@tailorbird/ui/Button';
 import { IconButton } from '@tailorbird/ui/IconButton';
 import { CloseIcon } from '@tailorbird/ui/icons';
 import { useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
+import { useWaiting } from '../useWaiting.ts';
 import { FilterSidebarRoot } from './FilterSidebar.styles.ts';
 import { KeptParameters } from './KeptParameters.tsx';
 import type { ListingPlace } from './Listing.tsx';
@@ -28,6 +29,7 @@ export function FilterSidebar({ place, facets }: FilterSidebarProps) {
   const sidebar = useRef<HTMLDivElement>(null);
   const { path, query, view } = place;
   const close = () => sidebar.current?.hidePopover();
+  const loading = useWaiting(useNavigation().state === 'loading');
   const offered = facets.filter(({ values }) => values.length > 0);
   return (
     <FilterSidebarRoot ref={sidebar} id={filterSidebarId} popover="auto" role="dialog" aria-label="Filters">
@@ -42,7 +44,8 @@ export function FilterSidebar({ place, facets }: FilterSidebarProps) {
           />
         </header>
         <KeptParameters place={place} keep={['query', 'sort', 'view']} />
-        {offered.length === 0 && <p>There is nothing to filter here.</p>}
+        {loading && <p role="status">Filters are loading.</p>}
+        {!loading && offered.length === 0 && <p>There is nothing to filter here.</p>}
         {offered.map((facet) => (
           <FacetChoices key={facet.name} facet={facet} chosen={query.filters[facet.name]} />
         ))}

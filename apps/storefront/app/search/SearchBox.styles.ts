@@ -27,6 +27,15 @@ export const SearchBoxRoot = styled.div`
     font: ${type.lead};
   }
 
+  form:focus-within {
+    box-shadow: 0 1px ${color.ink};
+  }
+
+  input:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
   input::placeholder {
     color: ${color.softInk};
     opacity: 1;

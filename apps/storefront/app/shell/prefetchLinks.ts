@@ -1,0 +1,107 @@
+import { type Market, marketOf, withoutMarket } from '@tailorbird/commerce/market';
+import { isPublic } from '../../server/pageKey.ts';
+import { idleMs } from './prefetchWhenIdle.ts';
+
+/** So many pages at once: the ones in view, from the top. */
+const mostAtOnce = 12;
+const signsOfLife = ['click', 'keydown', 'scroll'] as const;
+
+/** What a browser says of its connection, where it says anything. */
+export interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether loading ahead is welcome: not on 2g, nor where data is to be saved (commerce §9). */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+/** The pages worth having ready, by the first segment of their path, and the route that shows each. */
+const routes: { readonly [segment: string]: string } = {
+  '': 'home',
+  browse: 'listing',
+  search: 'search',
+  p: 'product',
+};
+
+/** A page's data as the router will ask for it, and the route whose code shows it. */
+export interface Prefetch {
+  readonly data: string;
+  readonly routeId: string;
+}
+
+/** What to load ahead for a link; nothing for private pages, a logout, other sites, or the page itself. */
+export function prefetchOf(to: string, from: string): Prefetch | undefined {
+  if (!URL.canParse(to)) return undefined;
+  const url = new URL(to);
+  const here = new URL(from);
+  const market: Market = marketOf(here.pathname);
+  if (url.origin !== here.origin || marketOf(url.pathname) !== market) return undefined;
+  if (url.searchParams.has('logout') || !isPublic(url.pathname)) return undefined;
+  if (url.pathname === here.pathname && url.search === here.search) return undefined;
+  const segments = withoutMarket(url.pathname).split('/');
+  const route = routes[segments[1] ?? ''];
+  if (route === undefined || (route === 'home' && segments.length > 2)) return undefined;
+  const routeId = `${market}-${route}`;
+  const path = url.pathname.endsWith('/') ? `${url.pathname}_` : url.pathname;
+  const query = new URLSearchParams(url.search);
+  query.set('_routes', routeId);
+  return { data: `${path}.data?${query}`, routeId };
+}
+
+/** Loads ahead what the links in view lead to, each time the shopper has paused: no press, key or turn of the wheel. */
+export function prefetchLinks(): void {
+  // Not every browser tells, and the types know of none.
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  if (!mayPrefetch(connection)) return;
+  const asked = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => prefetchInView(asked), idleMs);
+  };
+  for (const sign of signsOfLife) addEventListener(sign, wait, { passive: true, capture: true });
+  prefetchInView(asked);
+}
+
+function prefetchInView(asked: Set<string>): void {
+  const wanted = [...document.links]
+    .filter(isInView)
+    .map(({ href }) => prefetchOf(href, location.href))
+    .filter((one) => one !== undefined)
+    .filter(({ data }) => !asked.has(data))
+    .slice(0, mostAtOnce);
+  for (const { data, routeId } of wanted) {
+    if (asked.has(data)) continue;
+    asked.add(data);
+    hint('prefetch', data);
+    const code = codeOf(routeId);
+    if (code !== undefined && !asked.has(code)) {
+      asked.add(code);
+      hint('modulepreload', code);
+    }
+  }
+}
+
+function isInView(link: Element): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
+function hint(rel: 'prefetch' | 'modulepreload', href: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  if (rel === 'prefetch') link.as = 'fetch';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** The file of a route's code, as the router's own list names it. */
+function codeOf(routeId: string): string | undefined {
+  const module: unknown = Reflect.get(
+    Reflect.get(Reflect.get(globalThis, '__reactRouterManifest') ?? {}, 'routes') ?? {},
+    routeId,
+  )?.module;
+  return typeof module === 'string' ? module : undefined;
+}
