@@ -16,23 +16,37 @@ export interface CrashingShop {
   readonly start: (point?: FaultPoint) => Promise<void>;
   readonly untilReady: () => Promise<void>;
   readonly arm: (point: FaultPoint) => Promise<void>;
+  /** Sends it a word and resolves with what it answers. */
+  readonly ask: (word: string) => Promise<unknown>;
+  /** Ends it at once, wherever it is. */
+  readonly kill: () => void;
   /** Resolves when it has died, with the signal it died of. */
   readonly died: () => Promise<NodeJS.Signals | null>;
   readonly stop: () => Promise<void>;
 }
 
-/** A shop on an engine's database, not started yet. */
-export async function crashingShop(engine: Engine): Promise<CrashingShop> {
+/** A shop on an engine's database, not started yet. Without other options its Node has the fault points. */
+export async function crashingShop(
+  engine: Engine,
+  nodeOptions: readonly string[] = ['--conditions=faults'],
+): Promise<CrashingShop> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let signal: Promise<NodeJS.Signals | null> = Promise.resolve(null);
   let log = '';
+  const ask = async (word: string): Promise<unknown> => {
+    if (!child) throw new Error('The shop was not started.');
+    const answered = once(child, 'message');
+    child.send(word);
+    const [answer]: unknown[] = await answered;
+    return answer;
+  };
   return {
     origin,
     start: async (point) => {
       child = fork(server, {
-        execArgv: ['--conditions=faults'],
+        execArgv: [...nodeOptions],
         env: { ...environmentOf(engine, port), ...(point && { FAULT_POINT: point }) },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       });
@@ -55,10 +69,10 @@ export async function crashingShop(engine: Engine): Promise<CrashingShop> {
       throw new Error(`The shop was not ready in ${startTimeoutMs / 1000} s:\n${log}`);
     },
     arm: async (point) => {
-      const armed = child && once(child, 'message');
-      child?.send(point);
-      await armed;
+      await ask(point);
     },
+    ask,
+    kill: () => void child?.kill('SIGKILL'),
     died: () => signal,
     stop: async () => {
       child?.kill('SIGINT');

@@ -29,8 +29,8 @@ export async function getCheckout(call: Call, { cartId }: { cartId: string }): A
   const checkout = await call.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, call);
     if (!cart) return completedCheckout(tx, cartId, now);
-    await begin(tx, call, cart, now);
-    return ok(await readCheckout(tx, cart, now));
+    await begin(tx, cartId);
+    return ok(await heldCheckout(tx, call, cart, now));
   });
   faultPoint('reserved, no answer');
   return checkout;
@@ -107,7 +107,7 @@ async function change(
   return call.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, call);
     if (!cart) return err(notFound);
-    await begin(tx, call, cart, now);
+    await begin(tx, cartId);
     const before = await readCheckout(tx, cart, now);
     if (before.version !== version) return err({ ...stale, checkout: before });
     const refused = await apply(tx, before);
@@ -116,7 +116,7 @@ async function change(
       .update(checkouts)
       .set({ version: sql`${checkouts.version} + 1` })
       .where(eq(checkouts.cartId, cartId));
-    return ok(await readCheckout(tx, cart, now));
+    return ok(await heldCheckout(tx, call, cart, now));
   });
 }
 
@@ -125,10 +125,19 @@ const stale: CallError & { tag: 'conflict' } = {
   message: 'Your checkout was changed somewhere else. Please look at it again before you go on.',
 };
 
-async function begin(tx: Queries, call: Call, cart: Cart, now: Date): Promise<void> {
-  await tx.insert(checkouts).values({ cartId: cart.id }).onConflictDoNothing();
+async function begin(tx: Queries, cartId: string): Promise<void> {
+  await tx.insert(checkouts).values({ cartId }).onConflictDoNothing();
+}
+
+/**
+ * The checkout, with its units held. Holding is the last thing of a step, because all who want the same wait until
+ * the step ends; only who gets too little is told by another look.
+ */
+async function heldCheckout(tx: Queries, call: Call, cart: Cart, now: Date): Promise<Checkout> {
+  const checkout = await readCheckout(tx, cart, now);
   const lines = await linesOfCart(tx, cart.id, call.market);
-  await reserveStock(tx, { id: cart.id, market: call.market }, lines, now);
+  const short = await reserveStock(tx, { id: cart.id, market: call.market }, lines, now);
+  return short.length === 0 ? checkout : readCheckout(tx, cart, now);
 }
 
 async function completedCheckout(tx: Queries, cartId: string, now: Date): Answer<Checkout> {

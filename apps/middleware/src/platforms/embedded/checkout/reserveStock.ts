@@ -18,10 +18,14 @@ export interface Shortage {
   readonly available: number;
 }
 
+/** A hold that lapses sooner than this is made anew: somebody with a faster clock may count it as gone. */
+const spareMs = 60 * 1000;
+
 /**
- * Holds the units a bag asks for, as far as there are any, in place of what it held before. The stock rows stay
- * locked until the transaction ends, always taken in the same order, so that two checkouts never wait for
- * each other. Answers what is short.
+ * Holds the units a bag asks for, as far as there are any, in place of what it held before. A hold that is already
+ * right is prolonged, and where there is nothing to hold nothing is: neither locks a row. Otherwise the stock rows
+ * are locked until the transaction ends, always in the same order, so that two checkouts never wait for each other:
+ * let little come after it. Answers what is short.
  */
 export async function reserveStock(
   tx: Queries,
@@ -29,28 +33,81 @@ export async function reserveStock(
   lines: readonly CartLine[],
   now: Date,
 ): Promise<Shortage[]> {
-  const wanted = Map.groupBy(
-    lines.filter(({ stockItemId }) => stockItemId !== null),
-    ({ stockItemId }) => stockItemId ?? 0,
-  );
-  const items = [...wanted.keys()].toSorted((a, b) => a - b);
-  await lockLevels(tx, items);
-  const locations = await locationsOfItems(tx, items, { now, exceptCart: cart.id });
-  const shortages: Shortage[] = [];
-  const held: (typeof reservations.$inferInsert)[] = [];
-  const expiresAt = new Date(now.getTime() + holdMs);
-  for (const [stockItemId, ofItem] of wanted) {
-    const quantity = ofItem.reduce((sum, line) => sum + line.quantity, 0);
-    const here = locations.get(stockItemId) ?? [];
-    const available = availableInMarket(here, cart.market);
-    if (available < quantity) shortages.push({ sku: ofItem[0]?.sku ?? '', available });
-    const taken = takeFrom(here, Math.min(quantity, available), cart.market);
-    held.push(...taken.map((part) => ({ ...part, cartId: cart.id, stockItemId, expiresAt })));
+  const wanted = wantedOf(lines);
+  const held = await tx.select().from(reservations).where(eq(reservations.cartId, cart.id));
+  const items = [...new Set([...wanted.keys(), ...held.map(({ stockItemId }) => stockItemId)])];
+  const locate = () => locationsOfItems(tx, items, { now, exceptCart: cart.id });
+  const expiresAt = later(now, holdMs);
+  const seen = await locate();
+  if (isRight(held, wanted, seen, now)) {
+    if (held.length > 0) await prolong(tx, cart.id, expiresAt);
+    return [];
   }
+  const before = shareOut(wanted, seen, cart.market);
+  if (held.length === 0 && before.parts.length === 0) return before.shortages;
+  await lockLevels(
+    tx,
+    items.toSorted((a, b) => a - b),
+  );
+  const { parts, shortages } = shareOut(wanted, await locate(), cart.market);
   await tx.delete(reservations).where(eq(reservations.cartId, cart.id));
-  if (held.length > 0) await tx.insert(reservations).values(held);
+  const rows = parts.map((part) => ({ ...part, cartId: cart.id, expiresAt }));
+  if (rows.length > 0) await tx.insert(reservations).values(rows);
   faultPoint('reservation uncommitted');
   return shortages;
+}
+
+type Wanted = ReadonlyMap<number, { readonly sku: string; readonly quantity: number }>;
+type Seen = ReadonlyMap<number, Locations>;
+
+/** How many units of each stock item the lines ask for. */
+function wantedOf(lines: readonly CartLine[]): Wanted {
+  const wanted = new Map<number, { sku: string; quantity: number }>();
+  for (const { stockItemId, sku, quantity } of lines) {
+    if (stockItemId === null) continue;
+    const known = wanted.get(stockItemId);
+    wanted.set(stockItemId, { sku: known?.sku ?? sku, quantity: (known?.quantity ?? 0) + quantity });
+  }
+  return wanted;
+}
+
+/** Whether exactly what is wanted is held, for a while yet, and is still on its shelves. */
+function isRight(
+  held: readonly (typeof reservations.$inferSelect)[],
+  wanted: Wanted,
+  seen: Seen,
+  now: Date,
+): boolean {
+  const units = new Map([...wanted.keys()].map((item) => [item, 0]));
+  for (const { stockItemId, locationId, quantity, expiresAt } of held) {
+    const place = seen.get(stockItemId)?.find((one) => one.locationId === locationId);
+    if (!place?.locationEnabled || place.availableToSell < quantity) return false;
+    if (expiresAt <= later(now, spareMs)) return false;
+    units.set(stockItemId, (units.get(stockItemId) ?? 0) + quantity);
+  }
+  return [...units].every(([item, count]) => count === (wanted.get(item)?.quantity ?? 0));
+}
+
+async function prolong(tx: Queries, cartId: string, expiresAt: Date): Promise<void> {
+  await tx.update(reservations).set({ expiresAt }).where(eq(reservations.cartId, cartId));
+}
+
+/** Which shelf gives how many of what is wanted, and what there is too little of. */
+function shareOut(wanted: Wanted, seen: Seen, market: Market) {
+  const shortages: Shortage[] = [];
+  const parts: { stockItemId: number; locationId: number; quantity: number }[] = [];
+  for (const [stockItemId, { sku, quantity }] of wanted) {
+    const here = seen.get(stockItemId) ?? [];
+    const available = availableInMarket(here, market);
+    if (available < quantity) shortages.push({ sku, available });
+    const taken = takeFrom(here, Math.min(quantity, available), market);
+    parts.push(...taken.map((part) => ({ ...part, stockItemId })));
+  }
+  return { parts, shortages };
+}
+
+function later(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds);
 }
 
 async function lockLevels(tx: Queries, items: readonly number[]): Promise<void> {

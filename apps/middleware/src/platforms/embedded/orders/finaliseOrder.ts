@@ -12,7 +12,7 @@ import { type CartLine, linesOfCart } from '../bag/linesOfCart.ts';
 import { type Cart, lockCart } from '../bag/lockCart.ts';
 import { optionsOf } from '../bag/toBag.ts';
 import { readCheckout } from '../checkout/readCheckout.ts';
-import { reserveStock } from '../checkout/reserveStock.ts';
+import { reserveStock, type Shortage } from '../checkout/reserveStock.ts';
 import { carts } from '../schema/carts.ts';
 import { checkouts } from '../schema/checkout.ts';
 import { stockLevels } from '../schema/inventory.ts';
@@ -41,27 +41,51 @@ export async function finaliseOrder(
   paid: Paid,
 ): Promise<Result<Placed, CallError>> {
   const now = call.clock();
-  return call.db.transaction(async (tx) => {
-    const cart = await lockCart(tx, cartId, call);
-    const existing = await orderOf(tx, cartId);
-    if (existing !== undefined) return ok({ orderId: existing, productIds: [] });
-    if (!cart) return err(notFound);
-    const lines = await linesOfCart(tx, cartId, call.market);
-    const usedUp = await holdUses(tx, cart, lines, now);
-    if (usedUp) return err(usedUp);
-    const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);
-    if (short) return err({ tag: 'sold-out', message: messages.bagHasSoldOut, ...short });
-    const checkout = await readCheckout(tx, cart, now);
-    if (checkout.grandTotal !== paid.amount || unready(checkout)) return err({ ...changed, checkout });
-    await takeStock(tx, cartId);
-    await takeUses(tx, cartId);
-    faultPoint('stock being taken');
-    const orderId = await insertOrder(tx, cart, checkout, lines, now);
-    faultPoint('order inserted, bag open');
-    await tx.update(carts).set({ status: 'completed', updatedAt: now }).where(eq(carts.id, cartId));
-    await writeMail(tx, call, orderId, now);
-    return ok({ orderId, productIds: [...new Set(lines.map(({ productId }) => productId))] });
-  });
+  try {
+    return await call.db.transaction((tx) => placeIn(tx, call, cartId, paid, now));
+  } catch (cause) {
+    if (cause instanceof SoldOut)
+      return err({ tag: 'sold-out', message: messages.bagHasSoldOut, ...cause.short });
+    throw cause;
+  }
+}
+
+/** Undoes the order that was being written: its units are gone. */
+class SoldOut extends Error {
+  readonly short: Shortage;
+  constructor(short: Shortage) {
+    super(`${short.sku} has sold out.`);
+    this.short = short;
+  }
+}
+
+/** The stock comes last: whoever wants the same waits for it until the transaction ends. */
+async function placeIn(
+  tx: Queries,
+  call: Placing,
+  cartId: string,
+  paid: Paid,
+  now: Date,
+): Promise<Result<Placed, CallError>> {
+  const cart = await lockCart(tx, cartId, call);
+  const existing = await orderOf(tx, cartId);
+  if (existing !== undefined) return ok({ orderId: existing, productIds: [] });
+  if (!cart) return err(notFound);
+  const lines = await linesOfCart(tx, cartId, call.market);
+  const usedUp = await holdUses(tx, cart, lines, now);
+  if (usedUp) return err(usedUp);
+  const checkout = await readCheckout(tx, cart, now);
+  if (checkout.grandTotal !== paid.amount || unready(checkout)) return err({ ...changed, checkout });
+  await takeUses(tx, cartId);
+  const orderId = await insertOrder(tx, cart, checkout, lines, now);
+  faultPoint('order inserted, bag open');
+  await tx.update(carts).set({ status: 'completed', updatedAt: now }).where(eq(carts.id, cartId));
+  await writeMail(tx, call, orderId, now);
+  const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);
+  if (short) throw new SoldOut(short);
+  await takeStock(tx, cartId);
+  faultPoint('stock being taken');
+  return ok({ orderId, productIds: [...new Set(lines.map(({ productId }) => productId))] });
 }
 
 const changed: CallError & { tag: 'conflict' } = {
