@@ -20,6 +20,10 @@ beforeEach(async () => {
   page = await shopper.newPage();
   scripts = [];
   complaints = [];
+  // What is loaded ahead for the next page is no part of this one: with data saver there is none of it.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfinished', async (request) => {
     const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];

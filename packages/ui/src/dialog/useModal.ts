@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 interface Modal {
   open: boolean;
@@ -11,7 +11,8 @@ export function useModal({ open, onClose, persistent }: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
-  useEffect(() => {
+  // While it is still in the page: a dialog that is taken out of it open gives focus back to nothing.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !open) return undefined;
     if (!element.open) element.showModal();

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { alive } from './journey.ts';
+
+let browser: Browser;
+let shopper: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  shopper = await newShopper(browser);
+  page = await shopper.newPage();
+});
+afterEach(() => shopper.close());
+
+const open = async (path: string) => {
+  await page.goto(path);
+  await alive(page);
+};
+const sidebar = () => page.getByRole('dialog', { name: 'Filters' });
+const styles = async () => Number.parseInt(await page.getByText(/^\d+ styles?$/).innerText(), 10);
+
+describe('a listing that is live', () => {
+  it('commerce §2 filter sidebar 1: opens from category pages with colour and size, Done and Clear All', async () => {
+    await open('/browse/womens');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await sidebar().waitFor();
+    for (const name of ['Colour', 'Size']) await sidebar().getByRole('group', { name }).waitFor();
+    expect(await sidebar().getByRole('button', { name: 'Done' }).count()).toBe(1);
+    expect(await sidebar().getByRole('link', { name: 'Clear All' }).count()).toBe(1);
+  });
+
+  it('commerce §4 filter sidebar 2: Done applies and closes', async () => {
+    await open('/browse/womens');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    const first = sidebar().locator('[data-facet="colour"] label').first();
+    const count = Number(await first.locator('small').innerText());
+    await first.locator('input').check();
+    await sidebar().getByRole('button', { name: 'Done' }).click();
+    await page.waitForURL(/filters%5Bcolour%5D=/);
+    await sidebar().waitFor({ state: 'hidden' });
+    await expect.poll(styles).toBe(count);
+  });
+
+  it('back and forward restore what was chosen and where the shopper stood', async () => {
+    await open('/browse/womens?sort=price-asc&view=list');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.waitForTimeout(200);
+    await page
+      .locator('#main li h2 a')
+      .nth(6)
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(/\/p\//);
+    await page.getByRole('button', { name: 'Add to bag' }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/sort=price-asc/);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500);
+    expect(await page.getByLabel('Sort').inputValue()).toBe('price-asc');
+    expect(await page.locator('#main [data-layout]').getAttribute('data-layout')).toBe('list');
+    await page.goForward();
+    await page.waitForURL(/\/p\//);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('commerce §2 breadcrumbs 1: they lead to /browse and the category’s address, on products too', async () => {
+    await open('/eu/browse/womens/dresses/midi-dresses');
+    const trail = () =>
+      page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await trail()).toEqual(['/eu', '/eu/browse/womens', '/eu/browse/womens/dresses']);
+    await page
+      .locator('#main li h2 a')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(/\/p\//);
+    await expect
+      .poll(trail)
+      .toEqual([
+        '/eu',
+        '/eu/browse/womens',
+        '/eu/browse/womens/dresses',
+        '/eu/browse/womens/dresses/midi-dresses',
+      ]);
+  });
+
+  it('commerce §2 search results 1: cards are wide, 32 to 40 units', async () => {
+    await open('/search?query=stripe&view=list');
+    const card = page.locator('#main [data-wide]').first();
+    const units = await card.evaluate(
+      (element) =>
+        element.getBoundingClientRect().width /
+        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
+    expect(units).toBeGreaterThanOrEqual(32);
+    expect(units).toBeLessThanOrEqual(40);
+  });
+
+  it('after a pause what links in view lead to is there already, and private pages are not', async () => {
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      if (/\.data\b/.test(request.url())) ahead.push(new URL(request.url()).pathname);
+    });
+    await open('/browse/womens');
+    expect(ahead).toEqual([]);
+    await expect.poll(() => ahead.length, { timeout: 8000 }).toBeGreaterThan(3);
+    expect(ahead.filter((path) => !/^\/(?:browse|p|search|_)/.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { alive } from './journey.ts';
+
+let browser: Browser;
+let shopper: BrowserContext;
+let page: Page;
+/** The addresses the search service was asked at, in order. */
+let asked: URL[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  shopper = await newShopper(browser);
+  page = await shopper.newPage();
+  asked = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/autocomplete/')) asked.push(new URL(request.url()));
+  });
+  await page.goto('/');
+  await alive(page);
+});
+afterEach(() => shopper.close());
+
+const overlay = () => page.getByRole('dialog', { name: 'Search' });
+const field = () => overlay().getByRole('combobox', { name: 'Search the shop' });
+const options = () => overlay().getByRole('option');
+const button = () => page.getByRole('banner').getByRole('link', { name: 'Search' });
+const open = async () => {
+  await button().click();
+  await field().waitFor();
+};
+/** What the field says the arrow keys stand on. */
+const chosen = () => overlay().locator('[aria-selected="true"]');
+
+describe('the search over the page', () => {
+  it('commerce §4 search bar 1: opens and closes; Escape or its button closes it', async () => {
+    await open();
+    expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await overlay().waitFor({ state: 'detached' });
+    expect(await button().evaluate((link) => link === document.activeElement)).toBe(true);
+    await open();
+    await overlay().getByRole('button', { name: 'Close' }).click();
+    await overlay().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('commerce §5 search 1: waits for the typing to pause, and sends what a guest searches', async () => {
+    await open();
+    await field().pressSequentially('stripe', { delay: 30 });
+    await options().first().waitFor();
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/autocomplete/stripe']);
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      key: 'tailorbird-uk',
+      num_results_Products: '10',
+      'num_results_Search Suggestions': '5',
+    });
+    const products = overlay().getByRole('group', { name: 'Products' }).getByRole('option');
+    expect(await products.count()).toBe(10);
+  });
+
+  it('commerce §4 search bar 3: any change of route closes it and clears the term', async () => {
+    await open();
+    await field().fill('stripe');
+    await overlay().getByRole('group', { name: 'Products' }).getByRole('option').first().click();
+    await page.waitForURL(/\/p\//);
+    await overlay().waitFor({ state: 'detached' });
+    await open();
+    expect(await field().inputValue()).toBe('');
+  });
+
+  it('is walked through with the arrow keys, and Enter goes where they stand', async () => {
+    await open();
+    await field().fill('dress');
+    await options().first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen().textContent()).toBe(await options().first().textContent());
+    expect(await field().getAttribute('aria-activedescendant')).toBe(await chosen().getAttribute('id'));
+    await page.keyboard.press('ArrowUp');
+    expect(await chosen().count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    const to = await chosen().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname + url.search === to);
+  });
+
+  it('commerce §5 search 3: a blank term leads nowhere', async () => {
+    await open();
+    await field().fill('   ');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect([await overlay().count(), asked.length]).toEqual([1, 0]);
+  });
+
+  it('remembers the searches of this device, and forgets them', async () => {
+    await open();
+    await field().fill('mug');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?query=mug$/);
+    await open();
+    const recent = overlay().getByRole('group', { name: 'Recent searches' }).getByRole('option');
+    expect(await recent.allTextContents()).toEqual(['mug']);
+    await overlay().getByRole('button', { name: 'Forget these searches' }).click();
+    expect(await recent.count()).toBe(0);
+  });
+
+  it('forgives a typing error', async () => {
+    await open();
+    await field().fill('jmuper');
+    await options().first().waitFor();
+    expect(await options().count()).toBeGreaterThan(0);
+  });
+
+  it('commerce §8 message 13: ‘No products found matching your search criteria.’', async () => {
+    await open();
+    await field().fill('qqqqzzzz');
+    await overlay().getByText('No products found matching your search criteria.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?query=qqqqzzzz/);
+    const words = page.locator('#main').getByText('No products found matching your search criteria.');
+    await words.waitFor();
+    expect(await words.count()).toBe(1);
+  });
+
+  it('says that it is resting when the service is, tries again, and Enter goes on all the while', async () => {
+    let isDown = true;
+    await page.route('**/autocomplete/**', (route) => (isDown ? route.abort() : route.continue()));
+    await open();
+    await field().fill('mug');
+    await overlay()
+      .getByText(/Search is resting/)
+      .waitFor();
+    isDown = false;
+    await overlay().getByRole('button', { name: 'try again' }).click();
+    await options().first().waitFor();
+    isDown = true;
+    await field().fill('vase');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/query=vase/);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('vase');
+  });
+});
