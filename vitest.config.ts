@@ -12,7 +12,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/storefront/{app,server}/**/*.test.{ts,tsx}',
+            'apps/storefront/{app,server,vite}/**/*.test.{ts,tsx}',
             'apps/storybook/{.storybook,visual}/**/*.test.ts',
             '{scripts,tools,bench}/**/*.test.{ts,mjs}',
           ],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { loadEveryBlock } from '@tailorbird/blocks/loadEveryBlock';
 import { type BlockServer, ServedBlocksProvider } from '@tailorbird/blocks/ServedBlocks';
@@ -8,8 +9,9 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
-import { withoutMarks } from './withoutMarks.ts';
+import { collectStyles, type PageStyles } from './collectStyles.tsx';
+
+import { scriptMarkHeader } from './scriptMark.ts';
 
 export { createLoadContext } from './requestContext.ts';
 
@@ -25,26 +27,27 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const sheet = new ServerStyleSheet();
+  const styles = collectStyles();
+  const mark = randomUUID();
   try {
     const page = (
-      <ServedBlocksProvider value={blockServer(sheet, request.url)}>
-        <ServerRouter context={context} url={request.url} />
+      <ServedBlocksProvider value={blockServer(styles, request.url)}>
+        <ServerRouter context={context} url={request.url} nonce={mark} />
       </ServedBlocksProvider>
     );
-    const html = await render(sheet.collectStyles(page));
+    const html = await render(styles.around(page));
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    const styles = import.meta.env.PROD ? withoutMarks(sheet.getStyleTags()) : sheet.getStyleTags();
-    const styled = html.replace('</head>', () => `${styles}</head>`);
+    headers.set(scriptMarkHeader, mark);
+    const styled = html.replace('</head>', () => `${styles.tags()}</head>`);
     return new Response(styled, { status, headers });
   } finally {
-    sheet.seal();
+    styles.close();
   }
 }
 
-function blockServer(sheet: ServerStyleSheet, url: string): BlockServer {
+function blockServer(styles: PageStyles, url: string): BlockServer {
   return {
-    render: (block, identifierPrefix) => renderToString(sheet.collectStyles(block), { identifierPrefix }),
+    render: (block, identifierPrefix) => renderToString(styles.around(block), { identifierPrefix }),
     failed: ({ id, key, error }) => report(`${new URL(url).pathname}, block ${id} ${key}`, error),
   };
 }

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** An element whose styles were finished while building: what a styled component is in the browser. */
-export function staticElement(tag: string, ownClasses: string) {
+export function element(tag: string, ownClasses: string) {
   return function StaticElement({ as, className, ...props }: Props) {
     return createElement(as ?? tag, {
       ...props,

@@ -1,4 +1,4 @@
-import stylesheet from 'virtual:static-styles';
+import { href } from 'virtual:static-styles';
 import { useEffect } from 'react';
 
 /**
@@ -7,10 +7,10 @@ import { useEffect } from 'react';
  */
 export function useStaticStyles(): void {
   useEffect(() => {
-    if (stylesheet === undefined) return;
+    if (href === undefined) return;
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = stylesheet;
+    link.href = href;
     document.head.append(link);
     return () => link.remove();
   }, []);

@@ -20,7 +20,7 @@ describe('decision 14: styles are finished while building', () => {
       const shopper = await newShopper(browser);
       const page = await shopper.newPage();
       await page.goto(path);
-      const inline = await page.locator('style[data-styled]').allTextContents();
+      const inline = await page.locator('style[data-page]').allTextContents();
       await alive(page);
       const href = await page.locator('link[rel="stylesheet"][href*="/assets/"]').getAttribute('href');
       const later = ruled(await (await page.request.get(href ?? '')).text());

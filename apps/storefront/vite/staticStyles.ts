@@ -4,27 +4,37 @@ import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createServer, type Plugin, type UserConfig } from 'vite';
-import { withoutMarks } from '../app/withoutMarks.ts';
+import { rulesOf } from './rulesOf.ts';
 
 const stylesFile = /\.styles\.tsx?$/;
 const stylesheet = 'virtual:static-styles';
-const staticElement = fileURLToPath(new URL('../app/staticElement.ts', import.meta.url));
+const inApp = (file: string) => fileURLToPath(new URL(`../app/${file}`, import.meta.url));
+/** What a styled component becomes where pages are shown, and where they are made. */
+const elementFiles = { client: inApp('staticElement.ts'), ssr: inApp('servedElement.ts') } as const;
+
+/** A styled component once it is finished: its tag and class names, and the numbers of the rules it needs. */
+interface Finished {
+  readonly tag: string;
+  readonly className: string;
+  readonly rules: readonly number[];
+}
 
 interface ExtractedStyles {
-  /** File of styles → what the browser needs of it. */
-  readonly modules: ReadonlyMap<string, string>;
-  readonly css: string;
+  /** File of styles → what each of its exports became. */
+  readonly modules: ReadonlyMap<string, Readonly<Record<string, Finished | string | number | undefined>>>;
+  /** Rules by number, in the order of the cascade. */
+  readonly rules: ReadonlyMap<number, string>;
 }
 
 /**
- * Takes styled-components out of what browsers load. Every template is static (decision 3), so each `*.styles.ts` is
- * evaluated once while building, with styled-components itself: the browser's build gets elements with finished class
- * names, and one stylesheet for what pages show later. Servers keep styled-components and put the rules a page
- * needs into it, with the same class names.
+ * Takes styled-components out of what browsers load and servers run. Every template is static (decision 3), so each
+ * `*.styles.ts` is evaluated once while building, with styled-components itself, and becomes elements with finished class
+ * names. Browsers get one stylesheet for what pages show later; servers get the rules one by one, and put those a
+ * page needs into it.
  */
 export function staticStyles({ root, oxc }: { root: string; oxc: UserConfig['oxc'] }): Plugin {
   let building = false;
-  let extracted: ExtractedStyles | undefined;
+  let extracting: Promise<ExtractedStyles> | undefined;
   return {
     name: 'tailorbird:static-styles',
     enforce: 'pre',
@@ -32,16 +42,23 @@ export function staticStyles({ root, oxc }: { root: string; oxc: UserConfig['oxc
       building = command === 'build';
     },
     async buildStart() {
-      extracted = building && this.environment.name === 'client' ? await extract(root, oxc) : undefined;
+      if (building) await (extracting ??= extract(root, oxc));
     },
     resolveId: (id) => (id === stylesheet ? `\0${stylesheet}` : undefined),
-    load(id) {
+    async load(id) {
+      const extracted = await extracting;
+      const forServer = this.environment.name === 'ssr';
       if (id === `\0${stylesheet}`) {
-        if (!extracted) return 'export default undefined';
-        const file = this.emitFile({ type: 'asset', name: 'styles.css', source: extracted.css });
-        return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+        if (!extracted) return 'export const href = undefined; export const rules = undefined;';
+        const rules = [...extracted.rules].toSorted(([a], [b]) => a - b);
+        if (forServer)
+          return `export const href = undefined; export const rules = new Map(${JSON.stringify(rules)});`;
+        const source = rules.map(([, css]) => css).join('');
+        const file = this.emitFile({ type: 'asset', name: 'styles.css', source });
+        return `export const href = import.meta.ROLLUP_FILE_URL_${file}; export const rules = undefined;`;
       }
-      return extracted && stylesFile.test(id) ? extracted.modules.get(id) : undefined;
+      const module = stylesFile.test(id) ? extracted?.modules.get(id) : undefined;
+      return module && toModule(module, forServer);
     },
   };
 }
@@ -60,44 +77,46 @@ async function extract(root: string, oxc: UserConfig['oxc']): Promise<ExtractedS
   try {
     const files = globSync(
       ['packages/*/src/**/*.styles.{ts,tsx}', 'apps/storefront/app/**/*.styles.{ts,tsx}'],
-      {
-        cwd: root,
-      },
+      { cwd: root },
     );
-    const modules = new Map<string, string>();
-    const sheet = new ServerStyleSheet();
+    const modules = new Map<string, Record<string, Finished | string | number | undefined>>();
+    const rules = new Map<number, string>();
     for (const file of files.toSorted()) {
       const id = `${root}/${file}`;
-      modules.set(id, toModule(await server.ssrLoadModule(id), sheet));
+      const exports = Object.entries(await server.ssrLoadModule(id));
+      modules.set(id, Object.fromEntries(exports.map(([name, value]) => [name, finish(value, rules)])));
     }
-    return { modules, css: rulesOf(sheet) };
+    return { modules, rules };
   } finally {
     await server.close();
   }
 }
 
-function toModule(exports: Readonly<Record<string, unknown>>, sheet: ServerStyleSheet): string {
+/** What is left of an export; a fragment of CSS is of use to other styles only, which are finished. */
+function finish(value: unknown, rules: Map<number, string>): Finished | string | number | undefined {
+  if (!isStyled(value)) return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  const sheet = new ServerStyleSheet();
+  const html = renderToStaticMarkup(sheet.collectStyles(createElement(value)));
+  const [, tag, className] = /^<([a-z0-9]+) class="([^"]*)"/.exec(html) ?? [];
+  if (!tag || !className) throw new Error(`A styled component rendered no element with a class: ${html}`);
+  const own = rulesOf(sheet.getStyleTags());
+  for (const [number, css] of own) rules.set(number, css);
+  return { tag, className, rules: [...own.keys()] };
+}
+
+function toModule(
+  exports: Readonly<Record<string, Finished | string | number | undefined>>,
+  forServer: boolean,
+) {
+  const elementFile = elementFiles[forServer ? 'ssr' : 'client'];
   const lines = Object.entries(exports).map(([name, value]) => {
-    if (isStyled(value)) return `export const ${name} = staticElement(${render(value, sheet)});`;
-    // A fragment of CSS is of use to other styles only, which are finished.
-    return `export const ${name} = ${typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value) : 'undefined'};`;
+    if (typeof value !== 'object') return `export const ${name} = ${JSON.stringify(value)};`;
+    const given = [value.tag, value.className, ...(forServer ? [value.rules] : [])];
+    return `export const ${name} = element(${given.map((part) => JSON.stringify(part)).join(', ')});`;
   });
-  return [`import { staticElement } from ${JSON.stringify(staticElement)};`, ...lines].join('\n');
+  return [`import { element } from ${JSON.stringify(elementFile)};`, ...lines].join('\n');
 }
 
 function isStyled(value: unknown): value is ElementType {
   return typeof value === 'object' && value !== null && 'styledComponentId' in value;
-}
-
-/** Tag and class names of a component, as styled-components writes them. */
-function render(component: ElementType, sheet: ServerStyleSheet): string {
-  const html = renderToStaticMarkup(sheet.collectStyles(createElement(component)));
-  const [, tag, className] = /^<([a-z0-9]+) class="([^"]*)"/.exec(html) ?? [];
-  if (!tag || !className) throw new Error(`A styled component rendered no element with a class: ${html}`);
-  return `${JSON.stringify(tag)}, ${JSON.stringify(className)}`;
-}
-
-/** The rules collected, without the element around them. */
-function rulesOf(sheet: ServerStyleSheet): string {
-  return withoutMarks(sheet.getStyleTags()).replaceAll(/<\/?style[^>]*>/g, '');
 }
