@@ -43,7 +43,7 @@ export function MoveForm({ line, onLeave }: MoveFormProps) {
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="itemId" value={line.id} />
       <Button type="submit" variant="tertiary" size="small" loading={saving || busy}>
-        Move to wishlist<VisuallyHidden>{`: ${line.name}`}</VisuallyHidden>
+        Move to wishlist<VisuallyHidden>{` ${line.name}`}</VisuallyHidden>
       </Button>
       {said && (
         <p data-part="problem" role="alert">

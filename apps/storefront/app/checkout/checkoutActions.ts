@@ -4,7 +4,6 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { redirect } from 'react-router';
-import { forgetBag } from '../bag/currentBag.ts';
 import { intentKey } from '../intentKey.ts';
 import type { RequestFacts, Shop } from '../requestContext.ts';
 import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
@@ -66,7 +65,10 @@ export async function chooseDelivery(
   throw redirect(shop.href('/checkout'), 303);
 }
 
-/** Step three: pay and place the order, once, whatever is repeated. */
+/**
+ * Step three: pay and place the order, once, whatever is repeated. The bag stays remembered until there is another: to
+ * its owner it is an order now, and whoever comes back to this address is led to its confirmation.
+ */
 export async function placeOrder(
   shop: Shop,
   facts: RequestFacts,
@@ -87,7 +89,6 @@ export async function placeOrder(
     paymentToken: token.value,
   });
   if (!placed.ok) return failed(form, placed.error);
-  forgetBag(shop);
   shop.setCookie(forgetEmail(shop.secure));
   throw redirect(shop.href(`/order-confirmation/${cartId}/${placed.value.orderId}`), 303);
 }

@@ -1,0 +1,180 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { addToBag, alive, cards, goToPayment, orderNumber, payWith } from './journey.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+let browser: Browser;
+let database: Awaited<ReturnType<typeof openShopDatabase>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  database = await openShopDatabase();
+});
+afterAll(async () => {
+  await browser.close();
+  await database.close();
+});
+
+const notReached = 'We could not reach the shop.';
+const quantityIn = (page: Page) => page.locator('#main').getByRole('spinbutton', { name: /^Quantity of/ });
+
+/** Lets the shop receive what is posted to an address, and loses its answer on the way back. */
+async function loseAnswer(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  const lose = async (route: Route) => {
+    if (route.request().method() === 'POST') {
+      await route.fetch({ maxRedirects: 0 }).catch(() => undefined);
+      await route.abort('connectionreset');
+    } else await route.fallback();
+  };
+  await page.route(address, lose);
+  return () => page.unroute(address, lose);
+}
+
+/** Nothing that is posted reaches the shop. */
+const cutOff = (page: Page, address: RegExp) =>
+  page.route(address, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+
+describe('a request that is lost on the way', () => {
+  it('adding: the page stays, says so, and trying again adds one', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await page.goto((await database.buyable(300)).path);
+    await alive(page);
+    const found = await loseAnswer(page, /\/me\/bag/);
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await page.getByText(notReached).waitFor();
+    await found();
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor();
+    await page.getByRole('link', { name: 'View Bag (1)' }).click();
+    await page.waitForURL(/\/bag$/);
+    expect(await quantityIn(page).inputValue()).toBe('1');
+    await shopper.close();
+  });
+
+  it('a quantity and a code stay as they were typed, and can be sent again', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await addToBag(page, (await database.buyable(303)).path, true);
+    await cutOff(page, /\/bag/);
+    await quantityIn(page).fill('3');
+    await page.getByText(notReached).waitFor();
+    expect(await quantityIn(page).inputValue()).toBe('3');
+    await page.getByLabel('Promotion code').fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('alert').filter({ hasText: notReached }).nth(1).waitFor();
+    expect(await page.getByLabel('Promotion code').inputValue()).toBe('WELCOME10');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/ each$/).waitFor();
+    await page.reload();
+    expect(await quantityIn(page).inputValue()).toBe('3');
+    await shopper.close();
+  });
+
+  it('paying: the card stays in its fields, and paying again gives one order', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await addToBag(page, (await database.buyable(306)).path, true);
+    await goToPayment(page, 'lost@example.com');
+    await cutOff(page, /\/checkout/);
+    await payWith(page, cards.passes);
+    await page.getByText(notReached).waitFor();
+    expect(await page.getByLabel('Card number').inputValue()).toBe(cards.passes);
+    await page.unrouteAll();
+    const found = await loseAnswer(page, /\/checkout/);
+    const lost = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: /place order$/ }).click();
+    await lost;
+    await found();
+    await page.getByRole('button', { name: /place order$/ }).click();
+    await orderNumber(page);
+    expect(await database.ordersOf('lost@example.com')).toBe(1);
+    await shopper.close();
+  });
+
+  it('the bag beside the page says so, and is asked for again', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await page.goto((await database.buyable(309)).path);
+    await alive(page);
+    await page.route(/\/me\/bag/, (route) => route.abort());
+    await page.locator('header a[data-overlay="bag"]').click();
+    const sidebar = page.getByRole('dialog', { name: 'Your bag' });
+    await sidebar.getByText(notReached).waitFor();
+    await page.unrouteAll();
+    await sidebar.getByRole('button', { name: 'Try again' }).click();
+    await sidebar.getByText('Your shopping bag is empty').waitFor();
+    await shopper.close();
+  });
+});
+
+describe('a quantity', () => {
+  it('commerce §9 bag 1: waits 500 ms for the next change, and is then sent once', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await addToBag(page, (await database.buyable(312)).path, true);
+    const sent: number[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/me/bag')) sent.push(Date.now());
+    });
+    const more = page.getByRole('button', { name: /^One more/ });
+    await more.click();
+    await more.click();
+    const pressed = Date.now();
+    await more.click();
+    await page.getByText(/ each$/).waitFor();
+    expect(sent).toHaveLength(1);
+    expect((sent[0] ?? 0) - pressed).toBeGreaterThanOrEqual(490);
+    expect(await quantityIn(page).inputValue()).toBe('4');
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    await shopper.close();
+  });
+
+  it.each(['goes to another page', 'closes the page'])(
+    'is not lost when the shopper %s at once',
+    async (how) => {
+      const shopper = await newShopper(browser);
+      const page = await shopper.newPage();
+      await addToBag(page, (await database.buyable(315)).path, true);
+      await page.getByRole('button', { name: /^One more/ }).click();
+      if (how === 'closes the page') await page.goto('/shop-finder');
+      else await page.locator('header a[href="/"]').first().click();
+      await page.goto('/bag');
+      expect(await quantityIn(page).inputValue()).toBe('2');
+      await shopper.close();
+    },
+  );
+});
+
+describe('moving to the wishlist', () => {
+  it.each([true, false])(
+    'puts a line there and takes it out of the bag, with scripts %s',
+    async (scripts) => {
+      const product = await database.buyable(318);
+      const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
+      const page = await shopper.newPage();
+      await addToBag(page, product.path, scripts);
+      if (scripts) await alive(page);
+      await page.getByRole('button', { name: `Move to wishlist ${product.name}` }).click();
+      if (scripts) await page.getByText(`${product.name} is now on your wishlist.`).waitFor();
+      await page.locator('#main').getByText('Your shopping bag is empty').waitFor();
+      await page.goto('/wishlist');
+      await page.locator('#main').getByRole('heading', { name: product.name }).waitFor();
+      await shopper.close();
+    },
+  );
+
+  it('leaves the line where it is when the list cannot be reached', async () => {
+    const product = await database.buyable(321);
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await addToBag(page, product.path, true);
+    await page.route(/\/me\/wishlist/, (route) => route.abort());
+    await page.getByRole('button', { name: `Move to wishlist ${product.name}` }).click();
+    await page.getByText(notReached).waitFor();
+    await page.reload();
+    expect(await quantityIn(page).inputValue()).toBe('1');
+    await shopper.close();
+  });
+});
