@@ -1,6 +1,6 @@
 import { createElement, type SVGAttributes } from 'react';
 
-type Shape = readonly [tag: string, attributes: SVGAttributes<SVGElement>];
+type Shape = readonly [tag: string, attributes: SVGAttributes<SVGElement> & { readonly key?: string }];
 type DrawnProps = SVGAttributes<SVGSVGElement> & { readonly size?: number };
 
 /**

@@ -12,8 +12,12 @@ import { itemOfLine, itemOfProduct } from '@tailorbird/commerce/analytics/report
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { marketOf, markets } from '@tailorbird/commerce/market';
 import type { Bag } from '@tailorbird/commerce/model/bag';
-import type { Order } from '@tailorbird/commerce/model/checkout';
-import type { Product, ProductCard } from '@tailorbird/commerce/model/product';
+import type { ProductCard } from '@tailorbird/commerce/model/product';
+import type { loader as bagLoader } from '../routes/bag.tsx';
+import type { loader as listingLoader } from '../routes/listing.tsx';
+import type { loader as orderLoader } from '../routes/orderConfirmation.tsx';
+import type { loader as productLoader } from '../routes/product.tsx';
+import type { loader as searchLoader } from '../routes/search.tsx';
 
 /** A page as the router has it. */
 export interface Shown {
@@ -29,21 +33,23 @@ export interface PageReport {
   readonly calls: readonly PersonalisationCall[];
 }
 
-/** What a page tells beyond its view, by the name of its route; its loader's answer is what that route's is. */
+type Loader = (...args: never[]) => unknown;
+type DataOf<Route extends Loader> = Awaited<ReturnType<Route>>;
+
+/** What a page tells beyond its view, by the name of its route. */
 const told: { readonly [route: string]: ((data: never) => PageReport) | undefined } = {
-  product: ({ product, colour }: { product: Product; colour: string }) => ({
+  product: ({ product, colour }: DataOf<typeof productLoader>) => ({
     events: [itemEvent('view_item', product.price.currency, [itemOfProduct(product, colour)])],
     calls: addProductDetails(product),
   }),
-  listing: ({ listing }: ListingData) => products(listing),
-  search: ({ listing }: ListingData) => products(listing),
-  bag: ({ bag }: { bag: Bag | null }) => bagReport(bag),
-  orderConfirmation: ({ order }: { order: Order }) => ({ events: [], calls: addPurchaseRows(order) }),
+  listing: ({ listing }: DataOf<typeof listingLoader>) => listed(listing.cards),
+  search: ({ listing }: DataOf<typeof searchLoader>) => listed(listing?.cards ?? []),
+  bag: ({ bag }: DataOf<typeof bagLoader>) => bagReport(bag),
+  orderConfirmation: ({ order }: DataOf<typeof orderLoader>) => ({
+    events: [],
+    calls: addPurchaseRows(order),
+  }),
 };
-
-interface ListingData {
-  readonly listing?: { readonly products: readonly ProductCard[] };
-}
 
 const types: { readonly [route: string]: string | undefined } = {
   home: 'home',
@@ -93,6 +99,6 @@ export function bagReport(bag: Bag | null): PageReport {
   };
 }
 
-function products(listing: ListingData['listing']): PageReport {
-  return { events: [], calls: addProducts(listing?.products ?? []) };
+function listed(cards: readonly ProductCard[]): PageReport {
+  return { events: [], calls: addProducts(cards) };
 }

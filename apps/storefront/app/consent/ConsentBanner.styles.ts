@@ -45,7 +45,7 @@ export const ConsentBannerRoot = styled.section`
     }
 
     [data-part='ways'] {
-      grid-template-columns: repeat(3, auto);
+      grid-template-columns: 128px 128px auto;
     }
 
     [data-part='ways'] > a {

@@ -32,10 +32,10 @@ export function ConsentBanner() {
           and nothing is counted until you say so.
         </p>
         <div data-part="ways">
-          <Button type="submit" name="choice" value="none" variant="secondary">
+          <Button type="submit" name="choice" value="none" variant="secondary" fullWidth>
             Refuse
           </Button>
-          <Button type="submit" name="choice" value="all" variant="secondary">
+          <Button type="submit" name="choice" value="all" variant="secondary" fullWidth>
             Accept
           </Button>
           <a href={href(choicesPath)}>Choose</a>
