@@ -13,6 +13,16 @@ def curve(a, control, b, steps=14):
     return (1 - t) ** 2 * a + 2 * t * (1 - t) * c + t * t * b
 
 
+def rounded(points, steps=6):
+    """A closed outline through the points without corners (Catmull-Rom)."""
+    p = np.asarray(points, float)
+    before, after, far = np.roll(p, 1, 0), np.roll(p, -1, 0), np.roll(p, -2, 0)
+    t = (np.arange(steps) / steps)[None, :, None]
+    a, b, c, d = (q[:, None, :] for q in (before, p, after, far))
+    bent = .5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+    return bent.reshape(-1, 2)
+
+
 def resample(points, step):
     """The same polyline with vertices about `step` apart."""
     points = np.asarray(points, float)

@@ -9,6 +9,7 @@ from nodes import Nodes
 
 GREY = .72  # the albedo every picture is rendered in; the compositor divides by nothing else
 TURN = 2 * math.pi
+WEAVES = {'weave': (.0017, .00012), 'linen': (.0021, .00022), 'canvas': (.0030, .00034)}  # pitch and depth, in metres
 
 
 def _weave(n, uv, u, v, pitch, depth):
@@ -21,6 +22,12 @@ def _twill(n, uv, u, v):
     return n.plus(n.times(diagonal, .00016), n.times(n.noise(uv, 800, 3.), .0004))
 
 
+def _denim(n, uv, u, v):
+    diagonal = n.math('SINE', n.times(n.plus(u, v), TURN * 2 / .0017))
+    slub = n.times(n.noise(uv, 260, 4.), .0009)
+    return n.plus(n.times(diagonal, .00016), slub, n.times(n.noise(uv, 900, 3.), .0004))
+
+
 def _knit(n, uv, u, v):
     wander = n.times(n.minus(n.noise(uv, 40), .5), .0022)
     wale = n.math('ABSOLUTE', n.math('SINE', n.times(n.plus(u, wander), TURN / .0050)))
@@ -28,13 +35,37 @@ def _knit(n, uv, u, v):
     return n.plus(n.times(wale, .00085), n.times(row, .00028), n.times(n.noise(uv, 1100, 2.), .0007))
 
 
+def _cable(n, uv, u, v):
+    """Ropes of two strands that cross every 60 mm, between columns of plain knit; the strands are sines half a turn apart."""
+    panel = .062
+    column = n.minus(n.math('FRACT', n.plus(n.math('DIVIDE', u, panel / 2), 20.5)), .5)
+    across = n.times(column, panel)
+    twist = n.times(n.math('SINE', n.times(v, TURN * 2 / .060)), .0085)
+    turned = n.math('COSINE', n.times(v, TURN * 2 / .060))
+    strand = lambda at, over: n.times(
+        n.math('SQRT', n.math('MAXIMUM', n.minus(1., n.times(n.math('DIVIDE', n.minus(across, at), .0085),
+                                                            n.math('DIVIDE', n.minus(across, at), .0085))), 0.)),
+        n.plus(.0040, n.times(over, .0014)))
+    ropes = n.math('MAXIMUM', strand(twist, turned), strand(n.times(twist, -1.), n.times(turned, -1.)))
+    gutter = n.times(n.below(n.math('ABSOLUTE', n.minus(n.math('ABSOLUTE', across), .0205)), .0022, .0016), -.0022)
+    return n.plus(n.times(_knit(n, uv, u, v), .7), ropes, gutter)
+
+
 def _relief(n, cloth, uv, u, v):
+    if cloth == 'cable':
+        return _cable(n, uv, u, v)
+    if cloth == 'denim':
+        return _denim(n, uv, u, v)
     if cloth == 'knit':
         return _knit(n, uv, u, v)
     if cloth == 'twill':
         return _twill(n, uv, u, v)
-    if cloth == 'weave':
-        return _weave(n, uv, u, v, .0017, .00012)
+    if cloth in WEAVES:
+        return _weave(n, uv, u, v, *WEAVES[cloth])
+    if cloth == 'felt':
+        return n.plus(n.times(n.noise(uv, 420, 5.), .0014), n.times(n.noise(uv, 1300, 2.), .0005))
+    if cloth == 'oilcloth':
+        return n.times(n.noise(uv, 240, 2.), .0003)
     if cloth == 'wool':
         return n.plus(_weave(n, uv, u, v, .0046, .0005), n.times(n.noise(uv, 500, 4.), .0016))
     return n.times(n.noise(uv, 700, 3.), .00035)
@@ -67,7 +98,7 @@ def _tailoring(n, kind, height):
     phases = n.add('ShaderNodeSeparateXYZ')
     n.feed(n.add('ShaderNodeUVMap', uv_map='rib').outputs[0], phases.inputs[0])
     rib = lambda axis, depth: n.times(n.math('COSINE', n.times(phases.outputs[axis], TURN)), depth)
-    knit = kind['cloth'] == 'knit'
+    knit = kind['cloth'] in ('knit', 'cable')
     band = 0.
     if kind.get('band'):
         width = kind['band']

@@ -11,7 +11,7 @@ from cushion import mesh
 SPOKES = 96
 
 
-def turned(profile, contrast, girth):
+def turned(profile, contrast, girth, region=1.):
     """The profile turned round: an object with the parts that stay bare or lined marked as the band."""
     points, faces, uv, band = [], [], [], []
     for r, z in profile:
@@ -26,7 +26,7 @@ def turned(profile, contrast, girth):
             faces.append((k * SPOKES + i, k * SPOKES + j, (k + 1) * SPOKES + j, (k + 1) * SPOKES + i))
             band.append(1. if contrast(k) else 0.)
             uv += [(a / SPOKES * girth, along[b]) for a, b in ((i, k), (i + 1, k), (i + 1, k + 1), (i, k + 1))]
-    return _named(mesh('pot', np.array(points) * SCALE, faces, uv), band, 1.)
+    return _named(mesh('pot', np.array(points) * SCALE, faces, uv), band, region)
 
 
 def _named(obj, band, region):
@@ -61,6 +61,8 @@ def make(kind):
     subjects = [turned(kind['profile'], kind['contrast'], kind['girth'])]
     if 'handle' in kind:
         subjects.append(handle(kind['handle']))
+    if 'inside' in kind:
+        subjects.append(turned(kind['inside'], lambda k: False, kind['girth'], region=2.))
     for obj in subjects:
         look.glaze(obj, kind.get('roughness', .28))
         modifier = obj.modifiers.new('smooth', 'SUBSURF')

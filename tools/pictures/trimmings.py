@@ -1,4 +1,4 @@
-"""What is sewn on top of a settled garment: a shirt's collar and its buttons."""
+"""What is sewn on top of a settled garment: collars, hoods, pockets, handles and buttons."""
 import math
 
 import bpy
@@ -89,17 +89,33 @@ def _button(x, y, z, radius=.0056):
     return obj
 
 
+def _collar(kind, surface):
+    """Both halves of a shirt's collar, folded over its stand: highest behind the neck, flat at its points."""
+    for side in (1, -1):
+        outline = np.array(kind['collar']) * [side, 1]
+        top = outline[:, 1].max()
+        behind = lambda p: max(0., 1 - (abs(p[0]) - .012 + (top - p[1]) * .15) / .06) * (p[1] > top - .135)
+        yield _sheet('collar', outline, surface, lambda p: .004 + .008 * behind(p), kind, panels.SKIRT if side > 0 else 6)
+
+
+def _pieces(kind, surface):
+    """Flat pieces sewn on, lowest first: (outline, lift in metres, region), and on both sides where `mirrored`."""
+    for piece in kind.get('pieces', []):
+        outline = np.array(piece['outline'], float)
+        for side in (1, -1) if piece.get('mirrored') else (1,):
+            yield _sheet('piece', outline * [side, 1], surface, lambda p: piece['lift'], kind,
+                         piece.get('region', panels.SKIRT))
+
+
 def make(garment, flat, kind):
-    """The collar, its stand and the buttons of a shirt, as objects."""
+    """Everything sewn on a garment of this kind, as objects."""
     surface = Surface(garment, flat)
-    sewn = []
+    sewn = list(_pieces(kind, surface))
     if 'stand' in kind:
         sewn.append(_sheet('stand', np.array(kind['stand']), surface, lambda p: .001, kind, panels.INNER))
-    for side in (1, -1) if 'collar' in kind else ():
-        outline = np.array(kind['collar']) * [side, 1]
-        fold = lambda p: .004 + .008 * max(0., 1 - (abs(p[0]) - .012 + (.735 - p[1]) * .15) / .06) * (p[1] > .60)
-        sewn.append(_sheet('collar', outline, surface, fold, kind, panels.SKIRT if side > 0 else 6))
+    if 'collar' in kind:
+        sewn += _collar(kind, surface)
     for point in kind.get('buttons', []):
         x, y = surface.laid(point)
-        sewn.append(_button(x, y, surface.height(x, y, .008)))
+        sewn.append(_button(x, y, surface.height(x, y, .008), kind.get('button_radius', .0056)))
     return sewn
