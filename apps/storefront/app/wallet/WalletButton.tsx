@@ -31,8 +31,7 @@ interface Wallet extends ChosenWallet {
 /** The express button: drawn where the shop and the browser have a wallet in common, and nothing where they have not. */
 export function WalletButton({ goodsOf, formOf, disabled }: WalletSlotProps) {
   const { href, market } = usePageFacts();
-  const [view, setView] = useState<DrawnSheet>();
-  const wallet = useChosenWallet(href('/me/wallet'), setView);
+  const { wallet, drawn } = useWalletHere(href('/me/wallet'));
   const { status, message } = useWallet();
   const turns = useTurns();
   if (!wallet) return null;
@@ -56,7 +55,7 @@ export function WalletButton({ goodsOf, formOf, disabled }: WalletSlotProps) {
         {labels[wallet.kind]}
       </Button>
       {status === 'failure' && message && <p role="alert">{message}</p>}
-      {view && createPortal(<view.Sheet {...view.of} />, document.body)}
+      {drawn && createPortal(<drawn.Sheet {...drawn.of} />, document.body)}
     </WalletButtonRoot>
   );
 }
@@ -66,31 +65,37 @@ interface DrawnSheet {
   readonly of: DemonstrationView;
 }
 
-/** Asks the shop, then the browser. A button that cannot be mounted is only logged (commerce §8). */
-function useChosenWallet(address: string, draw: (view: DrawnSheet | undefined) => void): Wallet | undefined {
+/**
+ * Asks the shop, then the browser; a button that cannot be mounted is only logged (commerce §8). Also what is drawn of
+ * the demonstration's sheet, which whoever leaves the page has dismissed.
+ */
+function useWalletHere(address: string) {
   const [wallet, setWallet] = useState<Wallet>();
-  // The external systems are the server and the browser's wallets.
+  const [drawn, setDrawn] = useState<DrawnSheet>();
+  // The external systems are the server, the browser's wallets, and a sheet that waits for its shopper.
   useEffect(() => {
-    let current = true;
+    let isHere = true;
+    let open: DemonstrationView | null = null;
     const demonstration = demonstrationSheet((of) => {
-      if (of)
-        void import('./DemonstrationSheet.tsx').then(
-          (m) => draw({ Sheet: m.DemonstrationSheet, of }),
-          of.onFail,
-        );
-      else draw(undefined);
+      open = of;
+      if (!of) return setDrawn(undefined);
+      import('./DemonstrationSheet.tsx').then(
+        (m) => (isHere ? setDrawn({ Sheet: m.DemonstrationSheet, of }) : of.onEnd('dismissed')),
+        of.onFail,
+      );
     });
     walletOfferAt(address)
       .then(async (offer) => {
         const chosen = await chooseWallet(offer, window, demonstration);
-        if (current && chosen) setWallet({ ...chosen, offer });
+        if (isHere && chosen) setWallet({ ...chosen, offer });
       })
       .catch(logWallet);
     return () => {
-      current = false;
+      isHere = false;
+      open?.onEnd('dismissed');
     };
-  }, [address, draw]);
-  return wallet;
+  }, [address]);
+  return { wallet, drawn };
 }
 
 function useTurns(): WalletTurns {

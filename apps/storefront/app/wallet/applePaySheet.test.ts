@@ -39,7 +39,7 @@ function fakeApplePay() {
 
 function opened(answers: Partial<SheetAnswers> = {}, first = storyFirst) {
   const { applePay, errors, ...fake } = fakeApplePay();
-  const validate = vi.fn(async () => ({ session: 'opaque' }));
+  const validate = vi.fn<(address: string) => Promise<unknown>>(async () => ({ session: 'opaque' }));
   const sheet = applePaySheet({ applePay, errors, validate });
   const end = sheet.show(first, storyAnswers(answers));
   const [session] = fake.sessions;
@@ -131,7 +131,7 @@ describe('Apple’s sheet', () => {
   });
 
   it('pays the total it showed, with the chosen delivery and both contacts', async () => {
-    const pay = vi.fn(storyAnswers().pay);
+    const pay = vi.fn<SheetAnswers['pay']>(storyAnswers().pay);
     const { session, told, end } = opened({ pay });
     session.onshippingcontactselected({ shippingContact: { countryCode: 'GB' } });
     await moment();

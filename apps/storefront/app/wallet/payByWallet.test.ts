@@ -30,7 +30,7 @@ const authorised: Authorised = {
 function played(calls: Partial<WalletCalls> = {}) {
   const told: string[] = [];
   const server: WalletCalls = {
-    add: vi.fn(),
+    add: () => Promise.reject(new Error('Nothing is added here.')),
     open: async () => ({ tag: 'sheet', request: storyFirst }),
     quote: async () => ({ tag: 'quoted', request: storyQuoted }),
     pay: async () => ({ tag: 'paid', to: '/order-confirmation/bag/100001?checkoutsource=applepayexpress' }),
@@ -85,7 +85,7 @@ describe('a press on the wallet', () => {
   });
 
   it('opens the sheet in the press itself, with what the page knows', () => {
-    const show = vi.fn(async (): Promise<SheetEnd> => 'dismissed');
+    const show = vi.fn<WalletSheet['show']>(async () => 'dismissed');
     void payByWallet({ sheet: { show }, first: storyFirst, ...played() });
     expect(show).toHaveBeenCalledWith(storyFirst, expect.anything());
   });

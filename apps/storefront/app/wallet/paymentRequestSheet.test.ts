@@ -64,8 +64,8 @@ const response = () => ({
   shippingOption: 'uk-standard',
   payerPhone: '01584 000000',
   payerEmail: 'maud@example.com',
-  complete: vi.fn(async () => undefined),
-  retry: vi.fn(async () => undefined),
+  complete: vi.fn<() => Promise<void>>(async () => undefined),
+  retry: vi.fn<() => Promise<void>>(async () => undefined),
 });
 
 describe('the browser’s own sheet', () => {
@@ -90,7 +90,7 @@ describe('the browser’s own sheet', () => {
 
   it('an address brings its deliveries; one that is not served is refused in the shop’s words', async () => {
     const message = 'We can not ship to this address';
-    const quote = vi.fn(storyAnswers().quote);
+    const quote = vi.fn<SheetAnswers['quote']>(storyAnswers().quote);
     quote.mockResolvedValueOnce({ tag: 'refused', message });
     const told: unknown[] = [];
     await play(
@@ -114,7 +114,7 @@ describe('the browser’s own sheet', () => {
   });
 
   it('pays with the wallet’s token and both contacts, and shows that it did', async () => {
-    const pay = vi.fn(storyAnswers().pay);
+    const pay = vi.fn<SheetAnswers['pay']>(storyAnswers().pay);
     const answered = response();
     expect(await play(async () => answered, { pay })).toBe('done');
     expect(pay).toHaveBeenCalledWith({
@@ -129,7 +129,7 @@ describe('the browser’s own sheet', () => {
 
   it('a contact to be mended is asked for again', async () => {
     const answered = response();
-    const pay = vi.fn(storyAnswers().pay);
+    const pay = vi.fn<SheetAnswers['pay']>(storyAnswers().pay);
     pay.mockResolvedValueOnce({
       tag: 'problems',
       problems: [{ field: 'phone', message: 'Phone number is required' }],

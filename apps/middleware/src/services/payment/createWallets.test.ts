@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { MerchantSession } from './appleMerchantSession.ts';
 import { createWallets } from './createWallets.ts';
 
-const log = { warn: vi.fn() };
-const session = vi.fn(async () => '{"merchantSessionIdentifier":"x"}');
+const log = { warn: vi.fn<() => void>() };
+const session = vi.fn<MerchantSession>(async () => '{"merchantSessionIdentifier":"x"}');
 const registered = createWallets({ applePay: { merchantId: 'merchant.example.shop', session }, log });
 const unregistered = createWallets({ log });
 
