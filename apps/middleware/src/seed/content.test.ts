@@ -98,6 +98,7 @@ describe('what content refers to is there', () => {
   const addresses = new Set([
     '/',
     '/bag',
+    '/cookie-choices',
     ...keysOf('uk').map((key) => `/${key}`),
     ...seedCategories.map(({ url }) => `/browse${url}`),
     ...products.map(({ address }) => address),
