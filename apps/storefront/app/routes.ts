@@ -12,6 +12,7 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('p/:id/:slug/:color', 'product'),
       page('reviews/:id', 'reviews'),
       page('size-guide', 'sizeGuide'),
+      page('shop-finder', 'shopFinder'),
       page('bag', 'bag'),
       page('order-confirmation/:cartId/:orderId', 'orderConfirmation'),
       page('login', 'login'),

@@ -27,6 +27,7 @@ const knownQuery: { readonly [segment: string]: readonly string[] } = {
   browse: ['page', 'sort', 'direction', 'itemsperpage', 'filters[colour]', 'filters[size]', 'view'],
   search: ['query', 'page', 'sort', 'direction', 'itemsperpage', 'filters[colour]', 'filters[size]', 'view'],
   p: ['Size', 'Length'],
+  'shop-finder': ['place'],
 };
 /** Whether a path is that of one item as its editor sees it. */
 export function isVisualisation(pathname: string): boolean {

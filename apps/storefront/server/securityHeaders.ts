@@ -7,7 +7,7 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()',
+      'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()',
     ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }
