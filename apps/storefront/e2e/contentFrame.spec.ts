@@ -20,7 +20,7 @@ const together = 6;
 const page = ({ pathname }: URL) => `<!doctype html><title>The shop</title><body>
 <iframe src="/${pathname.startsWith('/live/') ? 'live-shopping-frame' : 'content-frame'}/${pathname.split('/').at(-1)}" ${pathname.startsWith('/open/') ? '' : 'sandbox="allow-scripts"'} style="width:600px;height:300px"></iframe>
 <p id="words">The shop’s own words</p>
-<script>window.secret = 'secret'; localStorage.setItem('secret', 'secret'); window.leaks = []; window.answered = 0;
+<script nonce="own">window.secret = 'secret'; localStorage.setItem('secret', 'secret'); window.leaks = []; window.answered = 0;
 new BroadcastChannel('shop').onmessage = () => leaks.push('broadcast');
 addEventListener('message', ({ data, origin }) => {
   if (origin !== 'null') leaks.push('an origin: ' + origin);

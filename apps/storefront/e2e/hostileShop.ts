@@ -61,7 +61,11 @@ export async function startHostileShop({ page, item, liveShoppingScript }: Parts
     handle: (request: Request) =>
       Promise.resolve(
         new Response(page(new URL(request.url)), {
-          headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'session=secret; Path=/' },
+          headers: {
+            'content-type': 'text/html; charset=utf-8',
+            'set-cookie': 'session=secret; Path=/',
+            'x-script-mark': 'own',
+          },
         }),
       ),
   };

@@ -95,7 +95,7 @@ describe('architecture idea 4: a public page is the same bytes for everyone', ()
       for (const { headers } of answers) {
         expect(headers.get('set-cookie')).toBeNull();
         expect(headers.get('cache-control')).toBe(
-          'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+          'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
         );
       }
     },

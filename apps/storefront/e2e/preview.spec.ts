@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { alive } from './journey.ts';
+import { together } from './together.ts';
 
 const host = 'tailorbird.staging.bigcontent.io';
 const entry = `/?ampl_domain=${host}&ampl_timestamp=1798761600000`;
@@ -147,18 +148,15 @@ const markets = [
 
 test('reliability H5: 500 requests of editors and shoppers crossed never take each other’s page', async () => {
   const wrong: string[] = [];
-  const queue = Array.from({ length: 500 }, (_, at) => at);
-  const work = async () => {
-    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      const market = markets[at % 3] ?? { path: '/', lang: '' };
-      const previewing = at % 2 === 0;
-      const headers = previewing ? { cookie: `preview=${host}~` } : { cookie: 'sid=1' };
-      const html = await (await fetch(inject('origin') + market.path, { headers })).text();
-      const told = [/<html lang="([^"]+)"/.exec(html)?.[1], html.includes('Leave the preview')];
-      if (told[0] !== market.lang || told[1] !== previewing)
-        wrong.push(`${market.path} ${previewing}: ${told.join()}`);
-    }
-  };
-  await Promise.all(Array.from({ length: 20 }, work));
+  const requests = Array.from({ length: 500 }, (_, at) => at);
+  await together(requests, 20, async (at) => {
+    const market = markets[at % 3] ?? { path: '/', lang: '' };
+    const previewing = at % 2 === 0;
+    const headers = previewing ? { cookie: `preview=${host}~` } : { cookie: 'sid=1' };
+    const html = await (await fetch(inject('origin') + market.path, { headers })).text();
+    const told = [/<html lang="([^"]+)"/.exec(html)?.[1], html.includes('Leave the preview')];
+    if (told[0] !== market.lang || told[1] !== previewing)
+      wrong.push(`${market.path} ${previewing}: ${told.join()}`);
+  });
   expect(wrong).toEqual([]);
 });

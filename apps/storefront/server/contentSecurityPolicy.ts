@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 
-const inlineScript =
-  /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+/** A page whose own scripts carry a word that nobody else knows; null for one that has none. */
+export interface MarkedPage {
+  readonly html: string;
+  readonly mark: string | null;
+}
 
 /**
- * The policy of a page: only our files, and only the inline scripts the page was rendered with, by hash
- * (a nonce in a cached page would be the same for everyone; decision 9). Styles may be inline because
+ * The policy of a page: only our files, and, by hash, only the inline scripts that the framework has marked while the
+ * page was rendered (a nonce in a cached page would be the same for everyone; decision 9). The mark is a new random
+ * word for each render, so what comes from outside cannot carry it. Styles may be inline because
  * styled-components inserts them.
  */
 export function contentSecurityPolicy(
-  html: string,
+  { html, mark }: MarkedPage,
   mediaOrigins: readonly string[],
   germanSite?: string,
 ): string {
   const hashes = new Set<string>();
-  for (const [, script = ''] of html.matchAll(inlineScript))
+  for (const script of markedScripts(html, mark))
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const media = mediaOrigins.map((origin) => ` ${origin}`).join('');
   return [
@@ -34,4 +38,17 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     "manifest-src 'self'",
   ].join('; ');
+}
+
+function markedScripts(html: string, mark: string | null): string[] {
+  if (mark === null) return [];
+  const marked = new RegExp(`<script( [^>]*)? nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
+  return [...html.matchAll(marked)].flatMap(([, before = '', after = '', script = '']) =>
+    `${before}${after}`.includes(' src="') ? [] : [script],
+  );
+}
+
+/** A page as it is sent: the marks of its scripts are nobody else's business. */
+export function withoutScriptMarks({ html, mark }: MarkedPage): string {
+  return mark === null ? html : html.replaceAll(` nonce="${mark}"`, '');
 }

@@ -1,7 +1,8 @@
 import type { Send } from '@tailorbird/commerce/client';
 import { marketList } from '@tailorbird/commerce/market';
+import { scriptMarkHeader } from '../app/scriptMark.ts';
 import { askOutside } from './askOutside.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, withoutScriptMarks } from './contentSecurityPolicy.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
 import { type DeferredPage, deferScripts } from './deferScripts.ts';
 import { isVisualisation } from './pageKey.ts';
@@ -79,12 +80,14 @@ function throughRouter(options: StorefrontOptions) {
 /** Lets a document's scripts wait and states its policy; anything else, and all of development, stays as it is. */
 async function finish(rendered: Response, options: StorefrontOptions, stateAddress: string | undefined) {
   const isDocument = rendered.headers.get('content-type')?.startsWith('text/html');
+  const mark = rendered.headers.get(scriptMarkHeader);
+  rendered.headers.delete(scriptMarkHeader);
   if (!isDocument || !options.cache) return { response: rendered, state: undefined };
   const { html, state }: DeferredPage = deferScripts(await rendered.text(), stateAddress);
-  const response = new Response(html, rendered);
+  const response = new Response(withoutScriptMarks({ html, mark }), rendered);
   response.headers.set(
     'content-security-policy',
-    contentSecurityPolicy(html, options.mediaOrigins, options.germanSite),
+    contentSecurityPolicy({ html, mark }, options.mediaOrigins, options.germanSite),
   );
   return { response, state };
 }

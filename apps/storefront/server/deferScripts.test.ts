@@ -40,3 +40,11 @@ test('performance: the script before the page is usable is at most 1 kB of its o
   const own = deferScripts('<script type="module" async=""></script>').html.length;
   expect(own).toBeLessThan(1024);
 });
+
+test('the marks of scripts stay on them', () => {
+  const marked = page.replaceAll('<script', '<script nonce="m"');
+  expect(deferScripts(marked).html.match(/<script(?! nonce="m")/g)).toBeNull();
+  const { html, state } = deferScripts(marked, '/__state?of=%2F');
+  expect(html.match(/<script[^>]*>/g)).toEqual(['<script nonce="m">', '<script nonce="m" type="module">']);
+  expect(state).toContain('enqueue("data")');
+});

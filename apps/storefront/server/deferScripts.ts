@@ -1,7 +1,7 @@
 const modulePreload = /<link rel="modulepreload"[^>]*\/?>/g;
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/;
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
-const stateScript = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
+const stateScript = /<script( nonce="[\w-]+")?>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
 
 /** A page whose scripts wait. */
 export interface DeferredPage {
@@ -18,25 +18,27 @@ export interface DeferredPage {
  */
 export function deferScripts(html: string, stateAddress?: string): DeferredPage {
   const { page, state } = stateAddress === undefined ? { page: html, state: undefined } : takeState(html);
-  const deferred = page.replaceAll(modulePreload, '').replace(moduleScript, (_all, code: string) => {
-    const names = state === undefined ? [] : [''];
-    const files = state === undefined ? [] : [JSON.stringify(stateAddress)];
-    const rest = code.replaceAll(staticImport, (_line, name: string | undefined, file: string) => {
-      names.push(name ?? '');
-      files.push(file);
-      return '';
+  const deferred = page
+    .replaceAll(modulePreload, '')
+    .replace(moduleScript, (_all, mark = '', code: string) => {
+      const names = state === undefined ? [] : [''];
+      const files = state === undefined ? [] : [JSON.stringify(stateAddress)];
+      const rest = code.replaceAll(staticImport, (_line, name: string | undefined, file: string) => {
+        names.push(name ?? '');
+        files.push(file);
+        return '';
+      });
+      return `<script${mark} type="module">${loader(files, names, rest.trim())}</script>`;
     });
-    return `<script type="module">${loader(files, names, rest.trim())}</script>`;
-  });
   return { html: deferred, state };
 }
 
 /** The framework expects its first script to be there when it comes alive, so an empty one stays in its place. */
 function takeState(html: string): { page: string; state: string } {
   const parts: string[] = [];
-  const page = html.replaceAll(stateScript, (_all, code: string) => {
+  const page = html.replaceAll(stateScript, (_all, mark = '', code: string) => {
     parts.push(code);
-    return parts.length === 1 ? '<script></script>' : '';
+    return parts.length === 1 ? `<script${mark}></script>` : '';
   });
   return { page, state: parts.join('\n') };
 }

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { register } from './accountJourney.ts';
+import { newShopper, openBrowser } from './browser.ts';
+import { addToBag } from './journey.ts';
+import { type RawAnswer, rawRequest } from './rawRequest.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+import { together } from './together.ts';
+
+const email = `caches.${Date.now()}@shop.example`;
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../security/payloads/${name}.json`, import.meta.url), 'utf8'));
+// Our own lists of tricks.
+const suffixes = read('deceptiveSuffixes') as string[];
+const { headers: strangeHeaders, queries } = read('unkeyedInputs') as {
+  headers: Record<string, string>;
+  queries: string[];
+};
+
+/** What of a shopper must never be in a shared answer. */
+const markers = [email, 'Fenwick', '1 Hill Street', '01584 000000'];
+
+let browser: Browser;
+let product = '';
+const cookies = {
+  anonymous: '',
+  bag: '',
+  signedIn: '',
+  preview: 'preview=tailorbird.staging.bigcontent.io~',
+};
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const database = await openShopDatabase();
+  product = (await database.buyable(91)).path;
+  await database.close();
+  const shopper = await newShopper(browser, { javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  const stored = async () =>
+    (await shopper.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  await addToBag(page, product, false);
+  cookies.bag = await stored();
+  await register(page, '', email, false);
+  cookies.signedIn = await stored();
+  await shopper.close();
+});
+afterAll(() => browser.close());
+
+const ask = (path: string, cookie = '', more: Record<string, string> = {}): Promise<RawAnswer> =>
+  rawRequest(inject('origin'), path, { ...(cookie && { cookie }), ...more });
+
+const publicPaths = ['/', '/browse/womens', '/search?query=tee', '/delivery', 'product'];
+const privatePaths = [
+  '/bag',
+  '/checkout',
+  '/checkout-identity',
+  '/login',
+  '/create-account',
+  '/forgot-password',
+  '/updatePassword',
+  '/my-account',
+  '/my-account/MyProfile',
+  '/my-account/OrderHistory/1',
+  '/find-order',
+  '/wishlist',
+  '/order-confirmation/a/1',
+  '/me',
+  '/me/wishlist',
+  '/my-account-data',
+  '/logout',
+];
+
+/** A page’s address and that of its data. */
+function bothOf(path: string): string[] {
+  const [pathname = '', query] = (path === 'product' ? product : path).split('?', 2);
+  const more = query === undefined ? '' : `?${query}`;
+  return [pathname + more, `${pathname === '/' ? '/_' : pathname}.data${more}`];
+}
+
+const prefixes = ['', '/eu', '/us'];
+const everywhere = (paths: readonly string[]) =>
+  prefixes.flatMap((prefix) =>
+    paths.flatMap(bothOf).map((path) => (path === '/' && prefix ? prefix : prefix + path)),
+  );
+
+test.each(Object.keys(cookies) as (keyof typeof cookies)[])(
+  'reliability H1: what %s may share is public and sets no cookie, all else is private',
+  { timeout: 180_000 },
+  async (who) => {
+    const wrong: unknown[] = [];
+    const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+    await together(everywhere(publicPaths), 6, async (path) => {
+      const { status, headers, body } = await ask(path, cookies[who]);
+      const expected = who === 'preview' ? 'private, no-store' : shared;
+      const isRight = status === 200 && headers['cache-control'] === expected && !headers['set-cookie'];
+      if (!isRight || isPersonal({ body }))
+        wrong.push([path, status, headers['cache-control'], headers['set-cookie']]);
+    });
+    await together(everywhere(privatePaths), 6, async (path) => {
+      const { status, headers } = await ask(path, cookies[who]);
+      if (headers['cache-control'] !== 'private, no-store')
+        wrong.push([path, status, headers['cache-control']]);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** Whether an answer tells who the shopper is. */
+const isPersonal = ({ body }: Pick<RawAnswer, 'body'>) => markers.some((marker) => body.includes(marker));
+
+/** Whether an answer may be given to somebody else. */
+const isShared = ({ headers }: RawAnswer) =>
+  !/\b(?:private|no-store)\b/.test(String(headers['cache-control']));
+
+test('the markers are real: the account’s own pages carry them', async () => {
+  const { body } = await ask('/my-account/MyProfile', cookies.signedIn);
+  expect(markers.filter((marker) => body.includes(marker))).toContain('Fenwick');
+});
+
+/** Private pages whose names an ending could hide. */
+const deceptive = [
+  '/bag',
+  '/checkout',
+  '/my-account',
+  '/my-account/MyProfile',
+  '/my-account/OrderHistory/1',
+  '/find-order',
+  '/wishlist',
+  '/me',
+  '/me/wishlist',
+  '/my-account-data',
+];
+
+test('reliability H3: no ending of an address makes a private page a file to keep', async () => {
+  expect(suffixes.length).toBeGreaterThanOrEqual(20);
+  const leaked: unknown[] = [];
+  const addresses = deceptive.flatMap((path) => suffixes.map((suffix) => path + suffix));
+  await together(addresses, 6, async (address) => {
+    const first = await ask(address, cookies.signedIn);
+    const second = await ask(address);
+    if (isPersonal(first) && isShared(first)) leaked.push([address, first.headers['cache-control']]);
+    if (isPersonal(second)) leaked.push([address, 'told to a stranger']);
+  });
+  expect(leaked).toEqual([]);
+});
+
+/** A page as it is kept now: one that had grown old is replaced behind the answer that finds it so. */
+async function settled(path: string): Promise<RawAnswer> {
+  await ask(path);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return ask(path);
+}
+
+test('reliability H4: nothing but the address changes a shared page', async () => {
+  expect(Object.keys(strangeHeaders).length + queries.length).toBeGreaterThanOrEqual(35);
+  const wrong: unknown[] = [];
+  for (const path of ['/', '/eu/browse/womens', product]) {
+    const control = await settled(path);
+    for (const [name, value] of Object.entries(strangeHeaders)) {
+      const { status, body } = await ask(path, '', { [name]: value });
+      if (status !== 200 || body !== control.body) wrong.push([path, name, status]);
+    }
+    for (const query of queries) {
+      const { status, body } = await ask(`${path}${path.includes('?') ? '&' : '?'}${query}`);
+      if (status !== 200 || body !== control.body) wrong.push([path, query, status]);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('reliability H4: links a page gives of itself are of the configured host', async () => {
+  const { body } = await ask('/browse/mens', '', {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+  });
+  expect(body).toContain('rel="canonical"');
+  expect(body).not.toContain('evil.example');
+});
