@@ -35,6 +35,7 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       id: `${market}-visualisation`,
     }),
     route('recommendations/:id/:color', 'routes/recommendations.ts', { id: `${market}-recommendations` }),
+    route('quick-add/:id/:color', 'routes/quickAdd.ts', { id: `${market}-quickAdd` }),
     route('me', 'routes/me.ts', { id: `${market}-me` }),
     route('me/bag', 'routes/myBag.ts', { id: `${market}-myBag` }),
     route('me/wishlist', 'routes/myWishlist.ts', { id: `${market}-myWishlist` }),

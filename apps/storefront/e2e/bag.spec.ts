@@ -147,6 +147,43 @@ describe('a quantity', () => {
   );
 });
 
+describe('quick add from a card', () => {
+  it('asks for the size over the page, and then adds as the product page does', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await page.goto('/browse/womens');
+    await alive(page);
+    await page
+      .getByRole('link', { name: /^Quick add: / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Add to your bag' });
+    await dialog.getByRole('button', { name: 'Add to bag' }).click();
+    await dialog.getByText('Please choose a size').waitFor();
+    await dialog.locator('label:has(input[name="size"]):not([data-sold-out])').first().click();
+    await dialog.getByRole('button', { name: 'Add to bag' }).click();
+    await page
+      .getByRole('dialog', { name: 'Added to your bag' })
+      .getByRole('link', { name: 'View Bag (1)' })
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/browse/womens');
+    await shopper.close();
+  });
+
+  it('leads to the product where no script runs', async () => {
+    const shopper = await newShopper(browser, { javaScriptEnabled: false });
+    const page = await shopper.newPage();
+    await page.goto('/eu/browse/womens');
+    await page
+      .getByRole('link', { name: /^Quick add: / })
+      .first()
+      .click();
+    await page.waitForURL(/\/eu\/p\/\d+\//);
+    await page.getByRole('button', { name: 'Add to bag' }).waitFor();
+    await shopper.close();
+  });
+});
+
 describe('moving to the wishlist', () => {
   it.each([true, false])(
     'puts a line there and takes it out of the bag, with scripts %s',

@@ -3,7 +3,7 @@ import { withoutMarket } from '@tailorbird/commerce/market';
 import { Button } from '@tailorbird/ui/Button';
 import { Dialog } from '@tailorbird/ui/Dialog';
 import { Drawer } from '@tailorbird/ui/Drawer';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LoginForm } from '../account/LoginForm.tsx';
 import { BagSidebar } from '../bag/BagSidebar.tsx';
@@ -11,16 +11,18 @@ import { SearchOverlay } from '../search/SearchOverlay.tsx';
 import { useWishlist } from '../wishlist/useWishlist.ts';
 import { WishlistBody } from '../wishlist/WishlistBody.tsx';
 import { useShop } from './shopStore.ts';
-import type { PersonalOverlay } from './usePersonalOverlays.ts';
+import type { OpenOverlay } from './usePersonalOverlays.ts';
+
+const QuickAdd = lazy(() => import('../quick-add/QuickAdd.tsx').then((m) => ({ default: m.QuickAdd })));
 
 interface PersonalOverlaysProps {
-  readonly overlay: PersonalOverlay;
+  readonly overlay: OpenOverlay;
   readonly onClose: () => void;
 }
 
 /**
- * The login modal, the bag and wishlist sidebars and the search (commerce §2 overlays). Going to another page, or
- * adding to the bag, closes them.
+ * The login modal, the bag and wishlist sidebars, the search (commerce §2 overlays) and the sizes of a card. Going to
+ * another page, or adding to the bag, closes them.
  */
 export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
   const { key, pathname } = useLocation();
@@ -34,11 +36,13 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
   useEffect(() => {
     if (added) onClose();
   }, [added, onClose]);
-  switch (overlay) {
+  switch (overlay.kind) {
     case 'login':
       return <LoginModal next={withoutMarket(pathname)} onClose={onClose} />;
     case 'wishlist':
       return <WishlistSidebar onClose={onClose} />;
+    case 'add':
+      return <QuickAdd to={overlay.to} onClose={onClose} />;
     case 'bag':
       return <BagSidebar onClose={onClose} />;
     case 'search':

@@ -2,7 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { useShop } from './shopStore.ts';
 
 /** The overlays that come with the first press on what opens them. */
-export type PersonalOverlay = 'login' | 'wishlist' | 'bag' | 'search';
+export type PersonalOverlay = 'login' | 'wishlist' | 'bag' | 'search' | 'add';
+
+/** An overlay and what opened it: a link to what the overlay shows. */
+export interface OpenOverlay {
+  readonly kind: PersonalOverlay;
+  readonly to: string;
+}
 
 /**
  * The presses every page answers: links marked `data-overlay` open what they lead to, and hearts, plain buttons of
@@ -10,16 +16,16 @@ export type PersonalOverlay = 'login' | 'wishlist' | 'bag' | 'search';
  * or when there is a list to show.
  */
 export function usePersonalOverlays(address: string) {
-  const [overlay, setOverlay] = useState<PersonalOverlay>();
+  const [overlay, setOverlay] = useState<OpenOverlay>();
   const signedIn = useShop((shop) => shop.signedIn);
   // The external system is the document, which receives the presses of every block.
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLElement>('[data-overlay]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-overlay]');
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       // Written by our own pages.
-      setOverlay(link.dataset['overlay'] as PersonalOverlay);
+      setOverlay({ kind: link.dataset['overlay'] as PersonalOverlay, to: link.href });
     };
     const onSubmit = (event: SubmitEvent) => {
       if (!(event.submitter instanceof HTMLButtonElement) || event.submitter.name !== 'wish') return;

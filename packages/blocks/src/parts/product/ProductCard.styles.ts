@@ -12,6 +12,21 @@ export const ProductCardRoot = styled.article`
 
   > [data-part='picture'] { position: relative; aspect-ratio: 4 / 5; overflow: hidden; background: ${color.chalk}; }
   > [data-part='picture'] > img + img { position: absolute; inset: 0; animation: tb-card-picture ${motion.small}; }
+  > [data-part='picture'] > a {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    z-index: ${layer.raised};
+    display: grid;
+    place-items: center;
+    inline-size: ${size.target};
+    block-size: ${size.target};
+    background: radial-gradient(circle, ${color.paper} 17px, transparent 17.5px);
+    color: ${color.ink};
+    font: ${type.subtitle};
+    text-decoration: none;
+  }
+  > [data-part='picture'] > a::before { content: '+'; }
   @keyframes tb-card-picture { from { opacity: 0; } }
 
   > [data-part='badge'] { position: absolute; inset-block-start: ${space.x3}; inset-inline-start: ${space.x3}; z-index: ${layer.raised}; max-width: 70%; }

@@ -123,6 +123,15 @@ test('blocks §2 product card 11: wide cards of search results are 32 to 40 rem 
   expect(rulesOf('ProductGrid')).toContain('minmax(min(32rem, 100%), 40rem)');
 });
 
+test('quick add is a link to the product that a live page answers in place, while there is any', () => {
+  const html = renderBlock(<ProductCard product={plain} />, 'us');
+  expect(html).toContain(
+    `href="/us/p/200001/fern-breton-tee/Indigo" data-overlay="add" aria-label="Quick add: ${plain.name}"`,
+  );
+  expect(renderBlock(<ProductCard product={{ ...plain, soldOut: true }} />)).not.toContain('data-overlay');
+  expect(renderBlock(<ProductCard product={plain} variant="search" />)).not.toContain('data-overlay');
+});
+
 test('blocks §2 product card 8: in search results the text is left-aligned', () => {
   expect(rulesOf('ProductCard')).toContain("&[data-variant='search'] { text-align: start; }");
 });

@@ -103,8 +103,9 @@ export function ProductCard({
   const badge = rest.badge ?? cardBadge(product, locale);
   const message = rest.additionalMessage ?? product.additionalMessage;
   const Name = level === 2 ? 'h2' : 'h3';
-  const shared = { sizes, widths: cardWidths, ratio: '4 / 5' };
   if (main === undefined) return null;
+  const to = href(productPath(product, main.colour));
+  const shared = { sizes, widths: cardWidths, ratio: '4 / 5' };
   return (
     <ProductCardRoot
       data-variant={variant}
@@ -122,13 +123,16 @@ export function ProductCard({
           priority={rest.priority}
         />
         {over && over !== main.image && <Picture {...shared} src={over} alt="" priority />}
+        {variant === 'standard' && !product.soldOut && (
+          <a href={to} data-overlay="add" aria-label={`Quick add: ${product.name}`} />
+        )}
       </div>
       {badge && <CardBadgeLabel badge={badge} />}
       {/* A button of the page's form `wish`, which works by itself; a page that is live answers it in place. */}
       <button form="wish" name="wish" value={product.productId} aria-label={`Save ${product.name}`} />
       <div data-part="words">
         <Name>
-          <a href={href(productPath(product, main.colour))}>{product.name}</a>
+          <a href={to}>{product.name}</a>
         </Name>
         {variant === 'standard' && <CardPrice product={product} {...rest} />}
       </div>

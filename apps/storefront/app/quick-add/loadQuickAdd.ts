@@ -1,0 +1,32 @@
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import type { Product } from '@tailorbird/commerce/model/product';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { preselected, variantsOfColour } from '@tailorbird/commerce/variants/variantsMatching';
+import type { Shop } from '../requestContext.ts';
+
+/** What a card's quick add asks for: a style in the colour of the card. */
+export interface QuickAddView {
+  /** Its variants are those of the colour. */
+  readonly product: Product;
+  readonly colour: string;
+  readonly image: string;
+  readonly chosen: { readonly size: string | null; readonly length: string | null };
+}
+
+/** Loads it; not found where the style is not sold in this colour. */
+export async function loadQuickAdd(
+  { client }: Pick<Shop, 'client'>,
+  id: number,
+  colour: string,
+): Promise<Result<QuickAddView, CallError>> {
+  const found = await client.commerce.getProductById({ entityId: id });
+  if (!found.ok) return found;
+  const product = found.value;
+  const image = product.colourways.find((one) => one.colour === colour)?.image;
+  const ofColour = variantsOfColour(product.variants, colour);
+  const variants = ofColour.length > 0 ? ofColour : product.variants.filter((one) => one.colour === null);
+  if (image === undefined || variants.length === 0)
+    return err({ tag: 'not-found', message: 'There is no such style in this colour.' });
+  const chosen = { size: preselected(product.sizes) ?? null, length: preselected(product.lengths) ?? null };
+  return ok({ product: { ...product, variants }, colour, image, chosen });
+}
