@@ -1,8 +1,7 @@
-import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { ProductGrid } from '@tailorbird/blocks/ProductGrid';
-import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
 import type { ListingQuery } from '@tailorbird/commerce/listing/listingQuery';
 import { Pagination } from '@tailorbird/ui/Pagination';
+import { lazy } from 'react';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { ListingRoot } from './Listing.styles.ts';
@@ -10,6 +9,10 @@ import { ListingToolbar } from './ListingToolbar.tsx';
 import { type ListingView, listingAddress } from './listingView.ts';
 import type { ListingPage } from './loadListing.ts';
 import type { ListingContent } from './loadListingContent.ts';
+import type { WayOn } from './waysOn.ts';
+
+/** Few listings are empty: the rest do not load what is said then. */
+const NoProducts = lazy(() => import('./NoProducts.tsx').then((m) => ({ default: m.NoProducts })));
 
 /** What every part of a listing needs to write an address. */
 export interface ListingPlace {
@@ -25,12 +28,13 @@ interface ListingProps {
   readonly variant?: 'standard' | 'search';
   /** An editor’s cards among the products. */
   readonly slots?: ListingContent['slots'];
+  /** Where a search that found nothing leads on to. */
+  readonly waysOn?: readonly WayOn[] | undefined;
 }
 
 /** Products of a category or a search, with what narrows, sorts and pages them: all of it in the address. */
-export function Listing({ place, listing, variant = 'standard', slots }: ListingProps) {
+export function Listing({ place, listing, variant = 'standard', slots, waysOn }: ListingProps) {
   const { path, query, view } = place;
-  const { href } = usePageFacts();
   return (
     <ListingRoot>
       <ListingToolbar place={place} total={listing.total} />
@@ -46,10 +50,7 @@ export function Listing({ place, listing, variant = 'standard', slots }: Listing
           {...(slots && { slots })}
         />
       ) : (
-        <div data-part="empty">
-          <p role="status">{listingMessages.noProducts}</p>
-          <a href={href('/')}>{listingMessages.goBackShopping}</a>
-        </div>
+        <NoProducts place={place} waysOn={waysOn} />
       )}
       {listing.pages > 1 && (
         <Pagination

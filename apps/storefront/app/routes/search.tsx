@@ -9,7 +9,8 @@ import { ListingTop } from '../listing/ListingTop.styles.ts';
 import { viewIn } from '../listing/listingView.ts';
 import { loadListing } from '../listing/loadListing.ts';
 import { SearchFormRoot } from '../listing/SearchForm.styles.ts';
-import { shopContext } from '../requestContext.ts';
+import { type WayOn, waysOn } from '../listing/waysOn.ts';
+import { type Shop, shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
@@ -27,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = query.query ? await loadListing(shop, query) : undefined;
   return {
     listing,
+    waysOn: listing?.total === 0 ? await loadWaysOn(shop) : undefined,
     place: { path: shop.href('/search'), query, view: viewIn(parameters) },
     seo: seoOf(shop, {
       path: '/search',
@@ -36,11 +38,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** Help is not worth failing for: without the tree there are no ways on. */
+async function loadWaysOn(shop: Shop): Promise<WayOn[]> {
+  const tree = await shop.client.commerce.getCategoryTree();
+  return tree.ok ? waysOn(tree.value) : [];
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return [...seoTags(loaderData?.seo), { name: 'robots', content: 'noindex' }];
 }
 
-export default function Search({ loaderData: { listing, place } }: Route.ComponentProps) {
+export default function Search({ loaderData: { listing, place, waysOn: ways } }: Route.ComponentProps) {
   const { href } = usePageFacts();
   const term = place.query.query;
   return (
@@ -63,7 +71,7 @@ export default function Search({ loaderData: { listing, place } }: Route.Compone
           </Form>
         </SearchFormRoot>
       </ListingTop>
-      {listing && <Listing place={place} listing={listing} variant="search" />}
+      {listing && <Listing place={place} listing={listing} variant="search" waysOn={ways} />}
     </main>
   );
 }

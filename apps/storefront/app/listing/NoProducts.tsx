@@ -1,0 +1,38 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
+import { clearFilters, filterCount } from '@tailorbird/commerce/listing/listingQuery';
+import type { ListingPlace } from './Listing.tsx';
+import { listingAddress } from './listingView.ts';
+import { NoProductsRoot } from './NoProducts.styles.ts';
+import type { WayOn } from './waysOn.ts';
+
+interface NoProductsProps {
+  readonly place: ListingPlace;
+  readonly waysOn?: readonly WayOn[] | undefined;
+}
+
+/** A listing without products: why that may be, and where to go on. */
+export function NoProducts({ place: { path, query, view }, waysOn = [] }: NoProductsProps) {
+  const { href } = usePageFacts();
+  return (
+    <NoProductsRoot>
+      <p role="status">{listingMessages.noProducts}</p>
+      {filterCount(query) > 0 && (
+        <a href={listingAddress(path, clearFilters(query), view)}>Look again without the filters</a>
+      )}
+      {query.query && (
+        <p>Please check the spelling, or try fewer words: “shirt” finds more than “blue cord shirt”.</p>
+      )}
+      {waysOn.length > 0 && (
+        <ul aria-label="Look around instead">
+          {waysOn.map(({ name, to }) => (
+            <li key={to}>
+              <a href={href(to)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a href={href('/')}>{listingMessages.goBackShopping}</a>
+    </NoProductsRoot>
+  );
+}

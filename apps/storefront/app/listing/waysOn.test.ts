@@ -1,0 +1,22 @@
+import type { CategoryNode } from '@tailorbird/commerce/model/category';
+import { expect, test } from 'vitest';
+import { waysOn } from './waysOn.ts';
+
+const node = (name: string, ...children: CategoryNode[]): CategoryNode => ({
+  id: 1,
+  name,
+  url: `/${name.toLowerCase()}`,
+  parentId: null,
+  path: [1],
+  description: '',
+  children,
+});
+
+test('a search that found nothing leads on to each department and its first categories', () => {
+  const tree = [
+    node('Womens', node('Dresses'), node('Skirts'), node('Tops'), node('Knitwear')),
+    node('Sale'),
+  ];
+  expect(waysOn(tree).map(({ name }) => name)).toEqual(['Womens', 'Dresses', 'Skirts', 'Tops', 'Sale']);
+  expect(waysOn(tree)[1]).toEqual({ name: 'Dresses', to: '/browse/dresses' });
+});

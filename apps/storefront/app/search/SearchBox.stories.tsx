@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
+import { err, ok } from '@tailorbird/commerce/result';
+import type { SuggestedProduct } from '@tailorbird/commerce/search/suggestions';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryShop } from '../shell/StoryShop.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { AskSuggestions } from './useSuggestions.ts';
+
+const product = (name: string, at: number): SuggestedProduct => ({
+  sku: `20000${at}`,
+  name,
+  url: `/p/${at}/story/Moss_Green`,
+  imageUrl: `/i/tailorbird/20000${at}-FF`,
+  colour: 'Moss Green',
+  originalPrice: 5500,
+  salePrice: null,
+  variationId: `20000${at}`,
+});
+const names = [
+  'Fern Cord Shirt',
+  'Briar Cord Pocket Skirt',
+  'Figwort Cord Work Trousers',
+  'Holkham Cord Trousers',
+];
+const products = [...names, ...names.map((name) => `${name} in Soft Needlecord`)].map(product);
+const terms = ['cord & denim skirts', 'cord trousers', 'cord shirt'];
+const answering = (result: Awaited<ReturnType<AskSuggestions>>) => fn(async () => result);
+const shop = { name: 'Search the shop' };
+
+const meta = {
+  title: 'Search/Search',
+  component: SearchBox,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <StoryShop>
+        <Story />
+      </StoryShop>
+    ),
+  ],
+  args: { initial: 'cord', ask: answering(ok({ products, terms })) },
+  beforeEach: () => localStorage.removeItem('recent-searches'),
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: /Fern Cord Shirt Moss Green|Fern Cord Shirt/ });
+    const field = canvas.getByRole('combobox', shop);
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = canvas.getByRole('option', { name: 'cord trousers' });
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+    await expect(field).toHaveFocus();
+  },
+};
+export const ProductsOnly: Story = {
+  args: { ask: answering(ok({ products: products.slice(0, 3), terms: [] })) },
+};
+export const Blank: Story = { args: { initial: '' } };
+export const Recent: Story = {
+  args: { initial: '' },
+  beforeEach: () => localStorage.setItem('recent-searches', '["cord shirt","mug"]'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'cord shirt' })).toHaveAttribute(
+      'href',
+      '/search?query=cord%20shirt',
+    );
+  },
+};
+export const Waiting: Story = { args: { ask: fn(() => new Promise<never>(() => undefined)) } };
+export const NothingFound: Story = {
+  args: { initial: 'qqqq', ask: answering(ok({ products: [], terms: [] })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(listingMessages.noProducts)).toBeVisible();
+  },
+};
+export const Resting: Story = {
+  args: { ask: answering(err('The search service answered 503.')) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'try again' }));
+    await canvas.findByText(/Search is resting/);
+    await expect(args.ask).toHaveBeenCalledTimes(2);
+  },
+};
