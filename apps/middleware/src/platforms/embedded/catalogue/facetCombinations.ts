@@ -9,10 +9,10 @@ export interface FacetCombination {
 }
 
 /** All combinations of a listing, and the swatch of each colour family in it. */
-export interface FacetCombinations {
+export type FacetCombinations = {
   readonly combinations: readonly FacetCombination[];
   readonly swatches: Readonly<Record<string, string | null>>;
-}
+};
 
 export interface ChosenFilters {
   readonly colour: readonly string[];
@@ -74,7 +74,7 @@ export async function combinationsOf(
   const key = `${channelId}/${categoryId}`;
   const known = kept.get(key);
   if (known?.version === version) return known.value;
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<FacetCombinations>(sql`
     with e as (select colours, sizes from listing_entries
       where channel_id = ${channelId} and category_id = ${categoryId})
     select ${combinationColumns}`);
@@ -82,5 +82,3 @@ export async function combinationsOf(
   kept.set(key, { version, value });
   return value;
 }
-
-type Row = { combinations: FacetCombination[]; swatches: Record<string, string | null> };
