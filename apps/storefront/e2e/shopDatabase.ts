@@ -18,6 +18,7 @@ const orderRow = z.object({
   channel_id: count,
   currency: text,
   grand_total: count,
+  discount_total: count,
   lines: count,
 });
 
@@ -33,6 +34,7 @@ export interface PlacedOrder {
   readonly channelId: number;
   readonly currency: string;
   readonly grandTotal: number;
+  readonly discountTotal: number;
   readonly lines: number;
 }
 
@@ -75,6 +77,45 @@ export async function openShopDatabase() {
     };
   };
 
+  /** The page of the gift card that goes by e-mail, with an amount chosen. */
+  const giftCardPath = async (amount: string): Promise<string> => {
+    const row = z.object({ id: text, slug: text, colour: text });
+    const [found] = await rows(
+      row,
+      `select p.id, p.slug, v.colour from variants v join products p on p.id = v.product_id
+         where p.sku = '100000' and v.size = $1 order by v.id limit 1`,
+      [amount],
+    );
+    if (!found) throw new Error(`There is no gift card of ${amount}.`);
+    return `/p/${found.id}/${found.slug}/${found.colour.replaceAll(' ', '_')}?Size=${amount}`;
+  };
+
+  /** The page of something worn by women, in several colours, with more than so many reviews. */
+  const reviewedPath = async (reviews: number): Promise<string> => {
+    const row = z.object({ id: text, slug: text, colour: text });
+    const [found] = await rows(
+      row,
+      `select p.id, p.slug, min(v.colour) as colour from variants v join products p on p.id = v.product_id
+         join product_categories c on c.product_id = p.id join categories k on k.id = c.category_id
+        where p.rating_count > $1 and k.url like '/womens/%' and v.size = '10'
+        group by p.id having count(distinct v.colour) > 1 order by p.id limit 1`,
+      [reviews],
+    );
+    if (!found) throw new Error(`Nothing has more than ${reviews} reviews.`);
+    return `/p/${found.id}/${found.slug}/${found.colour.replaceAll(' ', '_')}`;
+  };
+
+  /** Leaves so many units of a stock item on each shelf: somebody else has bought the others. */
+  const leaveOnHand = (stockItemId: number, units: number) =>
+    pool.query('update stock_levels set on_hand = $2 where stock_item_id = $1', [stockItemId, units]);
+
+  /** Ends every session of a customer, as time would. */
+  const endSessionsOf = (email: string) =>
+    pool.query(
+      'update sessions set expires_at = now() where customer_id = (select id from customers where email = $1)',
+      [email],
+    );
+
   const onHand = (stockItemId: number) =>
     number('select sum(on_hand) as n from stock_levels where stock_item_id = $1', [stockItemId]);
 
@@ -85,8 +126,15 @@ export async function openShopDatabase() {
       [id],
     );
     if (!found) return undefined;
-    const { channel_id: channelId, grand_total: grandTotal, currency, lines } = found;
-    return { id, channelId, grandTotal, currency, lines };
+    const { channel_id: channelId, currency, lines } = found;
+    return {
+      id,
+      channelId,
+      grandTotal: found.grand_total,
+      discountTotal: found.discount_total,
+      currency,
+      lines,
+    };
   };
 
   /** The mails whose text names a word, such as an order's number. */
@@ -107,5 +155,17 @@ export async function openShopDatabase() {
 
   const ordersOf = (email: string) => number('select count(*) as n from orders where email = $1', [email]);
 
-  return { buyable, onHand, order, ordersOf, mailsNaming, newestMailTo, close };
+  return {
+    buyable,
+    giftCardPath,
+    reviewedPath,
+    onHand,
+    leaveOnHand,
+    endSessionsOf,
+    order,
+    ordersOf,
+    mailsNaming,
+    newestMailTo,
+    close,
+  };
 }

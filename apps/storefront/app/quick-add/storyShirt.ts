@@ -14,6 +14,8 @@ export const storyShirt: Product = {
   categories: [],
   inventoryTracking: 'variant',
   inventoryLevel: null,
+  inventoryWarningLevel: 5,
+  fixedCostShippingPrice: null,
   colourways: [
     { colour: 'Moss', swatch: '#5b6b3f', image: '/i/tailorbird/200001-Moss-FF', hoverImage: null },
   ],

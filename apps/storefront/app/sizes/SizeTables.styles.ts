@@ -38,7 +38,6 @@ export const SizeTablesRoot = styled.div`
     inline-size: 100%;
     max-inline-size: 760px;
     border-collapse: collapse;
-    table-layout: fixed;
     font-variant-numeric: tabular-nums;
   }
 
@@ -47,11 +46,20 @@ export const SizeTablesRoot = styled.div`
     padding: ${space.x3} ${space.x2};
     border-block-end: ${stroke.hairline} solid ${color.line};
     text-align: start;
-    vertical-align: top;
+    vertical-align: bottom;
   }
 
   th {
     font: ${type.smallStrong};
+  }
+
+  thead span {
+    white-space: nowrap;
+  }
+
+  tbody th,
+  td {
+    white-space: nowrap;
   }
 
   tbody th {

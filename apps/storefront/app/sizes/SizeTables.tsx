@@ -32,9 +32,17 @@ function Table({ table: { id, sizes, measures, rows } }: { table: SizeTable }) {
       <table aria-labelledby={`${id}-title`}>
         <thead>
           <tr>
-            {[...sizes, ...measures].map((heading) => (
+            {sizes.map((heading) => (
               <th key={heading} scope="col">
                 {heading}
+              </th>
+            ))}
+            {measures.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+                {lengthUnits.map((unit) => (
+                  <span key={unit} data-unit={unit}>{` (${unit})`}</span>
+                ))}
               </th>
             ))}
           </tr>
@@ -50,7 +58,7 @@ function Table({ table: { id, sizes, measures, rows } }: { table: SizeTable }) {
                 <td key={measures[column]}>
                   {lengthUnits.map((unit) => (
                     <span key={unit} data-unit={unit}>
-                      {`${measureText(measure, unit)} ${unit}`}
+                      {measureText(measure, unit)}
                     </span>
                   ))}
                 </td>

@@ -105,6 +105,10 @@ export const product = z.object({
   inventoryTracking,
   /** Style-level stock in this market when `inventoryTracking` is `product`, else null. */
   inventoryLevel: z.int().nullable(),
+  /** Fewer left than this, and the shopper is told (commerce §9 low stock). */
+  inventoryWarningLevel: z.int(),
+  /** What one costs to send whatever else is in the parcel; null where the delivery method says. */
+  fixedCostShippingPrice: minorUnits.nullable(),
   colourways: z.array(colourway),
   /** Option values in the order to show them; empty when the style has no such option. */
   sizes: z.array(z.string()),

@@ -5,6 +5,7 @@ import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { err, ok } from '@tailorbird/commerce/result';
 import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
+import { lowStockLimit } from '@tailorbird/commerce/stock/stockNotice';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import { promotionsOfStyles } from '../../../services/promotions/promotionsOfStyles.ts';
@@ -47,6 +48,8 @@ export async function getProductById(call: Call, { entityId }: { entityId: numbe
     categories: await categoriesOf(call, entityId),
     inventoryTracking,
     inventoryLevel: inventoryTracking === 'product' ? (variantList[0]?.stock ?? 0) : null,
+    inventoryWarningLevel: lowStockLimit,
+    fixedCostShippingPrice: null,
     colourways: colours.map((row) => colourwayOf(product.sku, row)),
     sizes: distinct(variantList.map(({ size }) => size)),
     lengths: distinct(variantList.map(({ length }) => length)),

@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { alive } from './journey.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+let browser: Browser;
+let reviewed: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const database = await openShopDatabase();
+  reviewed = await database.reviewedPath(14);
+  await database.close();
+});
+afterAll(() => browser.close());
+
+const idIn = (path: string) => /^\/p\/(\d+)\//.exec(path)?.[1] ?? '';
+
+async function productPage(options: { scripts?: boolean; path?: string } = {}): Promise<Page> {
+  const { scripts = true, path = reviewed } = options;
+  const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
+  const page = await shopper.newPage();
+  await page.goto(path);
+  if (scripts) await alive(page);
+  return page;
+}
+
+/** Fills a review in and sends it. */
+async function write(page: Page, title: string): Promise<void> {
+  await page.getByLabel('4', { exact: true }).check();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Your review').fill('It washes well.');
+  await page.getByLabel('Name to show with it').fill('Wren');
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByText('We read every review before we show it.').waitFor();
+}
+
+async function violations(page: Page): Promise<unknown[]> {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+describe('reviews', () => {
+  it('commerce §5 review 1: what is too short is said beside its field, which has the focus', async () => {
+    const page = await productPage();
+    await page.getByRole('link', { name: 'Write a review' }).click();
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await page.getByText('Please give a title of at least 3 characters.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rating');
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([true, false])(
+    'with scripts %s, a review is its writer’s alone until it was read',
+    async (scripts) => {
+      const title = `Kept for me, scripts ${scripts}`;
+      const page = await productPage({ scripts });
+      await page.getByRole('link', { name: 'Write a review' }).click();
+      await write(page, title);
+      const all = `/reviews/${idIn(reviewed)}`;
+      await page.goto(all);
+      expect(await page.getByText('Only you can see it until we have read it.').count()).toBe(1);
+      await page.context().close();
+      const other = await productPage({ scripts });
+      await other.goto(all);
+      expect(await other.getByText(title).count()).toBe(0);
+      await other.context().close();
+    },
+  );
+
+  it.each([true, false])('with scripts %s, more reviews are read a page at a time', async (scripts) => {
+    const page = await productPage({ scripts });
+    const list = page.locator('#reviews > ul > li');
+    const first = await list.first().innerText();
+    expect(await list.count()).toBe(6);
+    await page.getByRole('link', { name: 'Read more reviews' }).click();
+    if (scripts) {
+      await list.nth(11).waitFor();
+      expect(await list.first().innerText()).toBe(first);
+    } else {
+      await page.waitForURL(/\/reviews\/\d+\?page=2$/);
+      expect(await page.locator('#main > ul > li').count()).toBe(6);
+      expect(await page.getByText(first.split('\n')[0] ?? '', { exact: true }).count()).toBe(0);
+    }
+    await page.context().close();
+  });
+});
+
+describe('help with sizes', () => {
+  it('the guide opens beside the product, and its unit is remembered', async () => {
+    const page = await productPage();
+    await page.getByRole('link', { name: 'Size guide', exact: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Size guide' });
+    await dialog.getByText('88', { exact: true }).first().waitFor();
+    await dialog.getByLabel('Inches').check();
+    expect(await dialog.getByText('88', { exact: true }).first().isVisible()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/size-guide');
+    await alive(page);
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value="in"]')?.checked);
+    await page.context().close();
+  });
+
+  it('commerce §2 information pages 1: /size-guide has a table of each department, with a unit to choose without script', async () => {
+    const page = await productPage({ scripts: false, path: '/size-guide' });
+    expect(await page.locator('main table').count()).toBe(5);
+    expect(await page.getByText('86–91').first().isVisible()).toBe(true);
+    await page.getByLabel('Inches').check();
+    expect(await page.getByText('86–91').first().isVisible()).toBe(false);
+    expect(await page.getByText('34–36').first().isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  it('commerce §7 fit sizing 1: advice comes from measurements, in the unit of the market', async () => {
+    const page = await productPage({ path: `/us${reviewed}` });
+    await page.getByRole('link', { name: 'Find my size' }).click();
+    await page.getByLabel('Bust (in)').fill('34½');
+    await page.getByRole('dialog').getByRole('button', { name: 'Find my size' }).click();
+    await page.getByText(/^We suggest size 10/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('commerce §4 product page 3: another colour brings its own pictures, badges and recommendations', async () => {
+  const page = await productPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const picture = page.locator('main img').first();
+  const before = await picture.getAttribute('src');
+  const colours = page.locator('[data-part="facts"] a[href*="/p/"]:not([aria-current])');
+  await colours.first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith(reviewed));
+  await page.waitForFunction(
+    (src) => document.querySelector('main img')?.getAttribute('src') !== src,
+    before,
+  );
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  const colour = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await expect
+    .poll(() => asked.some((path) => path.includes('/recommendations/') && path.includes(colour)))
+    .toBe(true);
+  expect(await picture.getAttribute('src')).toContain(decodeURIComponent(colour));
+  await page.context().close();
+});
+
+it.each(['/size-guide', 'reviews'])('axe finds nothing on %s', async (where) => {
+  const page = await productPage({ path: where === 'reviews' ? `/reviews/${idIn(reviewed)}` : where });
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
