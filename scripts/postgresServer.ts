@@ -10,11 +10,19 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './port.ts';
 
 /** A PostgreSQL server of our own: its address, and how to end it and remove its files. */
-export type PostgresServer = { readonly url: string; readonly version: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  readonly url: string;
+  readonly version: string;
+  readonly stop: () => Promise<void>;
+  /** Ends it at once, as a power cut of the process would; `startAgain` lets it recover on the same port. */
+  readonly kill: () => Promise<void>;
+  readonly startAgain: () => Promise<void>;
+};
 
 /** Debian's `nobody`: PostgreSQL refuses to run as root, and this account owns nothing. */
 const nobody = 65534;
@@ -130,12 +138,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     max_connections: 200,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(binaries, 'bin/postgres'), ['-D', data, ...options], {
-    ...account,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let server = launch();
+  let ended = endOf(server);
   await untilReady(server);
   return {
     url: `postgres://tailorbird@127.0.0.1:${port}/postgres`,
@@ -149,5 +153,33 @@ export async function startPostgres(): Promise<PostgresServer> {
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
+    kill: async () => {
+      server.kill('SIGKILL');
+      await ended;
+    },
+    startAgain: async () => {
+      // Its sessions outlive a killed server by a moment, and hold the memory the next one needs.
+      for (const giveUp = Date.now() + startTimeoutMs; ; await sleep(100)) {
+        server = launch();
+        ended = endOf(server);
+        try {
+          return await untilReady(server);
+        } catch (cause) {
+          if (Date.now() > giveUp) throw cause;
+        }
+      }
+    },
   };
+
+  function launch(): ChildProcess {
+    return spawn(join(binaries, 'bin/postgres'), ['-D', data, ...options], {
+      ...account,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  }
+}
+
+function endOf(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => server.once('exit', () => resolve()));
 }

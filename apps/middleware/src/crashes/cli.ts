@@ -1,11 +1,15 @@
 /**
- * `node scripts/onPostgres.ts node apps/middleware/src/crashes/cli.ts`: kills the shop at each of 18 points on both
- * databases and prints what was lost or done twice, which has to be nothing (reliability §4.2).
+ * `node scripts/onPostgres.ts node apps/middleware/src/crashes/cli.ts [--kills 5]`: kills the shop at each of 18 points
+ * on both databases, at random moments while people buy, and its database server, and prints what was lost or done
+ * twice, which has to be nothing (reliability §4.2, B1 to B4).
  */
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import { faultPoints } from '../faults/faultPoints.ts';
 import { type Crash, crashMatrix } from './crashMatrix.ts';
+import { databaseKills } from './databaseKills.ts';
 import { type Engine, embeddedEngine, serverEngine } from './engine.ts';
+import { type Kills, killsUnderLoad } from './killsUnderLoad.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 if (!server) {
@@ -15,6 +19,8 @@ if (!server) {
   process.exit(1);
 }
 
+const { values: options } = parseArgs({ options: { kills: { type: 'string', default: '5' } } });
+const kills = Number(options.kills);
 const started = performance.now();
 const crashes: Crash[] = [];
 const engines = [embeddedEngine(), await serverEngine(server)];
@@ -23,9 +29,32 @@ const wrong = crashes.filter(({ problems }) => problems.length > 0);
 const slowest = Math.max(...crashes.map(({ healedMs }) => healedMs));
 process.stdout.write(
   `\n${crashes.length} kills (${faultPoints.length} points × ${engines.length} engines): ${wrong.length} with something lost or doubled; ` +
-    `slowest to heal ${slowest} ms; ${Math.round((performance.now() - started) / 1000)} s.\n`,
+    `slowest to heal ${slowest} ms.\n`,
 );
-process.exitCode = wrong.length === 0 && crashes.length === faultPoints.length * engines.length ? 0 : 1;
+const hard = [
+  ...(await Promise.all([loadOn(embeddedEngine()), loadOn(await serverEngine(server))])),
+  reported('of the database server', await databaseKills(Math.ceil(kills / 2))),
+];
+process.stdout.write(`${Math.round((performance.now() - started) / 1000)} s.\n`);
+const isWhole = wrong.length === 0 && crashes.length === faultPoints.length * engines.length;
+process.exitCode = isWhole && hard.every(({ problems }) => problems.length === 0) ? 0 : 1;
+
+async function loadOn(engine: Engine): Promise<Kills> {
+  try {
+    return reported(`under load on ${engine.name}`, await killsUnderLoad(engine, kills));
+  } finally {
+    await engine.remove();
+  }
+}
+
+function reported(where: string, ended: Kills): Kills {
+  const { problems, orders, slowestMs } = ended;
+  process.stdout.write(
+    `${ended.kills} kills ${where}: ${orders} orders acknowledged, ${problems.length === 0 ? 'none lost or doubled' : problems.join('; ')}; ` +
+      `slowest to serve again ${slowestMs} ms.\n`,
+  );
+  return ended;
+}
 
 async function matrixOn(engine: Engine): Promise<void> {
   try {

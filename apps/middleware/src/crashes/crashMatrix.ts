@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultPoint } from '../faults/faultPoints.ts';
 import { type CrashingShop, crashingShop } from './crashingShop.ts';
-import type { Engine } from './engine.ts';
+import { approvedToken, type Engine } from './engine.ts';
 import { broken, type Ledger } from './invariants.ts';
 import { journeys, type Trip } from './journeys.ts';
 import { persistentShopper } from './persistentShopper.ts';
+import { type Stocked, stocked } from './stocked.ts';
 
 /** How long a shop may take to come to the point where it dies. */
 const startMs = 120_000;
@@ -51,7 +52,7 @@ interface Case {
   readonly ledger: Ledger;
   readonly point: keyof typeof journeys;
   readonly journey: (trip: Trip) => Promise<void>;
-  readonly goods: Awaited<ReturnType<typeof stocked>>;
+  readonly goods: Stocked;
   readonly email: string;
 }
 
@@ -77,7 +78,8 @@ async function crashAt({ shop, engine, ledger, point, journey, goods, email }: C
   try {
     const untilBackOnce = () => (kills === 0 ? untilBack() : Promise.resolve());
     const arm = () => shop.arm(point);
-    await journey({ engine, ledger, shopper, arm, untilBack: untilBackOnce, ...goods, email });
+    const token = () => approvedToken(engine);
+    await journey({ engine, ledger, shopper, arm, token, untilBack: untilBackOnce, ...goods, email });
   } catch (cause) {
     problems.push(cause instanceof Error ? cause.message : String(cause));
   }
@@ -89,20 +91,4 @@ async function crashAt({ shop, engine, ledger, point, journey, goods, email }: C
 async function ended(shop: CrashingShop): Promise<string[]> {
   const signal = await Promise.race([shop.died(), sleep(startMs, 'SIGALRM' as const, { ref: false })]);
   return signal === 'SIGKILL' ? [] : [`the shop ended with ${String(signal)} in place of being killed`];
-}
-
-/** A style with two variants to buy, and every shelf full. */
-async function stocked(engine: Engine) {
-  await engine.rows('update stock_levels set on_hand = 1000');
-  const [style] = await engine.rows(
-    `select product_id as id, array_to_string((array_agg(id order by position))[1:2], ' ') as variants
-       from variants where stock_item_id is not null and not purchasing_disabled
-       group by product_id having count(*) > 1 order by product_id limit 1`,
-  );
-  const [shelves] = await engine.rows('select sum(on_hand) as units from stock_levels');
-  return {
-    productId: Number(style?.['id']),
-    variantIds: String(style?.['variants']).split(' ').map(Number),
-    stock: Number(shelves?.['units']),
-  };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,20 @@ export function embeddedEngine(): Engine {
     rows: (statement) => ask({ host: folder, user: 'postgres', database: 'postgres' }, statement),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Tokens of cards that are accepted. */
+export async function approvedTokens(engine: Engine, count: number): Promise<string[]> {
+  const made = Array.from({ length: count }, () => `tok_${randomUUID()}`);
+  const values = made.map((token) => `('${token}', 'approve', now())`).join(', ');
+  await engine.rows(`insert into test_card_tokens (token, outcome, created_at) values ${values}`);
+  return made;
+}
+
+/** A token of a card that is accepted. */
+export async function approvedToken(engine: Engine): Promise<string> {
+  const [token = ''] = await approvedTokens(engine, 1);
+  return token;
 }
 
 async function ask(

@@ -15,13 +15,16 @@ export interface Trip {
   readonly arm: () => Promise<void>;
   /** Resolves once it has died, which may have been while it was asked something, and is back. */
   readonly untilBack: () => Promise<void>;
+  /** Makes a token of a card that is accepted. */
+  readonly token: () => Promise<string>;
   /** A style to buy, and an e-mail address nobody has. */
   readonly productId: number;
   readonly variantIds: readonly number[];
   readonly email: string;
 }
 
-async function fill(trip: Trip, shopper: PersistentShopper, variant: number): Promise<string> {
+/** Puts one unit into a new bag. */
+export async function fill(trip: Trip, shopper: PersistentShopper, variant: number): Promise<string> {
   const { id } = await shopper.insist(({ commerce }) => commerce.createCart());
   const line = { productId: trip.productId, variantId: trip.variantIds[variant] ?? 0, quantity: 1 };
   await shopper.insist(({ commerce }) => commerce.addCartItems({ cartId: id, lineItems: [line] }));
@@ -30,8 +33,8 @@ async function fill(trip: Trip, shopper: PersistentShopper, variant: number): Pr
 }
 
 /** From a full bag to the order: each step looks at the checkout as it is, so that it can be repeated. */
-async function buy(trip: Trip, shopper: PersistentShopper, cartId: string): Promise<void> {
-  const { email, ledger, engine } = trip;
+export async function buy(trip: Trip, shopper: PersistentShopper, cartId: string): Promise<void> {
+  const { email, ledger } = trip;
   const address = addressIn('GB');
   const look = () => shopper.insist(({ commerce }) => commerce.getCheckout({ cartId }));
   const { version } = await look();
@@ -52,10 +55,7 @@ async function buy(trip: Trip, shopper: PersistentShopper, cartId: string): Prom
     commerce.addCheckoutBillingAddress({ cartId, version: chosen.version, email, address }),
   );
   const { grandTotal: expectedTotal } = await look();
-  const paymentToken = `tok_${crypto.randomUUID()}`;
-  await engine.rows(
-    `insert into test_card_tokens (token, outcome, created_at) values ('${paymentToken}', 'approve', now())`,
-  );
+  const paymentToken = await trip.token();
   const { orderId } = await shopper.insist(({ commerce }) =>
     commerce.createOrderFromCheckout({ cartId, expectedTotal, paymentToken }),
   );

@@ -21,8 +21,10 @@ export async function openServer(url: string): Promise<Result<Database, Database
     await first.end().catch(() => {});
   }
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs });
-  // Without a listener the loss of an idle connection ends the process.
+  // Without listeners the loss of a connection ends the process: the pool's hears of idle ones, and each connection's
+  // own of those that are lent out, which between two statements of a transaction nobody else listens to.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return ok({ db: drizzle({ client: pool }), pool, isServer: true, close: () => pool.end() });
 }
 

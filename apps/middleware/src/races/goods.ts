@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Engine } from '../crashes/engine.ts';
 
 /** Something to race for: one variant, and its shelf. */
@@ -43,14 +42,6 @@ export async function booksOf(engine: Engine, { variantId, stockItemId }: Goods)
        (select coalesce(sum(quantity), 0) from reservations where stock_item_id = ${stockItemId}) as held`,
   );
   return { sold: Number(row?.['sold']), left: Number(row?.['left']), held: Number(row?.['held']) };
-}
-
-/** Payment tokens of cards that are accepted. */
-export async function tokens(engine: Engine, count: number): Promise<string[]> {
-  const made = Array.from({ length: count }, () => `tok_${randomUUID()}`);
-  const values = made.map((token) => `('${token}', 'approve', now())`).join(', ');
-  await engine.rows(`insert into test_card_tokens (token, outcome, created_at) values ${values}`);
-  return made;
 }
 
 /** Orders without the money for them, money without an order, and orders of one bag: each is to be 0. */

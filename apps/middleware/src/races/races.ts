@@ -1,7 +1,7 @@
-import type { Engine } from '../crashes/engine.ts';
+import { approvedTokens, type Engine } from '../crashes/engine.ts';
 import { createRandom } from '../seed/random.ts';
 import { buyer, type Ending } from './buyer.ts';
-import { booksOf, deadlocks, type Goods, stock, tokens, wrongPayments } from './goods.ts';
+import { booksOf, deadlocks, type Goods, stock, wrongPayments } from './goods.ts';
 
 /** Where a race is run. */
 export interface Course {
@@ -30,7 +30,7 @@ export async function tenUnits(course: Course, seed: number): Promise<Race> {
   await restock(course, prize);
   const before = await booksOf(course.engine, prize);
   const random = createRandom(seed);
-  const paying = await tokens(course.engine, buyers);
+  const paying = await approvedTokens(course.engine, buyers);
   const run = await race(
     paying.map((paymentToken) => ({ paymentToken, variants: [prize], after: random.int(0, 400) })),
     course,
@@ -53,7 +53,7 @@ export async function leavers(course: Course, seed: number): Promise<Race> {
   await restock(course, prize);
   const before = await booksOf(course.engine, prize);
   const random = createRandom(seed);
-  const paying = await tokens(course.engine, buyers);
+  const paying = await approvedTokens(course.engine, buyers);
   const first = await race(
     paying.map((paymentToken) => ({
       paymentToken: random.chance(0.3) ? undefined : paymentToken,
@@ -65,7 +65,7 @@ export async function leavers(course: Course, seed: number): Promise<Race> {
   await course.engine.rows(
     `update reservations set expires_at = now() - interval '1 second' where stock_item_id = ${prize.stockItemId}`,
   );
-  const late = await tokens(course.engine, 40);
+  const late = await approvedTokens(course.engine, 40);
   const second = await race(
     late.map((paymentToken) => ({ paymentToken, variants: [prize], after: 0 })),
     course,
@@ -95,7 +95,7 @@ export async function threeStyles(course: Course, seed: number): Promise<Race> {
   for (const style of styles) await stock(course.engine, style, many);
   const broken = await deadlocks(course.engine);
   const random = createRandom(seed);
-  const paying = await tokens(course.engine, many);
+  const paying = await approvedTokens(course.engine, many);
   const run = await race(
     paying.map((paymentToken) => ({
       paymentToken,
@@ -119,7 +119,7 @@ export async function hundredAtOnce(course: Course): Promise<Race> {
   const [prize] = course.goods;
   if (!prize) throw new Error('There is nothing to race for.');
   await stock(course.engine, prize, buyers);
-  const waiting = await tokens(course.engine, buyers);
+  const waiting = await approvedTokens(course.engine, buyers);
   const started = performance.now();
   const endings: Ending[] = [];
   const worker = async () => {
