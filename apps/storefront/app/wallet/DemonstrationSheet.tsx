@@ -1,11 +1,11 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { formatMoney, parsePriceText } from '@tailorbird/commerce/money';
-import type { WalletLine, WalletRequest } from '@tailorbird/commerce/wallet/walletRequest';
+import type { WalletRequest } from '@tailorbird/commerce/wallet/walletRequest';
 import { Button } from '@tailorbird/ui/Button';
 import { Dialog } from '@tailorbird/ui/Dialog';
 import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
 import { SelectField } from '@tailorbird/ui/SelectField';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { DemonstrationSheetRoot } from './DemonstrationSheet.styles.ts';
 import type { DemonstrationView } from './demonstrationSheet.ts';
 import { useDemonstration } from './useDemonstration.ts';
@@ -22,7 +22,13 @@ export function DemonstrationSheet(view: DemonstrationView) {
   const sheet = useDemonstration(view);
   const { request, ready, busy, refusal, problems } = sheet;
   const form = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  const money = useMoney(request);
   const delivers = request.shippingContactFields.includes('postalAddress');
+  // The external system is the browser's focus: a problem is where the shopper goes on.
+  useEffect(() => {
+    if (problems.length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy && ready) void sheet.pay(new FormData(event.currentTarget));
@@ -35,7 +41,7 @@ export function DemonstrationSheet(view: DemonstrationView) {
       title="Demonstration wallet"
       footer={<Foot form={form} sheet={sheet} onCancel={() => view.onEnd('dismissed')} />}
     >
-      <DemonstrationSheetRoot id={form} onSubmit={onSubmit} noValidate aria-busy={!ready}>
+      <DemonstrationSheetRoot ref={fields} id={form} onSubmit={onSubmit} noValidate aria-busy={!ready}>
         <p data-part="note">
           This sheet stands in for the wallet of a phone or a browser. No money moves, whatever is entered.
         </p>
@@ -57,7 +63,7 @@ export function DemonstrationSheet(view: DemonstrationView) {
             onChange={({ value }) => sheet.chooseOption(value)}
             options={sheet.methods.map(({ identifier, label, detail, amount }) => ({
               value: identifier,
-              label: `${label}, ${amount === '0.00' ? 'free' : amount}`,
+              label: `${label}, ${amount === '0.00' ? 'free' : money(amount)}`,
               hint: detail,
             }))}
           />
@@ -91,21 +97,25 @@ function Foot({ form, sheet, onCancel }: FootProps) {
   );
 }
 
-function Amounts({ request }: { request: WalletRequest }) {
+/** Shows a wallet's decimals as the shop shows money. */
+function useMoney({ currencyCode }: WalletRequest) {
   const { locale } = usePageFacts();
-  const money = ({ amount }: Pick<WalletLine, 'amount'>) =>
-    formatMoney(parsePriceText(amount) ?? 0, request.currencyCode, locale);
+  return (amount: string) => formatMoney(parsePriceText(amount) ?? 0, currencyCode, locale);
+}
+
+function Amounts({ request }: { request: WalletRequest }) {
+  const money = useMoney(request);
   return (
     <dl>
       {request.lines.map((line) => (
         <div key={line.label}>
           <dt>{line.label}</dt>
-          <dd>{money(line)}</dd>
+          <dd>{money(line.amount)}</dd>
         </div>
       ))}
       <div data-part="total">
         <dt>Pay Tailorbird</dt>
-        <dd>{formatMoney(request.minorUnits, request.currencyCode, locale)}</dd>
+        <dd>{money(request.amount)}</dd>
       </div>
     </dl>
   );

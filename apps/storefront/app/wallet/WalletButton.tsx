@@ -1,7 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
 import { firstWalletRequest } from '@tailorbird/commerce/wallet/walletRequest';
-import { Button } from '@tailorbird/ui/Button';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
@@ -12,17 +11,11 @@ import { type ChosenWallet, chooseWallet } from './chooseWallet.ts';
 import { type DemonstrationView, demonstrationSheet } from './demonstrationSheet.ts';
 import { logWallet } from './logWallet.ts';
 import { payByWallet, type WalletTurns } from './payByWallet.ts';
-import { WalletButtonRoot } from './WalletButton.styles.ts';
+import { WalletFace } from './WalletFace.tsx';
 import type { WalletSlotProps } from './WalletSlot.tsx';
 import type { WalletOffer } from './walletAnswers.ts';
 import { walletCalls, walletOfferAt } from './walletCalls.ts';
 import { useWallet } from './walletStore.ts';
-
-const labels = {
-  'apple-pay': 'Buy with Apple Pay',
-  'google-pay': 'Buy with Google Pay',
-  demonstration: 'Pay with the demonstration wallet',
-} as const;
 
 interface Wallet extends ChosenWallet {
   readonly offer: WalletOffer;
@@ -43,20 +36,10 @@ export function WalletButton({ goodsOf, formOf, disabled }: WalletSlotProps) {
     void payByWallet({ sheet: wallet.sheet, calls, first, form, turns });
   };
   return (
-    <WalletButtonRoot data-status={status}>
-      <Button
-        variant="secondary"
-        fullWidth
-        data-wallet={wallet.kind}
-        loading={status === 'open'}
-        disabled={disabled}
-        onClick={press}
-      >
-        {labels[wallet.kind]}
-      </Button>
-      {status === 'failure' && message && <p role="alert">{message}</p>}
+    <>
+      <WalletFace kind={wallet.kind} status={status} message={message} disabled={disabled} onPress={press} />
       {drawn && createPortal(<drawn.Sheet {...drawn.of} />, document.body)}
-    </WalletButtonRoot>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { color, space, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
-export const WalletButtonRoot = styled.div`
+export const WalletFaceRoot = styled.div`
   display: grid;
   gap: ${space.x3};
 
