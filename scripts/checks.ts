@@ -52,6 +52,11 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       commands: [command('node scripts/onPostgres.ts node apps/middleware/src/crashes/cli.ts')],
       alone: true,
     },
+    {
+      name: 'races',
+      commands: [command('node scripts/onPostgres.ts node apps/middleware/src/races/cli.ts')],
+      alone: true,
+    },
     { name: 'build', commands: [command('node scripts/build.ts')], after: ['types'] },
     { name: 'size', commands: [command('node scripts/size.ts')], after: ['build'] },
     {

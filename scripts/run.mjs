@@ -32,6 +32,7 @@ const tasks = {
   order: [],
   review: [],
   seed: [],
+  soak: [],
   visual: [],
 };
 
