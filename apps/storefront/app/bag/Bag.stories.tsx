@@ -4,8 +4,10 @@ import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { expect, fn } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
 import { BagPage } from './BagPage.tsx';
-import { BagDrawer } from './BagSidebar.tsx';
+import { BagDrawer, LostDrawer } from './BagSidebar.tsx';
+import type { CouponAnswer } from './couponAnswer.ts';
 import { storyBag, storyLine } from './storyBag.ts';
+import { UndoRemove } from './UndoRemove.tsx';
 
 const meta = {
   title: 'Bag/Bag',
@@ -38,15 +40,20 @@ const long: BagLine = {
   name: 'Juniper Print Dress with a name that goes on for longer than anybody planned',
 };
 
-function pageOf(lines: readonly BagLine[], notice: string | null = null): Story {
+function pageOf(
+  lines: readonly BagLine[],
+  notice: string | null = null,
+  refusedCoupon: CouponAnswer | null = null,
+): Story {
   const served = { bag: lines.length > 0 ? storyBag(lines) : null, notice, count: lines.length };
   const content = { image: undefined, promo: undefined };
   return {
-    render: () => <BagPage served={served} content={content} refusal={null} refusedCoupon={null} />,
+    render: () => <BagPage served={served} content={content} refusal={null} refusedCoupon={refusedCoupon} />,
   };
 }
 
 export const OneItem: Story = pageOf([storyLine]);
+export const LongName: Story = pageOf([long]);
 export const Full: Story = pageOf([storyLine, low, reduced, long]);
 export const Empty: Story = {
   ...pageOf([]),
@@ -69,6 +76,13 @@ export const SoldOut: Story = {
   },
 };
 
+export const TakenOut: Story = {
+  render: () => <UndoRemove line={storyLine} to="nowhere" onUndone={fn()} />,
+};
+export const MovedToTheWishlist: Story = {
+  render: () => <UndoRemove line={storyLine} to="wishlist" onUndone={fn()} />,
+};
+
 function sidebarOf(lines: readonly BagLine[]): Story {
   const data = { bag: lines.length > 0 ? storyBag(lines) : null, notice: null, count: lines.length };
   return { render: () => <BagDrawer data={data} onClose={fn()} /> };
@@ -76,5 +90,6 @@ function sidebarOf(lines: readonly BagLine[]): Story {
 
 export const Sidebar: Story = sidebarOf([storyLine, low, reduced, long]);
 export const SidebarSoldOut: Story = sidebarOf([soldOut]);
+export const SidebarLost: Story = { render: () => <LostDrawer onRetry={fn()} onClose={fn()} /> };
 export const SidebarEmpty: Story = sidebarOf([]);
 export const SidebarOnItsWay: Story = { render: () => <BagDrawer data={undefined} onClose={fn()} /> };

@@ -1,13 +1,9 @@
-import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isEmail } from '@tailorbird/commerce/email';
-import { Button } from '@tailorbird/ui/Button';
-import { TextField } from '@tailorbird/ui/TextField';
-import { data, Form, redirect, useNavigation, useRouteError } from 'react-router';
+import { data, redirect, useRouteError } from 'react-router';
 import { saysLoggedIn } from '../account/loginCookie.ts';
-import { CheckoutIdentityRoot } from '../checkout/CheckoutIdentity.styles.ts';
+import { CheckoutIdentityPage } from '../checkout/CheckoutIdentityPage.tsx';
 import { emailIn, rememberEmail } from '../checkout/checkoutEmail.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
-import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
@@ -52,35 +48,16 @@ export function meta() {
 }
 
 export default function CheckoutIdentity({ loaderData, actionData }: Route.ComponentProps) {
-  const { href } = usePageFacts();
-  const busy = useNavigation().state !== 'idle';
-  const main = useFirstInvalidFocus(actionData);
   const refused = actionData && 'error' in actionData ? actionData : undefined;
   const lost = actionData && 'message' in actionData ? actionData.message : undefined;
   return (
-    <CheckoutIdentityRoot id="main" tabIndex={-1} ref={main}>
-      <h1>Checkout as a guest</h1>
-      <p>We will send your order confirmation here. No account needed.</p>
-      <Form method="post" action={href('/checkout-identity')} noValidate>
-        <TextField
-          label="Email address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          defaultValue={refused?.email ?? loaderData.email}
-          error={refused?.error ?? lost}
-        />
-        <Button type="submit" fullWidth size="large" loading={busy}>
-          Continue as a guest
-        </Button>
-      </Form>
+    <CheckoutIdentityPage
+      email={refused?.email ?? loaderData.email}
+      error={refused?.error ?? lost}
+      answer={actionData}
+    >
       <WalletSlot goodsOf={() => loaderData.goods} />
-      <p>
-        Have an account? <a href={href('/login?next=/checkout-identity')}>Log in</a>
-      </p>
-    </CheckoutIdentityRoot>
+    </CheckoutIdentityPage>
   );
 }
 

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@tailorbird/commerce/messages';
+import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { expect } from 'storybook/test';
+import { StoryShop } from '../shell/StoryShop.tsx';
+import { CheckoutIdentityPage } from './CheckoutIdentityPage.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
+import type { CheckoutStep } from './checkoutStep.ts';
+import { addressValues } from './fieldValues.ts';
+import { OrderConfirmationPage } from './OrderConfirmationPage.tsx';
+import {
+  addressedCheckout,
+  digitalCheckout,
+  emptyCheckout,
+  payableCheckout,
+  storyAddress,
+  storyCard,
+  storyOrder,
+} from './storyCheckout.ts';
+
+const meta = {
+  title: 'Checkout/Checkout',
+  decorators: [
+    (Story) => (
+      <StoryShop>
+        <Story />
+      </StoryShop>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const Identity: Story = {
+  render: () => <CheckoutIdentityPage email="" error={undefined} answer={undefined} />,
+};
+export const IdentityWrong: Story = {
+  render: () => <CheckoutIdentityPage email="wren@" error={messages.emailInvalid} answer="wrong" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Email address/)).toHaveFocus();
+  },
+};
+
+function stepOf(step: CheckoutStep, checkout: Checkout, answer?: CheckoutAnswer): Story {
+  return { render: () => <CheckoutPage checkout={checkout} step={step} guestEmail="" answer={answer} /> };
+}
+
+const said = (message: string): CheckoutAnswer => ({ message, errors: {}, values: {} });
+
+export const Details: Story = stepOf('address', emptyCheckout);
+export const DetailsWrong: Story = {
+  ...stepOf('address', emptyCheckout, {
+    message: null,
+    errors: { email: messages.emailInvalid, 'shipping.country': messages.cannotShip },
+    values: { email: 'wren@', sameAddress: 'on', ...addressValues('shipping', storyAddress) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Email address/)).toHaveFocus();
+    await expect(canvas.getByText(messages.cannotShip)).toBeVisible();
+  },
+};
+/** Nothing has to be delivered, so only the bill needs an address. */
+export const DetailsOfAGiftCard: Story = stepOf('address', digitalCheckout);
+export const Delivery: Story = stepOf('delivery', addressedCheckout);
+export const Payment: Story = stepOf('payment', payableCheckout);
+export const PaymentDeclined: Story = {
+  ...stepOf('payment', payableCheckout, said(checkoutMessage({ tag: 'payment-declined', message: '' }))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+export const PaymentLost: Story = stepOf('payment', payableCheckout, said(messages.notReached));
+export const TotalChanged: Story = stepOf(
+  'payment',
+  payableCheckout,
+  said(checkoutMessage({ tag: 'conflict', message: '', current: null })),
+);
+
+export const Confirmation: Story = {
+  render: () => <OrderConfirmationPage order={storyOrder} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order');
+  },
+};
+export const ConfirmationOfAGiftCard: Story = {
+  render: () => (
+    <OrderConfirmationPage
+      order={{
+        ...storyOrder,
+        lines: storyOrder.lines.map((line) => ({
+          ...line,
+          name: storyCard.name,
+          options: storyCard.options,
+        })),
+        shippingAddress: null,
+        shippingMethod: null,
+        discountTotal: 0,
+        shippingTotal: 0,
+        grandTotal: 6500,
+      }}
+    />
+  ),
+};
+export const ConfirmationWithLongNames: Story = {
+  render: () => (
+    <OrderConfirmationPage
+      order={{
+        ...storyOrder,
+        email: 'somebody.with.a.very.long.address@a-department.of-a-company.example.com',
+        lines: storyOrder.lines.map((line) => ({
+          ...line,
+          name: 'Juniper Print Dress with a name that goes on for longer than anybody planned',
+        })),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { AddedToBagPanel } from './AddedToBagPanel.tsx';
+import { StoryShop } from './StoryShop.tsx';
+import { type AddedToBag, useShop } from './shopStore.ts';
+
+const meta = {
+  title: 'Bag/Added to bag',
+  decorators: [
+    (Story) => (
+      <StoryShop>
+        <p>The page that is behind it.</p>
+        <Story />
+      </StoryShop>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const dress: AddedToBag = {
+  name: 'Juniper Print Dress',
+  imageUrl: '/i/tailorbird/200002-Madder-FF',
+  price: '£65',
+  specialPrice: null,
+  colour: 'Madder',
+  size: '12',
+  length: 'Regular',
+  quantity: 1,
+  isGiftCard: false,
+};
+
+function panelOf(added: AddedToBag, bagCount = 1): Story {
+  return {
+    beforeEach: () => {
+      useShop.setState({ added, bagCount });
+      return () => useShop.setState({ added: undefined, bagCount: undefined });
+    },
+    render: () => <AddedToBagPanel />,
+  };
+}
+
+export const Dress: Story = {
+  ...panelOf(dress, 3),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('dialog', { name: 'Added to your bag' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'View Bag (3)' })).toHaveAttribute('href', '/bag');
+    await expect(canvas.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  ...panelOf(dress),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull());
+  },
+};
+export const Reduced: Story = panelOf({ ...dress, specialPrice: '£45.50' });
+export const GiftCard: Story = panelOf({
+  ...dress,
+  name: 'Gift card by e-mail',
+  imageUrl: '/i/tailorbird/100000-Leaves-FF',
+  price: '£25',
+  colour: 'Leaves',
+  size: '£25',
+  length: null,
+  isGiftCard: true,
+});
+export const LongName: Story = panelOf({
+  ...dress,
+  name: 'Juniper Print Dress with a name that goes on for longer than anybody planned',
+});
