@@ -140,8 +140,11 @@ describe('a quantity', () => {
       await page.getByRole('button', { name: /^One more/ }).click();
       if (how === 'closes the page') await page.goto('/shop-finder');
       else await page.locator('header a[href="/"]').first().click();
-      await page.goto('/bag');
-      expect(await quantityIn(page).inputValue()).toBe('2');
+      const kept = async () => {
+        await page.goto('/bag');
+        return quantityIn(page).inputValue();
+      };
+      await expect.poll(kept, { timeout: 20_000 }).toBe('2');
       await shopper.close();
     },
   );
@@ -173,7 +176,7 @@ describe('quick add from a card', () => {
   it('leads to the product where no script runs', async () => {
     const shopper = await newShopper(browser, { javaScriptEnabled: false });
     const page = await shopper.newPage();
-    await page.goto('/eu/browse/womens');
+    await page.goto('/eu/browse/womens', { waitUntil: 'domcontentloaded' });
     await page
       .getByRole('link', { name: /^Quick add: / })
       .first()

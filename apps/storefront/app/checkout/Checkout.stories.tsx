@@ -75,7 +75,7 @@ export const PaymentLost: Story = stepOf('payment', payableCheckout, said(messag
 export const TotalChanged: Story = stepOf(
   'payment',
   payableCheckout,
-  said(checkoutMessage({ tag: 'conflict', message: '', current: null })),
+  said(checkoutMessage({ tag: 'conflict', message: '' })),
 );
 
 export const Confirmation: Story = {
