@@ -34,16 +34,16 @@ test('what must happen once is sent under its key, and nothing else is', async (
   expect(asked[0]?.headers.get('cookie')).toBe('sid=1');
 });
 
-test('an answer is its value, and cookies are passed on', async () => {
+test('commerce §7 middleware 2: it carries the channel and the cookies; cookies it sets are passed on', async () => {
   const cookies: string[] = [];
-  const { client } = clientOf(
+  const { asked, client } = clientOf(
     () => Response.json(channel, { headers: { 'set-cookie': 'sid=2; HttpOnly' } }),
-    {
-      onSetCookie: (cookie) => cookies.push(cookie),
-    },
+    { cookie: 'sid=1', channelId: 1421371, onSetCookie: (cookie) => cookies.push(cookie) },
   );
   expect(await client.commerce.getChannel()).toEqual({ ok: true, value: channel });
   expect(cookies).toEqual(['sid=2; HttpOnly']);
+  expect(asked[0]?.headers.get('channel-id')).toBe('1421371');
+  expect(asked[0]?.headers.get('cookie')).toBe('sid=1');
 });
 
 test('a reason the middleware gives is the error, word for word', async () => {

@@ -1,6 +1,7 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { OwnedName, ParsedArgsOf, Segment } from '@tailorbird/commerce/contract/contract';
 import type { Method } from '@tailorbird/commerce/contract/method';
+import { messages } from '@tailorbird/commerce/messages';
 import { and, eq, ne } from 'drizzle-orm';
 import { type Call, notFound, signedOut } from '../platforms/call.ts';
 import { isOwnCart } from '../platforms/embedded/bag/isOwnCart.ts';
@@ -44,6 +45,12 @@ async function cart(call: Call, id: string | undefined): Promise<CallError | und
 
 const byId = (call: Call, { id }: { readonly id: string }) => cart(call, id);
 const byCartId = (call: Call, { cartId }: { readonly cartId: string }) => cart(call, cartId);
+
+/** The same, with the words of commerce §5 for an operation on no bag; somebody else's is none either. */
+const withCart =
+  (message: string) =>
+  async (call: Call, { cartId }: { readonly cartId: string }) =>
+    (await cart(call, cartId)) && { ...notFound, message };
 const bySession = (call: Call, _currency: unknown, id: string) => cart(call, id);
 
 /** Somebody is signed in, and the bag named, if any, is theirs. */
@@ -99,10 +106,11 @@ const ownerRules: Rules = {
     getCart: byId,
     createCart: anyone,
     updateCart: (call, { id }) => customersCart(call, id),
-    addCartItems: byCartId,
-    updateCartItem: byCartId,
-    removeCartItem: byCartId,
-    deleteCart: byId,
+    addCartItems: withCart(messages.noCartToAddTo),
+    updateCartItem: withCart(messages.noCartToUpdate),
+    removeCartItem: withCart(messages.noCartToRemoveFrom),
+    deleteCart: async (call, { id }) =>
+      (await cart(call, id)) && { ...notFound, message: messages.noCartToClear },
     checkoutLogin: (call, { cartId }) => customersCart(call, cartId),
     getCheckout: byCartId,
     postCheckoutConsignment: byCartId,

@@ -23,7 +23,7 @@ describe('the channel', () => {
     ['-1', 400, 'Channel id is not a number.'],
     ['1.5', 400, 'Channel id is not a number.'],
     ['99', 400, 'There is no channel 99.'],
-  ])('%s is refused with %i', async (header, status, message) => {
+  ])('commerce §5 channel 1: %s is refused with %i', async (header, status, message) => {
     const response = await shop.shopper().post('/commerce/getChannel', [], { 'channel-id': header });
     expect(response.status).toBe(status);
     expect(((await response.json()) as { message: string }).message).toContain(message);
@@ -42,6 +42,24 @@ describe('the channel', () => {
       const channel = await valueOf(shop.shopper(market).commerce.getChannel());
       expect(channel.currencies.defaultCurrency).toBe(markets[market].currency);
     }
+  });
+});
+
+describe('a call on no bag', () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const line = { productId: 1, variantId: 1, quantity: 1 };
+  it.each([
+    ['addCartItems', { cartId: id, lineItems: [line] }, 'There is no cart to add the item to.'],
+    ['removeCartItem', { cartId: id, itemId: id }, 'There is no cart to remove the item from.'],
+    [
+      'updateCartItem',
+      { cartId: id, itemId: id, lineItem: { quantity: 2 } },
+      'There is no cart to update product quantity in.',
+    ],
+    ['deleteCart', { id }, 'There is no cart to clear.'],
+  ])('commerce §5 no cart 1: %s raises its own message', async (name, args, message) => {
+    const response = await shop.shopper().post(`/commerce/${name}`, [args]);
+    expect([response.status, await response.json()]).toEqual([404, { tag: 'not-found', message }]);
   });
 });
 
