@@ -4,18 +4,24 @@ import { signUpCookie } from '../analytics/signUpCookie.ts';
 import type { Shop } from '../requestContext.ts';
 import { type AccountAnswer, accountMessage, answerTo, textIn } from './accountAnswer.ts';
 import { enterAccount } from './enterAccount.ts';
-import { forgetAccount } from './leaveAccount.ts';
+import { forgetAccount, leaveAccount } from './leaveAccount.ts';
+import { saysLoggedIn } from './loginCookie.ts';
 import { nextAddress } from './nextAddress.ts';
 import { newPassword, parseRegistration } from './registrationForm.ts';
 
-/** Logs in and goes on to the address the form names, or to the account. Answers only when it cannot. */
+/**
+ * Logs in and goes on to the address the form names, or to the account. Answers only when it cannot; whoever was
+ * logged in meanwhile is logged out then (commerce §8).
+ */
 export async function logIn(shop: Shop, request: Request, form: FormData): Promise<AccountAnswer> {
   const [email, password] = [textIn(form, 'email').slice(0, 254), textIn(form, 'password')];
   if (password.length > 1000) return answerTo(form, { message: messages.wrongCredentials });
   const answer = await shop.client.commerce.loginCustomer({ email, password });
   if (!answer.ok) return answerTo(form, { message: accountMessage(answer.error) });
-  if (!answer.value.isValid)
+  if (!answer.value.isValid) {
+    if (saysLoggedIn(request.headers.get('cookie'))) await leaveAccount(shop);
     return answerTo(form, { message: answer.value.errorMessage ?? messages.invalidCredentials });
+  }
   const next = nextAddress(textIn(form, 'next')) ?? '/my-account';
   return answerTo(form, { message: await enterAccount(shop, request, next) });
 }
