@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '@tailorbird/commerce/messages';
+import { expect, userEvent } from 'storybook/test';
+import { StoryShop } from '../shell/StoryShop.tsx';
+import { ProductPageRoot } from './ProductPage.styles.ts';
+import { ProductPage, type ProductPageProps } from './ProductPage.tsx';
+import { oneSizeDress, soldOutDress, storyDress, storyGiftCard, storyPage } from './storyProduct.ts';
+
+const meta = {
+  title: 'Product/Product page',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+function pageOf(props: ProductPageProps): Story {
+  return {
+    render: () => (
+      <StoryShop loads={null}>
+        <ProductPageRoot>
+          <ProductPage {...props} />
+        </ProductPageRoot>
+      </StoryShop>
+    ),
+  };
+}
+
+export const Default: Story = pageOf(storyPage(storyDress));
+export const OnSale: Story = pageOf(
+  storyPage(
+    {
+      ...storyDress,
+      price: { ...storyDress.price, sale: 4830 },
+      variants: storyDress.variants.map((one) => ({ ...one, price: { ...one.price, sale: 4830 } })),
+    },
+    {
+      badges: [
+        {
+          typeId: 'sale',
+          text: 'Sale',
+          pdpText: 'Sale: 30% off',
+          backgroundColour: '#B3261E',
+          textColour: '#FFFFFF',
+        },
+        { typeId: 'product', text: 'Organic Cotton', backgroundColour: '#FBF8F2', textColour: '#1C2B2A' },
+      ],
+    },
+  ),
+);
+export const LowStock: Story = {
+  ...pageOf(storyPage(storyDress, { chosen: { size: '10', length: null } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.lowStock)).toBeVisible();
+  },
+};
+export const SoldOut: Story = {
+  ...pageOf(storyPage(soldOutDress, { chosen: { size: '10', length: null } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: messages.soldOut })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Notify me' })).toBeVisible();
+  },
+};
+export const OneSize: Story = {
+  ...pageOf(storyPage(oneSizeDress)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '10' })).toBeChecked();
+  },
+};
+export const LongNames: Story = pageOf(
+  storyPage({
+    ...storyDress,
+    name: 'Juniper and Blackthorn Hedgerow Block Print Half-Sleeved Midi Dress with Pockets',
+    reviews: storyDress.reviews.map((one) => ({
+      ...one,
+      nickname: 'Donaudampfschifffahrtsgesellschaftskapitän',
+    })),
+  }),
+);
+export const GiftCard: Story = {
+  ...pageOf(storyPage(storyGiftCard)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to bag' }));
+    await expect(canvas.getByRole('textbox', { name: /^Recipient email/ })).toBeInvalid();
+  },
+};
+export const NoReviews: Story = pageOf(storyPage({ ...storyDress, rating: null, reviews: [] }));
+export const ManyReviews: Story = {
+  ...pageOf(storyPage({ ...storyDress, rating: { average: 4.4, count: 127 } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Read more reviews' })).toBeVisible();
+  },
+};

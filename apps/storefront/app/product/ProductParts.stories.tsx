@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProductCard } from '@tailorbird/commerce/model/product';
+import { expect, fn, within } from 'storybook/test';
+import { StoryShop } from '../shell/StoryShop.tsx';
+import { Gallery } from './Gallery.tsx';
+import { GalleryZoom } from './GalleryZoom.tsx';
+import { NotifyForm } from './NotifyForm.tsx';
+import { RecommendationPods } from './RecommendationPods.tsx';
+import { storyDress, storyPage } from './storyProduct.ts';
+
+const meta = {
+  title: 'Product/Parts',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const { media } = storyPage(storyDress);
+const [eight, ten, twelve] = storyDress.variants;
+
+export const NotifyOne: Story = {
+  render: () => (
+    <StoryShop>{twelve && <NotifyForm product={storyDress} colour="Madder" variants={[twelve]} />}</StoryShop>
+  ),
+};
+export const NotifyOfSeveral: Story = {
+  render: () => (
+    <StoryShop>
+      {eight && ten && <NotifyForm product={storyDress} colour="Madder" variants={[eight, ten]} />}
+    </StoryShop>
+  ),
+};
+export const Zoom: Story = {
+  tags: ['no-picture'],
+  render: () => <GalleryZoom pictures={media} at={0} onShow={fn()} onClose={fn()} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement.ownerDocument.body).getByText('1 of 2')).toBeVisible();
+  },
+};
+export const FilmThatCannotBePlayed: Story = {
+  tags: ['no-picture'],
+  render: () => (
+    <Gallery
+      media={[
+        ...media,
+        {
+          type: 'video',
+          src: '/v/tailorbird/missing/mp4_720p',
+          poster: '/i/tailorbird/200002-Madder-FF',
+          alt: 'A walk in it',
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    canvasElement.querySelector('video')?.dispatchEvent(new Event('error'));
+    await expect(await canvas.findByRole('img', { name: 'A walk in it' })).toBeInTheDocument();
+  },
+};
+
+const card = (productId: number, name: string): ProductCard => ({
+  productId,
+  sku: `20000${productId}`,
+  name,
+  slug: 'x',
+  price: storyDress.price,
+  colourways: [
+    {
+      colour: 'Moss Green',
+      swatch: '#4a5d3a',
+      image: `/i/tailorbird/20000${productId}-Moss_Green-FF`,
+      hoverImage: null,
+    },
+  ],
+  badge: null,
+  additionalMessage: null,
+  soldOut: false,
+});
+const cards = [card(1, 'Fern Cord Shirt'), card(2, 'Juniper Print Dress'), card(3, 'Alder Jumper')];
+
+export const Recommendations: Story = {
+  render: () => (
+    <StoryShop loads={{ goesWith: cards, similar: cards }}>
+      <RecommendationPods productId={2} colour="Madder" />
+    </StoryShop>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Goes well with')).toBeVisible();
+  },
+};

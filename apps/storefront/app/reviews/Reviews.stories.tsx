@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { OwnReview } from '@tailorbird/commerce/model/review';
+import { fn } from 'storybook/test';
+import { storyReviews } from '../product/storyProduct.ts';
+import { StoryShop } from '../shell/StoryShop.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewsPage } from './ReviewsPage.tsx';
+import type { ReviewAnswer, ReviewsData } from './reviewAnswer.ts';
+
+const meta = { title: 'Product/Reviews', parameters: { layout: 'padded' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const submission = 'a4f5b1f2-6a0b-4c1d-9d3e-2f1a0b9c8d7e';
+const written = { rating: 4, title: 'Really good', message: 'It washes well.', nickname: 'Mudlark' };
+const own: OwnReview = { ...written, date: '2026-09-12', status: 'pending' };
+
+function formOf(posted?: ReviewAnswer, mine: OwnReview | null = null): Story {
+  return {
+    render: () => (
+      <StoryShop>
+        <ReviewForm productId={2} own={mine} submission={submission} posted={posted} />
+      </StoryShop>
+    ),
+  };
+}
+
+export const Form: Story = formOf();
+export const TooShort: Story = formOf({
+  tag: 'refused',
+  message: null,
+  problems: {
+    rating: 'Please choose one to five stars.',
+    title: 'Please give a title of at least 3 characters.',
+    message: 'Please give a review of at least 3 characters.',
+  },
+  written: { rating: 0, title: 'No', message: '', nickname: 'Mudlark' },
+});
+export const NotSent: Story = formOf({
+  tag: 'refused',
+  message: 'That was a lot of tries. Please wait a minute and try again.',
+  problems: {},
+  written,
+});
+export const Kept: Story = formOf({ tag: 'kept', review: own });
+export const WrittenBefore: Story = formOf(undefined, { ...own, status: 'approved' });
+export const NotShown: Story = formOf(undefined, { ...own, status: 'refused' });
+
+function pageOf(data: Partial<ReviewsData>): Story {
+  const product = { id: 2, name: 'Juniper Print Dress', path: '/p/2/juniper-print-dress/Madder' };
+  const list = { reviews: storyReviews(6), total: 14, page: 2, pages: 3 };
+  return {
+    parameters: { layout: 'fullscreen' },
+    render: () => (
+      <StoryShop>
+        <ReviewsPage data={{ product, list, own: null, submission, ...data }} answer={undefined} />
+      </StoryShop>
+    ),
+  };
+}
+
+export const Page: Story = pageOf({});
+export const PageOfNone: Story = pageOf({ list: { reviews: [], total: 0, page: 1, pages: 0 } });
+export const DialogOnItsWay: Story = {
+  render: () => (
+    <StoryShop loads={null}>
+      <ReviewDialog productId={2} onClose={fn()} />
+    </StoryShop>
+  ),
+};
