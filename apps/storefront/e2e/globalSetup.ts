@@ -28,7 +28,12 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   }
   const database = await startPostgres();
   const dataDirectory = mkdtempSync('/tmp/tailorbird-e2e-');
-  const shop = await startShop(startCommand, { DATABASE_URL: database.url, DATA_DIRECTORY: dataDirectory });
+  const shop = await startShop(startCommand, {
+    DATABASE_URL: database.url,
+    DATA_DIRECTORY: dataDirectory,
+    TAILORBIRD_COUNTRY_HEADER: 'x-test-country',
+    TAILORBIRD_GERMAN_SITE: 'https://de.tailorbird.example',
+  });
   const stop = async () => {
     await shop.stop();
     await database.stop();

@@ -12,7 +12,7 @@ export function localeTarget(choice: LocaleChoice, referrer: string | null, own:
   if (choice.siteLocaleCode === 'de') return choice.siteLocalePath;
   const from = referrer !== null && URL.canParse(referrer) ? new URL(referrer) : undefined;
   if (!from || !own.includes(from.origin)) return href(choice.siteLocaleCode, '/');
-  const path = withoutMarket(`/${from.pathname.replace(/^\/+/, '')}`);
+  const path = withoutMarket(from.pathname).replace(/^\/+/, '/');
   if (ofOneBag.test(path)) return href(choice.siteLocaleCode, '/bag');
   from.searchParams.delete('logout');
   return href(choice.siteLocaleCode, path) + from.search;

@@ -9,6 +9,7 @@ import { ListingTop } from '../listing/ListingTop.styles.ts';
 import { listingAddress, viewIn } from '../listing/listingView.ts';
 import { loadListing, problemPage } from '../listing/loadListing.ts';
 import { loadListingContent } from '../listing/loadListingContent.ts';
+import { notFound } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { jsonLdTags } from '../seo/jsonLdTags.ts';
@@ -21,10 +22,14 @@ export function headers() {
   return publicPage;
 }
 
+/** Categories have addresses up to five levels deep (commerce §2 routes). */
+const mostLevels = 5;
+
 /** A category: found by its address, then one call for its products and facets (commerce §2 Category listing). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const url = `/${(params['*'] ?? '').replace(/\/+$/, '')}`.slice(0, 300);
+  if (url.split('/').length - 1 > mostLevels) throw notFound();
   const query = { ...parseListingQuery(new URL(request.url).searchParams), query: '' };
   const view = viewIn(new URL(request.url).searchParams);
   const [found, written] = await Promise.all([

@@ -48,9 +48,15 @@ export const ShopFinderRoot = styled.div`
     visibility: hidden;
   }
 
+  /* On a phone the map goes before the list, which is long. */
   ol {
     display: grid;
     gap: ${space.x6};
+    order: 1;
+
+    ${above.desktop} {
+      order: 0;
+    }
   }
 
   li {
