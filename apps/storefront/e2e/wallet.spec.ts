@@ -138,6 +138,29 @@ describe('a guest buys with a wallet', () => {
   });
 });
 
+describe('a gift card that goes by e-mail', () => {
+  it('commerce §4 wallet 2: goes straight on: no delivery is asked for, and its own amount is charged', async () => {
+    await page.goto(await database.giftCardPath('25'));
+    await alive(page);
+    await button(main()).click();
+    // What the product page asks comes first, and says what is missing.
+    expect(await sheet().count()).toBe(0);
+    const words = {
+      'Recipient email': 'robin@example.com',
+      'Recipient name': 'Robin',
+      'Your email': 'wren@example.com',
+      'Your name': 'Wren',
+      'Your message': 'For a scarf.',
+    };
+    for (const [label, text] of Object.entries(words)) await main().getByLabel(label).fill(text);
+    await button(main()).click();
+    await sheet().getByRole('group', { name: 'Billing address' }).waitFor();
+    await fillIn({ email: 'wallet-gift@example.com' });
+    expect(await sheet().getByRole('radiogroup', { name: 'Delivery' }).count()).toBe(0);
+    expect(await database.order(await bought())).toMatchObject({ grandTotal: 2500, lines: 1 });
+  });
+});
+
 describe('a wallet that does not buy', () => {
   it('commerce §4 wallet 4: dismissed, promotions are removed and the bag is loaded anew', async () => {
     await inBag('uk', 110);

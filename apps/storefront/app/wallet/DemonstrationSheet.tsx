@@ -63,7 +63,7 @@ export function DemonstrationSheet(view: DemonstrationView) {
             onChange={({ value }) => sheet.chooseOption(value)}
             options={sheet.methods.map(({ identifier, label, detail, amount }) => ({
               value: identifier,
-              label: `${label}, ${amount === '0.00' ? 'free' : money(amount)}`,
+              label: `${label}, ${money(amount)}`,
               hint: detail,
             }))}
           />
@@ -100,7 +100,10 @@ function Foot({ form, sheet, onCancel }: FootProps) {
 /** Shows a wallet's decimals as the shop shows money. */
 function useMoney({ currencyCode }: WalletRequest) {
   const { locale } = usePageFacts();
-  return (amount: string) => formatMoney(parsePriceText(amount) ?? 0, currencyCode, locale);
+  return (amount: string) => {
+    const units = parsePriceText(amount) ?? 0;
+    return units === 0 ? 'Free' : formatMoney(units, currencyCode, locale);
+  };
 }
 
 function Amounts({ request }: { request: WalletRequest }) {

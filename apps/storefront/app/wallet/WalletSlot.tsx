@@ -10,17 +10,18 @@ export interface WalletSlotProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** The place of the wallet's button. The button comes when its place is in sight, and is no page's business before. */
+/** The place of the wallet's button. The button comes when its place is nearly in sight, and costs the page nothing before. */
 export function WalletSlot(props: WalletSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ readonly Button: ComponentType<WalletSlotProps> }>();
   // The external system is the window: what is in it.
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
+    const whenSeen: IntersectionObserverCallback = (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       import('./WalletButton.tsx').then((m) => setLoaded({ Button: m.WalletButton }), logWallet);
-    });
+    };
+    const observer = new IntersectionObserver(whenSeen, { rootMargin: '25%' });
     if (slot.current) observer.observe(slot.current);
     return () => observer.disconnect();
   }, []);

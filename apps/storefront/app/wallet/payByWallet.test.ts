@@ -1,26 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { viewOf } from '../bag/viewOf.ts';
 import { payByWallet, type WalletTurns } from './payByWallet.ts';
+import { storyContact } from './storyContact.ts';
 import { storyFirst, storyQuoted } from './storyWallet.ts';
 import type { Authorised, PayAnswer } from './walletAnswers.ts';
 import type { WalletCalls } from './walletCalls.ts';
 import type { SheetAnswers, SheetEnd, WalletSheet } from './walletSheet.ts';
 
-const contact = {
-  firstName: 'Maud',
-  lastName: 'Fenwick',
-  addressLine1: '1 Hill Street',
-  addressLine2: '',
-  city: 'Ludlow',
-  county: '',
-  postCode: 'SY8 1AA',
-  country: 'GB',
-  phone: '01584 000000',
-  email: 'maud@example.com',
-};
 const authorised: Authorised = {
-  shipping: contact,
-  billing: contact,
+  shipping: storyContact,
+  billing: storyContact,
   option: 'uk-standard',
   total: 6895,
   token: 'x',

@@ -1,0 +1,255 @@
+import { createClient } from '@tailorbird/commerce/client';
+import { href, type Market, markets } from '@tailorbird/commerce/market';
+import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { describe, expect, it, vi } from 'vitest';
+import { rememberCart, rememberLoad } from '../bag/cartCookie.ts';
+import { storyBag, storyLine } from '../bag/storyBag.ts';
+import { rememberEmail } from '../checkout/checkoutEmail.ts';
+import type { Shop } from '../requestContext.ts';
+import { dismissWallet } from './dismissWallet.ts';
+import { openWallet, quoteWallet } from './openWallet.ts';
+import { payWallet } from './payWallet.ts';
+import { storyContact } from './storyContact.ts';
+import type { PayForm } from './walletForm.ts';
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const bag = { ...storyBag([storyLine]), id };
+const giftBag = {
+  ...bag,
+  lineItems: { ...bag.lineItems, physicalItems: [], digitalItems: [{ ...storyLine, available: null }] },
+};
+const options = [
+  { id: 'uk-standard', description: 'Standard Delivery', additionalDescription: '3 days', cost: 395 },
+  { id: 'uk-express', description: 'Express Delivery', additionalDescription: '2 days', cost: 495 },
+];
+const checkout: Checkout = {
+  id,
+  bag,
+  email: null,
+  billingAddress: null,
+  consignments: [],
+  subtotal: 6500,
+  discountTotal: 0,
+  shippingTotal: 0,
+  grandTotal: 6500,
+  version: 1,
+  orderId: null,
+};
+const consigned = {
+  ...checkout,
+  version: 2,
+  consignments: [
+    {
+      id: 'parcel',
+      address: storyContact,
+      lineItemIds: [],
+      availableShippingOptions: options,
+      selectedShippingOptionId: null,
+    },
+  ],
+};
+
+type Answer = object | (() => Response);
+
+/** A shop whose middleware answers this; what was asked, with what, is written down. */
+function shopWhere(answers: { readonly [method: string]: Answer }, market: Market = 'uk') {
+  const asked: { readonly name: string; readonly args: unknown }[] = [];
+  const cookies: string[] = [];
+  const known: { readonly [method: string]: Answer } = {
+    getCart: bag,
+    getCheckout: checkout,
+    getDeliveryQuote: { bag, shippingOptions: options },
+    postCheckoutConsignment: consigned,
+    updateCheckoutConsignment: { ...consigned, version: 3 },
+    addCheckoutBillingAddress: { ...consigned, version: 4 },
+    createOrderFromCheckout: { orderId: 100_001 },
+    applePayPayment: { resultCode: 'Authorised' },
+    removeAllBCPromotionsAndCoupons: bag,
+    ...answers,
+  };
+  const send = async (request: Request) => {
+    const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    const [args]: unknown[] = await request.json().then((body: unknown) => (Array.isArray(body) ? body : []));
+    asked.push({ name, args });
+    const answer = known[name] ?? refuse('not-found');
+    return typeof answer === 'function' ? (answer as () => Response)() : Response.json(answer);
+  };
+  const facts = markets[market];
+  // What the steps look at, and nothing else.
+  const shop = {
+    market: facts,
+    client: createClient({ baseUrl: 'http://shop.example', send, channelId: facts.channelId }),
+    href: (to: string) => href(market, to),
+    secure: false,
+    setCookie: (cookie: string) => cookies.push(cookie),
+  } as unknown as Shop;
+  const own = [rememberCart(facts, id, false), rememberLoad(facts, false)].map((one) => one.split(';')[0]);
+  const request = (...more: string[]) =>
+    new Request('http://shop.example/me/wallet', { headers: { cookie: [...own, ...more].join('; ') } });
+  return { shop, request, asked, cookies, names: () => asked.map(({ name }) => name) };
+}
+
+const refuse =
+  (tag: string, more: object = {}) =>
+  () =>
+    Response.json({ tag, message: 'No.', ...more }, { status: 400 });
+
+const form: PayForm = {
+  step: 'pay',
+  shipping: storyContact,
+  billing: { ...storyContact, phone: '', email: '' },
+  option: 'uk-express',
+  total: 6995,
+  token: 'x',
+};
+
+describe('the server’s part of a press', () => {
+  it('commerce §4 wallet 1: the bag is asked for anew, and its units are held as in a checkout', async () => {
+    const { shop, request, names } = shopWhere({});
+    expect(await openWallet(shop, request())).toMatchObject({ tag: 'sheet', request: { minorUnits: 6500 } });
+    expect(names()).toEqual(['getCheckout']);
+  });
+
+  it('commerce §5 wallet 2: an e-mail given before is known', async () => {
+    const { shop, request } = shopWhere({});
+    const [cookie = ''] = rememberEmail('wren@example.com', false).split(';');
+    expect(await openWallet(shop, request(cookie))).toMatchObject({ request: { email: 'wren@example.com' } });
+  });
+
+  it('commerce §4 wallet 3: a shortage leads to the bag, and nothing or a bag bought already nowhere', async () => {
+    const short = { ...checkout, bag: { ...storyBag([{ ...storyLine, available: 0 }]), id } };
+    const start = async (answer: Answer) => {
+      const { shop, request } = shopWhere({ getCheckout: answer });
+      return (await openWallet(shop, request()))?.tag;
+    };
+    expect(await start(short)).toBe('bag');
+    expect(await start({ ...checkout, orderId: 100_001 })).toBe('nowhere');
+    expect(await start(refuse('not-found'))).toBe('nowhere');
+    expect(await start(refuse('unavailable'))).toBeUndefined();
+  });
+
+  it('the way of delivery chosen comes first, and the total is with it', async () => {
+    const { shop, request } = shopWhere({});
+    const quote = await quoteWallet(shop, request(), { step: 'quote', country: 'GB', option: 'uk-express' });
+    expect(quote).toMatchObject({
+      tag: 'quoted',
+      request: { minorUnits: 6995, shippingMethods: [{ identifier: 'uk-express' }, {}] },
+    });
+  });
+
+  it.each([
+    ['uk', 'FR', 'We only ship to UK, Jersey, and Guernsey'],
+    ['eu', 'JP', 'We can not ship to this address'],
+  ] as const)(
+    'commerce §5 wallet 3: in %s to %s: %s, and nothing is asked',
+    async (market, country, message) => {
+      const { shop, request, asked } = shopWhere({}, market);
+      const quote = await quoteWallet(shop, request(), { step: 'quote', country, option: null });
+      expect(quote).toEqual({ tag: 'refused', message });
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+describe('an authorised sheet', () => {
+  it('commerce §2 order confirmation 2: is settled in order, paid at the total it showed, and confirmed', async () => {
+    const { shop, request, asked, names, cookies } = shopWhere({});
+    expect(await payWallet(shop, request(), form)).toEqual({
+      tag: 'paid',
+      to: `/order-confirmation/${id}/100001?checkoutsource=applepayexpress`,
+    });
+    expect(names()).toEqual([
+      'getCheckout',
+      'postCheckoutConsignment',
+      'updateCheckoutConsignment',
+      'addCheckoutBillingAddress',
+      'createOrderFromCheckout',
+      'applePayPayment',
+    ]);
+    expect(asked.map(({ args }) => args)).toMatchObject([
+      {},
+      { version: 1, email: 'maud@example.com', address: { country: 'GB' } },
+      { version: 2, shippingOptionId: 'uk-express' },
+      { version: 3, address: { phone: '01584 000000' } },
+      { expectedTotal: 6995 },
+      { orderId: 100_001, paymentToken: 'x' },
+    ]);
+    expect(cookies.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+    expect(cookies).toHaveLength(2);
+  });
+
+  it('commerce §4 wallet 2: nothing to deliver is not sent anywhere', async () => {
+    const { shop, request, names } = shopWhere({ getCheckout: { ...checkout, bag: giftBag } });
+    const billing = storyContact;
+    expect((await payWallet(shop, request(), { ...form, shipping: null, billing })).tag).toBe('paid');
+    expect(names()).not.toContain('postCheckoutConsignment');
+  });
+
+  it('what is missing is named by its field, and nothing is asked of the checkout', async () => {
+    const { shop, request, names } = shopWhere({});
+    const shipping = { ...storyContact, email: 'no', postCode: '', country: 'FR' };
+    const answer = await payWallet(shop, request(), { ...form, shipping });
+    expect(answer.tag === 'problems' && answer.problems.map(({ field }) => field)).toEqual([
+      'email',
+      'postCode',
+    ]);
+    const abroad = await payWallet(shop, request(), {
+      ...form,
+      shipping: { ...storyContact, country: 'FR' },
+    });
+    expect(abroad).toMatchObject({
+      problems: [{ field: 'country', message: 'We only ship to UK, Jersey, and Guernsey' }],
+    });
+    const nowhere = await payWallet(shop, request(), { ...form, shipping: null });
+    expect(nowhere.tag).toBe('problems');
+    expect(new Set(names())).toEqual(new Set(['getCheckout']));
+  });
+
+  it.each([
+    ['createOrderFromCheckout', refuse('sold-out', { sku: 'a', available: 0 }), { tag: 'bag' }],
+    [
+      'createOrderFromCheckout',
+      refuse('conflict'),
+      { tag: 'failed', message: expect.stringMatching(/has changed in the meantime/) as unknown },
+    ],
+    [
+      'applePayPayment',
+      { resultCode: 'Refused' },
+      { tag: 'failed', message: expect.stringMatching(/declined and nothing has been charged/) as unknown },
+    ],
+    [
+      'applePayPayment',
+      refuse('payment-timeout'),
+      { tag: 'failed', message: expect.stringMatching(/will not be charged twice/) as unknown },
+    ],
+    [
+      'getCheckout',
+      refuse('unavailable'),
+      {
+        tag: 'failed',
+        message: expect.stringMatching(/did not go through and nothing has been charged/) as unknown,
+      },
+    ],
+  ] as const)('commerce §4 wallet 5: %s fails: the bag is kept', async (method, answer, expected) => {
+    const { shop, request, cookies } = shopWhere({ [method]: answer });
+    const paid = await payWallet(shop, request(), form);
+    expect(paid).toEqual(expected);
+    expect(cookies).toEqual([]);
+  });
+});
+
+describe('a dismissed sheet', () => {
+  it('commerce §4 wallet 4: removes all promotions and loads the bag anew', async () => {
+    const { shop, request, names } = shopWhere({});
+    expect(await dismissWallet(shop, request())).toMatchObject({ count: 1 });
+    expect(names()).toEqual(['getCart', 'removeAllBCPromotionsAndCoupons', 'getCart']);
+  });
+
+  it('commerce §4 wallet 4: promotions that cannot be removed are only logged', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { shop, request } = shopWhere({ removeAllBCPromotionsAndCoupons: refuse('unavailable') });
+    expect(await dismissWallet(shop, request())).toMatchObject({ count: 1 });
+    expect(write).toHaveBeenCalledWith(expect.stringContaining('"op":"wallet.dismiss"'));
+    write.mockRestore();
+  });
+});
