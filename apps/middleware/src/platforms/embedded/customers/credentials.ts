@@ -10,6 +10,9 @@ import type { CustomerRow } from './toCustomer.ts';
 /** Wrong passwords from one address in a day, over all accounts. */
 const addressLimit = { most: 100, perSeconds: 24 * 60 * 60 };
 
+/** Wrong passwords in the whole shop in a quarter of an hour that are more than people's own mistakes. */
+const alarm = { most: 200, perSeconds: 15 * 60 };
+
 /** The customer with an e-mail address, however it is spelt. */
 export async function customerWithEmail(call: Call, email: string): Promise<CustomerRow | undefined> {
   const [row] = await call.db
@@ -43,6 +46,8 @@ export async function checkCredentials(
   if (!customer || !checked.value.isRight) {
     await countAttempt(call.db, address, addressLimit, now);
     call.log.warn({ event: 'login.failed' }, 'wrong credentials');
+    if (await countAttempt(call.db, attemptKey('password-everywhere'), alarm, now))
+      call.log.error({ event: 'login.stuffing' }, 'many wrong passwords: somebody may be trying stolen ones');
     return ok(null);
   }
   await forgetTries(call.db, tries);

@@ -99,6 +99,21 @@ describe('guessing passwords', () => {
     ]);
   });
 
+  it('reliability D6: stolen passwords tried from many addresses raise an alarm, each address ends at a hundred, and customers still get in', async () => {
+    const alarms = () => shop.logged.filter((line) => line.includes('login.stuffing')).length;
+    shop.wait(16 * 60_000);
+    const before = alarms();
+    const ends = [];
+    for (let at = 0; at < 260; at += 1) {
+      const address = at < 120 ? '10.1.0.1' : `10.1.1.${at}`;
+      ends.push(await guess(shop.shopper('uk', address), `stolen${at}@example.com`, 'copper 9 kettle'));
+    }
+    expect(ends.slice(0, 120).filter((end) => end === 'wrong')).toHaveLength(100);
+    expect(ends.slice(120).filter((end) => end === 'wrong')).toHaveLength(140);
+    expect(alarms() - before).toBe(40);
+    await login(shop.shopper('uk', '10.1.2.1'), 'known@example.com');
+  });
+
   it('is told in seconds, with Retry-After, and once in the log', async () => {
     const response = await shop
       .shopper('uk', '10.0.0.70')
