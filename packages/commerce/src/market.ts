@@ -79,10 +79,10 @@ export function href(market: Market, to: string): string {
   return to === '/' ? prefix : prefix + to;
 }
 
-/** The path without its market prefix: `/eu/bag` and `/bag` are both `/bag`. */
+/** The path without its market prefix: `/eu/bag` and `/bag` are both `/bag`, and `/eu//host` is no address of a host. */
 export function withoutMarket(path: string): string {
   const { prefix } = markets[marketOf(path)];
-  return path.slice(prefix.length) || '/';
+  return path.slice(prefix.length).replace(/^\/{2,}/, '/') || '/';
 }
 
 /** The market a channel serves, or nothing for a channel that is not ours. */

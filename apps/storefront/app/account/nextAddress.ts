@@ -7,6 +7,8 @@ export function nextAddress(wanted: string | null): string | undefined {
   const base = 'http://shop.invalid';
   if (!URL.canParse(wanted, base)) return undefined;
   const url = new URL(wanted, base);
-  if (url.origin !== base || url.searchParams.has('logout')) return undefined;
+  // Dots are taken out of a path, and what stood behind them may be a host then.
+  if (url.origin !== base || url.pathname.startsWith('//') || url.searchParams.has('logout'))
+    return undefined;
   return url.pathname + url.search;
 }
