@@ -181,7 +181,7 @@ describe('quick add from a card', () => {
       .getByRole('link', { name: /^Quick add: / })
       .first()
       .click();
-    await page.waitForURL(/\/eu\/p\/\d+\//);
+    await page.waitForURL(/\/eu\/p\/\d+\//, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add to bag' }).waitFor();
     await shopper.close();
   });

@@ -10,6 +10,7 @@ import { BagSummary } from './BagSummary.tsx';
 import type { BagView } from './bagAnswer.ts';
 import type { BagContent } from './bagContent.ts';
 import { hideBag, showBag, useBag } from './bagStore.ts';
+import { ClearForm } from './ClearForm.tsx';
 import type { CouponAnswer } from './couponAnswer.ts';
 import { UndoRemove } from './UndoRemove.tsx';
 import { useRemovedLine } from './useRemovedLine.ts';
@@ -48,7 +49,10 @@ export function BagPage({ served, content, refusal, refusedCoupon }: BagPageProp
       {removed && <UndoRemove key={removed.line.id} {...removed} onUndone={forget} />}
       {bag && lines.length > 0 ? (
         <div data-part="columns">
-          <BagLines lines={lines} onLeave={onLeave} />
+          <div>
+            <BagLines lines={lines} onLeave={onLeave} />
+            <ClearForm />
+          </div>
           <div data-part="aside">
             <BagSummary bag={bag} refusedCoupon={refusedCoupon} />
             {content.promo && <BlockView block={content.promo} />}

@@ -23,6 +23,23 @@ test('commerce §2 bag lines 1: a line says that few are left, or none', () => {
   expect(sidebarOf({ ...storyLine, available: 5 })).not.toMatch(/Sold Out|There are less/);
 });
 
+test('commerce §8 message 10: ‘Sold Out’ of a line that has gone', () => {
+  expect(sidebarOf({ ...storyLine, available: 0 })).toContain('Sold Out');
+  expect(sidebarOf({ ...storyLine, available: 1 })).not.toContain('Sold Out');
+});
+
+test('commerce §8 message 11: ‘There are less than 5 of these left’ from four down to one', () => {
+  for (const available of [1, 4])
+    expect(sidebarOf({ ...storyLine, available })).toContain('There are less than 5 of these left');
+  for (const available of [0, 5])
+    expect(sidebarOf({ ...storyLine, available })).not.toContain('There are less than 5 of these left');
+});
+
+test('a line can be moved to the wishlist; a gift card cannot, as the list has no place for its words', () => {
+  expect(sidebarOf(storyLine)).toContain('name="intent" value="move"');
+  expect(sidebarOf({ ...storyLine, sku: '100001-leaves-25' })).not.toContain('value="move"');
+});
+
 test('commerce §8 message 8: what has sold out holds checkout back, and says what to do', () => {
   const soldOut = sidebarOf(storyLine, { ...storyLine, id: 'b', available: 0 });
   expect(soldOut).toContain(

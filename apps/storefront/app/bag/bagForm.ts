@@ -25,11 +25,13 @@ const update = z.object({
 });
 const remove = z.object({ intent: z.literal('remove'), itemId: z.uuid() });
 const move = z.object({ intent: z.literal('move'), itemId: z.uuid() });
+/** Takes everything out. */
+const clear = z.object({ intent: z.literal('clear') });
 const code = z.string().max(100);
 const addCoupon = z.object({ intent: z.literal('add-coupon'), code });
 const removeCoupon = z.object({ intent: z.literal('remove-coupon'), code });
 
-const bagForm = z.discriminatedUnion('intent', [add, update, remove, move, addCoupon, removeCoupon]);
+const bagForm = z.discriminatedUnion('intent', [add, update, remove, move, clear, addCoupon, removeCoupon]);
 
 /** A form posted to the bag. */
 export type BagForm = z.output<typeof bagForm>;

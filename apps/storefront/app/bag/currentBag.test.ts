@@ -3,21 +3,28 @@ import { href, markets } from '@tailorbird/commerce/market';
 import { err } from '@tailorbird/commerce/result';
 import { expect, test } from 'vitest';
 import type { Shop } from '../requestContext.ts';
-import { rememberCart, rememberLoad } from './cartCookie.ts';
-import { currentBag } from './currentBag.ts';
+import { forgetCart, rememberCart, rememberLoad } from './cartCookie.ts';
+import { clearBag } from './clearBag.ts';
+import { bagToAddTo, currentBag } from './currentBag.ts';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const cart = rememberCart(markets.uk, id, false).split(';')[0] ?? '';
 const loaded = rememberLoad(markets.uk, false).split(';')[0] ?? '';
 
+const newId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const gone = { tag: 'not-found', message: 'There is no such bag.' };
+const down = { tag: 'unavailable', message: 'Down.' };
+
 /** A shop whose middleware has one bag with these codes; what is asked and which cookies are set is written down. */
-function shopWithBag(codes: string[], { canRemove = true } = {}) {
+function shopWithBag(codes: string[], { canRemove = true, status = 200 } = {}) {
   const asked: string[] = [];
   const cookies: string[] = [];
   let coupons = codes.map((code) => ({ code, discountedAmount: 100 }));
   const send = async (request: Request) => {
     const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
     asked.push(name);
+    if (name === 'createCart') return Response.json({ id: newId, coupons: [] });
+    if (status !== 200) return Response.json(status === 404 ? gone : down, { status });
     if (name.startsWith('removeAll')) {
       if (!canRemove) return Response.json({ tag: 'unavailable', message: 'Down.' }, { status: 503 });
       coupons = [];
@@ -36,7 +43,11 @@ function shopWithBag(codes: string[], { canRemove = true } = {}) {
   };
   const load = (cookie: string) =>
     currentBag(shop, new Request('http://shop.example/bag', { headers: { cookie } }));
-  return { load, asked, cookies };
+  const add = (cookie: string) =>
+    bagToAddTo(shop, new Request('http://shop.example/bag', { headers: { cookie } }));
+  const clear = (cookie: string) =>
+    clearBag(shop, new Request('http://shop.example/bag', { headers: { cookie } }));
+  return { load, add, clear, asked, cookies };
 }
 
 test('commerce §4 cart load 2: a cart found with coupons loses all promotions and is fetched again', async () => {
@@ -61,4 +72,30 @@ test('a cart found without coupons is fetched once', async () => {
 test('a bag whose promotions cannot be taken off is shown as it is', async () => {
   const { load } = shopWithBag(['HALF'], { canRemove: false });
   expect(await load(cart)).toMatchObject({ ok: true, value: { coupons: [{ code: 'HALF' }] } });
+});
+
+test('commerce §4 cart load 3: a cart that cannot be found gives way to a new one, with the next thing added', async () => {
+  const { load, add, asked, cookies } = shopWithBag([], { status: 404 });
+  expect(await load(cart)).toEqual({ ok: true, value: null });
+  expect(await add(cart)).toMatchObject({ ok: true, value: { id: newId } });
+  expect(asked).toEqual(['getCart', 'getCart', 'createCart']);
+  expect(cookies).toEqual([rememberCart(markets.uk, newId, false)]);
+});
+
+test('a cart that only does not answer is kept: no new one takes its place', async () => {
+  const { add, asked, cookies } = shopWithBag([], { status: 503 });
+  expect(await add(cart)).toMatchObject({ ok: false, error: { tag: 'unavailable' } });
+  expect([asked, cookies]).toEqual([['getCart'], []]);
+});
+
+test('commerce §4 cart clearing 1: clearing deletes the cart, removes the cookie and makes a new one', async () => {
+  const { clear, asked, cookies } = shopWithBag([]);
+  expect(await clear(`${cart}; ${loaded}`)).toBeUndefined();
+  expect(asked).toEqual(['getCart', 'deleteCart', 'createCart']);
+  expect(cookies).toEqual([forgetCart(markets.uk, false), rememberCart(markets.uk, newId, false)]);
+});
+
+test('a cart that could not be deleted is kept, and the shopper told', async () => {
+  const { clear, cookies } = shopWithBag([], { status: 503 });
+  expect([await clear(`${cart}; ${loaded}`), cookies]).toEqual(['failed', []]);
 });

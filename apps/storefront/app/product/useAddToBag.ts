@@ -1,13 +1,10 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
 import { messages } from '@tailorbird/commerce/messages';
 import { useRef } from 'react';
-import { report } from '../analytics/report.ts';
 import type { BagAnswer } from '../bag/bagAnswer.ts';
-import { showBag } from '../bag/bagStore.ts';
 import { newMark } from '../newMark.ts';
-import { useShop } from '../shell/shopStore.ts';
 import { useSend } from '../useSend.ts';
+import { tellAdded } from './tellAdded.ts';
 
 /**
  * Posts to the bag without leaving the page; what was added opens the panel, what went wrong is `problem`. Sent again
@@ -23,10 +20,7 @@ export function useAddToBag() {
     const answered = await send(form);
     if (!answered) return;
     mark.current = undefined;
-    if (answered.tag !== 'added') return;
-    showBag(answered.view);
-    useShop.getState().showAdded(answered.added);
-    report(itemEvent('add_to_cart', answered.currency, [answered.item]));
+    if (answered.tag === 'added') tellAdded(answered);
   };
   const refusal = answer?.tag === 'refused' ? answer.message : undefined;
   return { add, busy, problem: lost ? messages.notReached : refusal };

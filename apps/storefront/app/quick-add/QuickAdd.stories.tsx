@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Product } from '@tailorbird/commerce/model/product';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
 import { QuickAddDialog } from './QuickAdd.tsx';
 import { storyShirt } from './storyShirt.ts';
@@ -35,7 +35,7 @@ export const Sizes: Story = {
   ...dialogOf(storyShirt),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to bag' }));
-    await expect(canvas.getByText('Please choose a size')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Please choose a size')).toBeVisible());
   },
 };
 export const OneSize: Story = dialogOf({ ...storyShirt, sizes: ['One size'] }, 'One size');

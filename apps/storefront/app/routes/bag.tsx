@@ -6,6 +6,7 @@ import { parseBagForm } from '../bag/bagForm.ts';
 import { rememberLook } from '../bag/cartCookie.ts';
 import { changeBag, noticeIn } from '../bag/changeBag.ts';
 import { changeCoupons } from '../bag/changeCoupons.ts';
+import { clearBag } from '../bag/clearBag.ts';
 import { currentBag } from '../bag/currentBag.ts';
 import { viewOf } from '../bag/viewOf.ts';
 import { problemPage } from '../listing/loadListing.ts';
@@ -47,8 +48,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     case 'update':
     case 'remove':
-    case 'move': {
-      const notice = await changeBag(shop, request, parsed.value);
+    case 'move':
+    case 'clear': {
+      const asked = parsed.value;
+      const notice = await (asked.intent === 'clear'
+        ? clearBag(shop, request)
+        : changeBag(shop, request, asked));
       throw redirect(shop.href(notice ? `/bag?notice=${notice}` : '/bag'), 303);
     }
   }

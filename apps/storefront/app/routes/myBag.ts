@@ -25,8 +25,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!parsed.ok) throw data(parsed.error, { status: 400 });
   const asked = parsed.value;
   if (asked.intent === 'add') return answer(await addToBag(shop, request, asked, form));
-  if (asked.intent === 'add-coupon' || asked.intent === 'remove-coupon')
-    throw data('A code is entered on the bag page.', { status: 400 });
+  if (asked.intent !== 'update' && asked.intent !== 'remove' && asked.intent !== 'move')
+    throw data('This is done on the bag page.', { status: 400 });
   const notice = await changeBag(shop, request, asked);
   const left = await currentBag(shop, request);
   const problem = notice ? bagNotices[notice] : null;

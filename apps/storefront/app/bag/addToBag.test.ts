@@ -1,0 +1,140 @@
+import { createClient } from '@tailorbird/commerce/client';
+import { href, markets } from '@tailorbird/commerce/market';
+import type { Product } from '@tailorbird/commerce/model/product';
+import { err } from '@tailorbird/commerce/result';
+import { expect, test } from 'vitest';
+import { storyShirt } from '../quick-add/storyShirt.ts';
+import type { Shop } from '../requestContext.ts';
+import { addToBag } from './addToBag.ts';
+import { rememberCart, rememberLook } from './cartCookie.ts';
+import { storyBag, storyLine } from './storyBag.ts';
+
+const cartId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const cookies = [rememberCart(markets.uk, cartId, false), rememberLook('look-1', false)];
+const bag = storyBag([{ ...storyLine, variantId: 2, name: storyShirt.name }]);
+
+interface Asked {
+  readonly name: string;
+  readonly key: string | null;
+}
+
+/** A shop with one style; what is asked of its middleware is written down. */
+function shopWith(product: Product | undefined, added: () => Response = () => Response.json(bag)) {
+  const asked: Asked[] = [];
+  const send = async (request: Request) => {
+    const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    asked.push({ name, key: request.headers.get('idempotency-key') });
+    if (name === 'addCartItems') return added();
+    if (name === 'getCart') return Response.json({ ...bag, id: cartId });
+    return product
+      ? Response.json(product)
+      : Response.json({ tag: 'not-found', message: 'There is none.' }, { status: 404 });
+  };
+  const shop: Shop = {
+    market: markets.uk,
+    client: createClient({ baseUrl: 'http://shop.example', send, channelId: markets.uk.channelId }),
+    content: { find: async () => err('absent') },
+    href: (to) => href('uk', to),
+    publicUrl: 'http://shop.example',
+    secure: false,
+    liveShopping: false,
+    setCookie: () => undefined,
+  };
+  const add = (choice: { size?: string | null; mark?: string } = {}) => {
+    const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+    const request = new Request('http://shop.example/bag', { headers: { cookie } });
+    const form = {
+      intent: 'add',
+      productId: 1,
+      colour: 'Moss',
+      size: '10',
+      length: null,
+      quantity: 1,
+    } as const;
+    return addToBag(shop, request, { ...form, ...choice }, new FormData());
+  };
+  return { add, names: () => asked.map(({ name }) => name), keys: () => asked.map(({ key }) => key) };
+}
+
+const soldOut: Product = {
+  ...storyShirt,
+  variants: storyShirt.variants.map((variant) => ({ ...variant, stock: 0 })),
+};
+const refusal = (tag: string, status: number) => () =>
+  Response.json({ tag, message: 'No.', sku: '200001', available: 0, retryAfterSeconds: 1 }, { status });
+
+test('commerce §4 add to bag 1: stock is checked first, and nothing is added of what is not there', async () => {
+  const full = shopWith(storyShirt);
+  await full.add();
+  expect(full.names()).toEqual(['getProductById', 'getCart', 'addCartItems']);
+  const empty = shopWith(soldOut);
+  await empty.add();
+  expect(empty.names()).toEqual(['getProductById']);
+});
+
+test('commerce §4 add to bag 4: an error ends it: nothing is told but the error', async () => {
+  for (const [tag, status] of [
+    ['unavailable', 503],
+    ['sold-out', 422],
+  ] as const) {
+    const answer = await shopWith(storyShirt, refusal(tag, status)).add();
+    expect(answer.tag).toBe('refused');
+    expect(answer).not.toHaveProperty('added');
+    expect(answer).not.toHaveProperty('item');
+  }
+});
+
+test('commerce §3 added-to-bag 1: name, picture, price, special price, size, colour, quantity, length, gift card', async () => {
+  expect(await shopWith(storyShirt).add()).toMatchObject({
+    tag: 'added',
+    added: {
+      name: 'Fern Cord Shirt',
+      imageUrl: storyLine.imageUrl,
+      price: '£39',
+      specialPrice: null,
+      colour: 'Moss',
+      size: '10',
+      length: null,
+      quantity: 1,
+      isGiftCard: false,
+    },
+  });
+  const reduced = storyShirt.variants.map((one) => ({ ...one, price: { ...one.price, sale: 2950 } }));
+  expect(await shopWith({ ...storyShirt, variants: reduced }).add()).toMatchObject({
+    added: { price: '£39', specialPrice: '£29.50' },
+  });
+});
+
+test('commerce §8 message 7: what has gone while it was looked at is answered in the words of the specification', async () => {
+  expect(await shopWith(soldOut).add()).toEqual({ tag: 'refused', message: "Oh no! We've sold out" });
+});
+
+test('commerce §8 message 9: ‘The selected quantity exceeds available stock.’ when the bag holds all there is', async () => {
+  const message = 'The selected quantity exceeds available stock.';
+  expect(await shopWith(storyShirt, refusal('sold-out', 422)).add()).toEqual({ tag: 'refused', message });
+});
+
+test('commerce §8 message 12: ‘Currently unavailable’ of a style or a variant that is not sold', async () => {
+  const unavailable = { tag: 'refused', message: 'Currently unavailable' };
+  expect(await shopWith(undefined).add()).toEqual(unavailable);
+  const held = storyShirt.variants.map((variant) => ({ ...variant, purchasingDisabled: true }));
+  expect(await shopWith({ ...storyShirt, variants: held }).add()).toEqual(unavailable);
+});
+
+test('what is missing is asked for by name', async () => {
+  expect(await shopWith(storyShirt).add({ size: null })).toMatchObject({ message: 'Please choose a size' });
+});
+
+test('one mark and one choice are one intent: a form without a mark has that of the last look at the bag', async () => {
+  const { add, keys } = shopWith(storyShirt);
+  await add({ mark: 'a' });
+  await add({ mark: 'a' });
+  await add({ mark: 'b' });
+  await add({ mark: 'a', size: '12' });
+  await add();
+  await add({ mark: 'look-1' });
+  const [first, again, other, size, looked, named] = keys().filter((key) => key !== null);
+  expect(again).toBe(first);
+  expect(named).toBe(looked);
+  expect(new Set([first, other, size, looked])).toHaveProperty('size', 4);
+});
