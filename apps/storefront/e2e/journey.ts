@@ -35,6 +35,15 @@ export async function goToPayment(page: Page, email: string): Promise<void> {
 /** From the address step of the checkout to the payment step. */
 export async function goOnToPayment(page: Page): Promise<void> {
   await page.waitForURL(/\/checkout$/);
+  await fillAddress(page, 'shipping');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await page.waitForURL(/step=delivery/);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: /^Pay .* and place order$/ }).waitFor();
+}
+
+/** Fills in one address of the checkout; its country is the market's own. */
+export async function fillAddress(page: Page, which: 'shipping' | 'billing'): Promise<void> {
   const address = {
     firstName: 'Wren',
     lastName: 'Hedge',
@@ -45,11 +54,7 @@ export async function goOnToPayment(page: Page): Promise<void> {
     phone: '01584 000000',
   };
   for (const [field, value] of Object.entries(address))
-    await page.locator(`[name="shipping.${field}"]`).fill(value);
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await page.waitForURL(/step=delivery/);
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByRole('button', { name: /^Pay .* and place order$/ }).waitFor();
+    await page.locator(`[name="${which}.${field}"]`).fill(value);
 }
 
 /** Fills the card in and presses the button that buys. */
