@@ -1,8 +1,10 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { formatMoney } from '@tailorbird/commerce/money';
-import { Picture } from '@tailorbird/ui/Picture';
 import { oneLine } from '../checkout/PaymentStep.tsx';
+import { amountFacts } from '../order/amountFacts.ts';
+import { PurchaseFacts } from '../order/PurchaseFacts.tsx';
+import { PurchaseLines } from '../order/PurchaseLines.tsx';
 import { dayText } from './dayText.ts';
 import { OrderViewRoot } from './OrderView.styles.ts';
 
@@ -10,6 +12,7 @@ import { OrderViewRoot } from './OrderView.styles.ts';
 export function OrderView({ order }: { order: TrackedOrder }) {
   const { locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
+  const { shippingAddress, billingAddress, shippingMethod, placedAt } = order;
   return (
     <OrderViewRoot>
       <div data-part="tracking">
@@ -18,41 +21,18 @@ export function OrderView({ order }: { order: TrackedOrder }) {
         </p>
         <p>{order.tracking}</p>
       </div>
-      <ul>
-        {order.lines.map((line) => (
-          <li key={line.sku + line.name}>
-            <Picture src={line.imageUrl} alt="" widths={[200]} sizes="72px" ratio="4 / 5" />
-            <p>
-              <b>{line.name}</b>
-              <span>{[...line.options.map(({ value }) => value), `× ${line.quantity}`].join(', ')}</span>
-            </p>
-            <span>{money(line.total)}</span>
-          </li>
-        ))}
-      </ul>
-      <dl>
-        {factsOf(order, money).map(([label, value]) => (
-          <div key={label} data-part={label === 'Total' ? 'total' : undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <PurchaseLines
+        lines={order.lines.map((line) => ({ ...line, id: line.sku + line.name }))}
+        money={money}
+      />
+      <PurchaseFacts
+        facts={[
+          ...amountFacts(order, { money, delivery: shippingMethod }),
+          { label: 'Placed', value: dayText(placedAt) },
+          ...(shippingAddress ? [{ label: 'Going to', value: oneLine(shippingAddress) }] : []),
+          { label: 'Billed to', value: oneLine(billingAddress) },
+        ]}
+      />
     </OrderViewRoot>
   );
-}
-
-function factsOf(order: TrackedOrder, money: (amount: number) => string): [string, string][] {
-  const { discountTotal, shippingMethod, shippingTotal, shippingAddress, billingAddress } = order;
-  return [
-    ['Subtotal', money(order.subtotal)],
-    ...(discountTotal > 0 ? [['Discount', `−${money(discountTotal)}`] satisfies [string, string]] : []),
-    ...(shippingMethod === null
-      ? []
-      : [[shippingMethod, shippingTotal === 0 ? 'Free' : money(shippingTotal)] satisfies [string, string]]),
-    ['Total', money(order.grandTotal)],
-    ['Placed', dayText(order.placedAt)],
-    ...(shippingAddress ? [['Going to', oneLine(shippingAddress)] satisfies [string, string]] : []),
-    ['Billed to', oneLine(billingAddress)],
-  ];
 }

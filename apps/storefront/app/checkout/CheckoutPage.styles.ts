@@ -118,46 +118,6 @@ export const CheckoutPageRoot = styled.main`
     font: ${type.subtitle};
   }
 
-  [data-part='summary'] ul {
-    display: grid;
-    gap: ${space.x4};
-  }
-
-  [data-part='summary'] li {
-    display: grid;
-    grid-template-columns: 64px 1fr auto;
-    gap: ${space.x4};
-    font: ${type.small};
-  }
-
-  [data-part='summary'] li p {
-    display: grid;
-    align-content: start;
-    color: ${color.softInk};
-  }
-
-  [data-part='summary'] b {
-    color: ${color.ink};
-    font: ${type.smallStrong};
-  }
-
-  [data-part='summary'] dl {
-    display: grid;
-    gap: ${space.x2};
-    font-variant-numeric: tabular-nums;
-  }
-
-  [data-part='summary'] dl > div {
-    display: flex;
-    justify-content: space-between;
-  }
-
-  [data-part='total'] {
-    padding-block-start: ${space.x3};
-    border-block-start: ${stroke.hairline} solid ${color.line};
-    font: ${type.bodyStrong};
-  }
-
   ${above.tablet} {
     [data-part='address'],
     [data-part='card'] {
