@@ -35,7 +35,7 @@ const cutOff = (page: Page, address: RegExp) =>
   page.route(address, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
 
 describe('a request that is lost on the way', () => {
-  it('adding: the page stays, says so, and trying again adds one', async () => {
+  it('commerce §4 cart flags 1: adding: the page stays, says so until it is tried again, waits no longer, and then adds one', async () => {
     const shopper = await newShopper(browser);
     const page = await shopper.newPage();
     await page.goto((await database.buyable(300)).path);
@@ -43,6 +43,9 @@ describe('a request that is lost on the way', () => {
     const found = await loseAnswer(page, /\/me\/bag/);
     await page.getByRole('button', { name: 'Add to bag' }).click();
     await page.getByText(notReached).waitFor();
+    const button = page.getByRole('button', { name: 'Add to bag' });
+    expect(await button.getAttribute('aria-busy')).not.toBe('true');
+    expect(await button.isEnabled()).toBe(true);
     await found();
     await page.getByRole('button', { name: 'Add to bag' }).click();
     await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor();

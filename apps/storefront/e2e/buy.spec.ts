@@ -37,14 +37,17 @@ async function buy({ market, scripts }: { market: Market; scripts: boolean }, nt
 }
 
 describe('a guest buys', () => {
-  it.each(journeys)('in the $market market, with scripts: $scripts', async (journey) => {
-    const bought = await buy(journey, journeys.indexOf(journey) * 7);
-    expect(bought.heading).toBe('Thank you for your order');
-    expect(bought.sold).toBe(1);
-    const { channelId, currency } = markets[journey.market];
-    expect(await database.order(bought.id)).toMatchObject({ channelId, currency, lines: 1 });
-    expect(await database.mailsNaming(String(bought.id))).toBe(1);
-  });
+  it.each(journeys)(
+    'commerce §6 guest 2: through /checkout-identity, in the $market market, with scripts: $scripts',
+    async (journey) => {
+      const bought = await buy(journey, journeys.indexOf(journey) * 7);
+      expect(bought.heading).toBe('Thank you for your order');
+      expect(bought.sold).toBe(1);
+      const { channelId, currency } = markets[journey.market];
+      expect(await database.order(bought.id)).toMatchObject({ channelId, currency, lines: 1 });
+      expect(await database.mailsNaming(String(bought.id))).toBe(1);
+    },
+  );
 });
 
 describe('a payment that fails', () => {
@@ -74,13 +77,15 @@ describe('a payment that fails', () => {
     await shopper.close();
   });
 
-  it('an order is shown to its own shopper only; to others it does not exist', async () => {
+  it('commerce §2 order confirmation 1: /order-confirmation/{cartId}/{orderId} confirms an order to its own shopper; to others it does not exist', async () => {
     const shopper = await newShopper(browser, { javaScriptEnabled: false });
     const page = await shopper.newPage();
     await addToBag(page, (await database.buyable(74)).path, false);
     await goToPayment(page, 'own@example.com');
     await payWith(page, cards.passes);
-    await orderNumber(page);
+    const id = await orderNumber(page);
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/order-confirmation/[\\w-]{36}/${id}$`));
+    expect(await page.locator('#main').innerText()).toContain('own@example.com');
     const stranger = await newShopper(browser);
     const answer = await (await stranger.newPage()).goto(page.url());
     expect(answer?.status()).toBe(404);
@@ -88,7 +93,7 @@ describe('a payment that fails', () => {
   });
 });
 
-it('from a product to the checkout by keyboard alone', async () => {
+it('commerce §4 checkout start 2: a guest goes to /checkout-identity, from a product by keyboard alone', async () => {
   const product = await database.buyable(81);
   const shopper = await newShopper(browser);
   const page = await shopper.newPage();
