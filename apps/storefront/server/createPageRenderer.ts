@@ -1,8 +1,8 @@
-import type { Send } from '@tailorbird/commerce/client';
 import { marketList } from '@tailorbird/commerce/market';
 import { scriptMarkHeader } from '../app/scriptMark.ts';
 import { askOutside } from './askOutside.ts';
 import { contentSecurityPolicy, withoutScriptMarks } from './contentSecurityPolicy.ts';
+import { createPatience } from './createPatience.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
 import { type DeferredPage, deferScripts } from './deferScripts.ts';
 import { isVisualisation } from './pageKey.ts';
@@ -52,7 +52,11 @@ function allowFraming(response: Response, editor: string): void {
 }
 
 function throughRouter(options: StorefrontOptions) {
-  const send: Send = (request) => options.middleware(request);
+  const send = createPatience({
+    send: (request) => options.middleware(request),
+    remote: options.remote,
+    now: Date.now,
+  });
   return async (request: Request, address: string | undefined): Promise<Response> => {
     const setCookies: string[] = [];
     const context = options.createLoadContext({

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPatience } from './createPatience.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const down = () => Promise.reject(new Error('connect ECONNREFUSED'));
+const hang = () => new Promise<Response>(() => undefined);
+
+/** A shop whose middleware answers as it is told to at the moment. */
+function shop() {
+  const middleware = { answer: (): Promise<Response> => json({}), asked: 0 };
+  const send = () => {
+    middleware.asked += 1;
+    return middleware.answer();
+  };
+  const patient = createPatience({ send, remote: true, now: Date.now });
+  const ask = async (path: string) => {
+    const answer = patient(new Request(`http://shop.example${path}`)).then(
+      (response) => response.text(),
+      (error: unknown) => `failed: ${String(error)}`,
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    return answer;
+  };
+  return { middleware, ask };
+}
+
+const footer = '/content/key/uk/footer?depth=all';
+
+test.each([
+  ['down', down],
+  ['hanging', hang],
+  ['failing', () => json({ error: 'no' }, 503)],
+  ['talking nonsense', () => Promise.resolve(new Response('<html>'))],
+])('reliability §4.9: content is shown as it was for a day while its service is %s', async (_what, fault) => {
+  const { middleware, ask } = shop();
+  middleware.answer = () => json({ content: 'autumn' });
+  await ask(footer);
+  middleware.answer = fault;
+  expect(await ask(footer)).toBe('{"content":"autumn"}');
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1_000);
+  expect(await ask(footer)).not.toContain('autumn');
+  middleware.answer = () => json({ content: 'winter' });
+  expect(await ask(footer)).toBe('{"content":"winter"}');
+});
+
+test('reliability §4.9: content of which nothing is kept is asked for twice, and what was not found stays so', async () => {
+  const { middleware, ask } = shop();
+  middleware.answer = down;
+  expect(await ask(footer)).toContain('ECONNREFUSED');
+  expect(middleware.asked).toBe(2);
+  middleware.answer = () => json({ error: 'none' }, 404);
+  await ask(footer);
+  middleware.answer = down;
+  expect(await ask(footer)).toBe('{"error":"none"}');
+});
+
+test('reliability §4.9: content that keeps failing is not waited for', async () => {
+  const { middleware, ask } = shop();
+  middleware.answer = () => json({ content: 'autumn' });
+  await ask(footer);
+  middleware.answer = hang;
+  for (let at = 0; at < 9; at += 1) expect(await ask(footer)).toContain('autumn');
+  // Half a minute passes meanwhile, and one question is let through.
+  expect(middleware.asked).toBeLessThanOrEqual(8);
+});
+
+test.each(['/commerce/getProductBadges', '/commerce/getReviews', '/promotions/getCustomerSession'])(
+  'reliability I4: %s is left alone after five failures, and asked again within 30 s of its return',
+  async (path) => {
+    const { middleware, ask } = shop();
+    middleware.answer = down;
+    await ask(path);
+    await vi.advanceTimersByTimeAsync(1);
+    for (let failure = 1; failure < 5; failure += 1) await ask(path);
+    middleware.answer = () => json('back');
+    expect(await ask(path)).toContain('left alone');
+    expect(middleware.asked).toBe(5);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await ask(path)).toBe('"back"');
+    expect(await ask(path)).toBe('"back"');
+  },
+);
+
+test('reliability I2: what a page can do without is waited for one second at most', async () => {
+  for (const path of [
+    '/commerce/getProductBadges',
+    '/commerce/getReviews',
+    '/commerce/getInventoryAtLocations',
+  ]) {
+    const { middleware, ask } = shop();
+    middleware.answer = hang;
+    expect(await ask(path)).toContain('did not answer in 1000 ms');
+  }
+});
+
+test('an error that is an answer is handed on, and breaks nothing', async () => {
+  const { middleware, ask } = shop();
+  middleware.answer = () => json({ tag: 'not-found' }, 404);
+  for (let at = 0; at < 7; at += 1) expect(await ask('/commerce/getReviews')).toBe('{"tag":"not-found"}');
+  middleware.answer = () => json({ tag: 'unavailable' }, 503);
+  expect(await ask('/commerce/getCart')).toBe('{"tag":"unavailable"}');
+});

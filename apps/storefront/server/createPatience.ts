@@ -1,0 +1,80 @@
+import type { Send } from '@tailorbird/commerce/client';
+import { type Breaker, createBreaker } from './createBreaker.ts';
+import { createLastAnswers } from './createLastAnswers.ts';
+
+/** How long one service of the middleware is waited for, and what becomes of a page without it. */
+interface Rule {
+  readonly service: string;
+  readonly path: RegExp;
+  readonly timeoutMs: number;
+  /** After five failures it is left alone for half a minute: its pages do without it at once. */
+  readonly breaks?: boolean;
+}
+
+/** What a page can be shown without is waited for a second at most (reliability §4.9 and I2). */
+const rules: readonly Rule[] = [
+  { service: 'search', path: /^\/commerce\/getProductsWithFilter$/, timeoutMs: 4_000 },
+  { service: 'media', path: /^\/s\//, timeoutMs: 1_000 },
+  { service: 'badges', path: /^\/commerce\/getProductBadges$/, timeoutMs: 1_000, breaks: true },
+  { service: 'reviews', path: /^\/commerce\/getReviews$/, timeoutMs: 1_000, breaks: true },
+  { service: 'inventory', path: /^\/commerce\/getInventoryAtLocations$/, timeoutMs: 1_000, breaks: true },
+  { service: 'promotions', path: /^\/promotions\//, timeoutMs: 2_000, breaks: true },
+  { service: 'payment', path: /^\/payments\//, timeoutMs: 5_000 },
+];
+const everythingElse: Rule = { service: 'commerce', path: /^/, timeoutMs: 10_000 };
+const content: Rule = { service: 'content', path: /^\/content\//, timeoutMs: 800 };
+/** Where nothing was kept of it a page has no navigation, so that content is worth waiting for. */
+const missingContent: Rule = { ...content, timeoutMs: 3_000 };
+
+interface PatienceOptions {
+  readonly send: Send;
+  /** A middleware in our own process is late when we are, so that no time of its own is set for it. */
+  readonly remote: boolean;
+  readonly now: () => number;
+}
+
+/** Asks the middleware for a page, service by service with as much patience as the service is worth. */
+export function createPatience({
+  send,
+  remote,
+  now,
+}: PatienceOptions): (request: Request) => Promise<Response> {
+  const lastAnswers = createLastAnswers(now);
+  const breakers = new Map(rules.map((rule) => [rule, createBreaker(now)]));
+  const contentBreaker = createBreaker(now);
+  const ask = (request: Request, { service, timeoutMs }: Rule) =>
+    answerWithin(send, request, service, remote ? timeoutMs : everythingElse.timeoutMs);
+
+  const askForContent = (request: Request, breaker: Breaker) =>
+    lastAnswers(request.url, (isKept) => {
+      const once = (rule: Rule) => failingOn500(ask(request.clone(), rule), rule.service);
+      if (isKept) return breaker(content.service, () => once(content));
+      return once(content).catch(() => once(missingContent));
+    });
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (content.path.test(pathname)) return askForContent(request, contentBreaker);
+    const rule = rules.find(({ path }) => path.test(pathname)) ?? everythingElse;
+    const breaker = rule.breaks ? breakers.get(rule) : undefined;
+    return breaker === undefined ? ask(request, rule) : breaker(rule.service, () => ask(request, rule));
+  };
+}
+
+async function answerWithin(send: Send, request: Request, service: string, ms: number): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${service} did not answer in ${ms} ms.`)), ms);
+  });
+  try {
+    return await Promise.race([send(request), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function failingOn500(answer: Promise<Response>, service: string): Promise<Response> {
+  const response = await answer;
+  if (response.status >= 500) throw new Error(`${service} answered ${response.status}.`);
+  return response;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+/** What Google's judge has to say of a policy, the worst first. */
+function judge(policy: string) {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return findings
+    .filter(({ severity }) => severity <= Severity.MEDIUM)
+    .map(({ directive, value, description }) => [directive, value, description]);
+}
+
+test('reliability F4: Google’s judge finds nothing grave in the policy of a page', () => {
+  const html = '<script nonce="m">ours()</script>';
+  expect(judge(contentSecurityPolicy({ html, mark: 'm' }, ['https://media.example']))).toEqual([]);
+});
+
+test('reliability F4: it would find what is grave', () => {
+  const policy = contentSecurityPolicy({ html: '', mark: null }, []);
+  expect(judge(policy.replace("script-src 'self'", "script-src 'unsafe-inline' *"))).not.toEqual([]);
+});
+
+test('reliability F4: a page lets in nothing it has not named', () => {
+  const html = '<script nonce="m">ours()</script>';
+  const policy = contentSecurityPolicy({ html, mark: 'm' }, []);
+  const hash = createHash('sha256').update('ours()').digest('base64');
+  const script = policy.split('; ').find((part) => part.startsWith('script-src'));
+  expect(script).toBe(`script-src 'self' 'sha256-${hash}'`);
+  for (const part of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"])
+    expect(policy.split('; ')).toContain(part);
+});
