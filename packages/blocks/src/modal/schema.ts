@@ -43,7 +43,7 @@ export const modal = z
     callToAction,
     persistent: z.boolean().default(false).meta({
       title: 'Persistent',
-      description: 'For what must be read: only its cross closes it, not Escape nor a press outside.',
+      description: 'For what must be read: its cross and Escape close it, a press outside does not.',
     }),
   })
   .meta({

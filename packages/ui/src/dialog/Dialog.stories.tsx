@@ -52,9 +52,10 @@ export const Persistent: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
     await userEvent.pointer({ target: dialog, keys: '[MouseLeft]' });
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };

@@ -10,7 +10,7 @@ export interface ModalProps {
   /** Asked to close: by Escape, the cross, or a press outside. */
   onClose: () => void;
   title: string;
-  /** Only its cross or its own buttons close it, not Escape nor a press outside. */
+  /** A press outside does not close it. Escape always does: nobody is held by a keyboard. */
   persistent?: boolean | undefined;
   children: ReactNode;
   /** Stays in view below the body. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 interface Modal {
   open: boolean;
@@ -21,11 +21,7 @@ export function useModal({ open, onClose, persistent }: Modal) {
 
   const onCancel = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!persistent) onClose();
-  };
-  /** Chromium lets a second Escape through `cancel`; stopping the key is the only refusal it respects. */
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (persistent && event.key === 'Escape') event.preventDefault();
+    onClose();
   };
   /** Tells of a dialog that closed itself, as `<form method="dialog">` does. */
   const closedItself = (): void => {
@@ -38,5 +34,5 @@ export function useModal({ open, onClose, persistent }: Modal) {
     if (pressedOutside.current && event.target === dialog.current && !persistent) onClose();
     pressedOutside.current = false;
   };
-  return { dialog, handlers: { onCancel, onKeyDown, onClose: closedItself, onPointerDown, onPointerUp } };
+  return { dialog, handlers: { onCancel, onClose: closedItself, onPointerDown, onPointerUp } };
 }
