@@ -23,6 +23,7 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('my-account/:pageName?', 'account'),
       page('find-order', 'findOrder'),
       page('cookie-choices', 'cookieChoices'),
+      page('newsletter', 'newsletter'),
       page('wishlist', 'wishlist'),
       page('wishlist/:token', 'sharedWishlist'),
       page('*', 'content'),
@@ -31,9 +32,9 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('checkout-identity', 'checkoutIdentity'),
       page('checkout', 'checkout'),
     ]),
-    route('amplience-visualization/:domain/:contentId', 'routes/visualisation.tsx', {
-      id: `${market}-visualisation`,
-    }),
+    layout('shell/EmptyLayout.tsx', { id: `${market}-empty` }, [
+      page('amplience-visualization/:domain/:contentId', 'visualisation'),
+    ]),
     route('recommendations/:id/:color', 'routes/recommendations.ts', { id: `${market}-recommendations` }),
     route('quick-add/:id/:color', 'routes/quickAdd.ts', { id: `${market}-quickAdd` }),
     route('me', 'routes/me.ts', { id: `${market}-me` }),

@@ -18,9 +18,12 @@ const menuId = 'mobile-menu';
 export function BottomNavigation({
   navigation,
   locales,
+  checkout = false,
 }: {
   navigation: LayoutContent['mobileNavigation'];
   locales: Locales;
+  /** On checkout pages Wishlist and Basket are hidden. */
+  checkout?: boolean;
 }) {
   const { href } = usePageFacts();
   const menu = useRef<HTMLDivElement>(null);
@@ -45,12 +48,14 @@ export function BottomNavigation({
             <span>Menu</span>
           </button>
         )}
-        <a href={href('/wishlist')} data-overlay="wishlist">
-          <Icon of={HeartIcon} />
-          <span>Wishlist</span>
-        </a>
+        {!checkout && (
+          <a href={href('/wishlist')} data-overlay="wishlist">
+            <Icon of={HeartIcon} />
+            <span>Wishlist</span>
+          </a>
+        )}
         <AccountLink phone />
-        <BagButton label="Basket" />
+        {!checkout && <BagButton label="Basket" />}
       </nav>
       {navigation && (
         <div

@@ -1,4 +1,4 @@
-import { below } from '@tailorbird/tokens/breakpoints';
+import { above, below } from '@tailorbird/tokens/breakpoints';
 import { color, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
@@ -6,6 +6,11 @@ export const CheckoutLayoutRoot = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100vh;
+  padding-block-end: calc(57px + env(safe-area-inset-bottom));
+
+  ${above.desktop} {
+    padding-block-end: 0;
+  }
 
   > header {
     display: grid;

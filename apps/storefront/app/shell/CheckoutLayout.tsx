@@ -1,13 +1,33 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { localeChoices } from '@tailorbird/commerce/locale/localeOptions';
 import { Icon } from '@tailorbird/ui/Icon';
 import { ChevronLeftIcon, LockIcon } from '@tailorbird/ui/icons';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
 import { Outlet } from 'react-router';
+import { findBlock } from '../content/findBlock.ts';
+import { requestFacts, shopContext } from '../requestContext.ts';
+import type { Route } from './+types/CheckoutLayout.ts';
+import { BottomNavigation } from './BottomNavigation.tsx';
 import { CheckoutLayoutRoot } from './CheckoutLayout.styles.ts';
 import { Logo } from './Logo.tsx';
 
-/** Checkout has one way forward and one way back: no navigation, no search, no overlays. */
-export default function CheckoutLayout() {
+/** The menu of a phone. What of it cannot be had is left out: nothing keeps a shopper from paying. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(shopContext);
+  const { germanSite } = context.get(requestFacts);
+  const [menu, image] = await Promise.all([
+    findBlock(content, 'mobile-navigation', ['mobile-navigation', 'mobile-navigation-alternative']),
+    findBlock(content, 'locale-selector-image', ['locale-selector-image']),
+  ]);
+  return { navigation: menu.block, locales: { choices: localeChoices(germanSite), image: image.block } };
+}
+
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** Checkout has one way forward and one way back: no search, no overlays, and on a phone only the menu's shortcuts. */
+export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   const { href } = usePageFacts();
   return (
     <CheckoutLayoutRoot>
@@ -28,6 +48,7 @@ export default function CheckoutLayout() {
         <a href={href('/privacy')}>Privacy</a>
         <a href={href('/contact')}>Contact us</a>
       </footer>
+      <BottomNavigation {...loaderData} checkout />
     </CheckoutLayoutRoot>
   );
 }

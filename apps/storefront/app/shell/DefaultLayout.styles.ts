@@ -1,4 +1,5 @@
 import { above } from '@tailorbird/tokens/breakpoints';
+import { layer, space } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const DefaultLayoutRoot = styled.div`
@@ -11,7 +12,24 @@ export const DefaultLayoutRoot = styled.div`
     flex: 1 0 auto;
   }
 
+  > [data-part='notices'] {
+    position: fixed;
+    inset: auto ${space.x4} calc(57px + ${space.x4} + env(safe-area-inset-bottom)) ${space.x4};
+    z-index: ${layer.notice};
+    display: flex;
+    justify-content: flex-end;
+    pointer-events: none;
+  }
+
+  > [data-part='notices'] > * {
+    pointer-events: auto;
+  }
+
   ${above.desktop} {
     padding-block-end: 0;
+
+    > [data-part='notices'] {
+      inset-block-end: ${space.x4};
+    }
   }
 `;

@@ -14,9 +14,11 @@ import { BottomNavigation } from './BottomNavigation.tsx';
 import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Header } from './Header.tsx';
+import { isHeaderTransparent } from './isHeaderTransparent.ts';
 import { loadLayoutContent } from './layoutContent.ts';
 import { PreviewNotice } from './PreviewNotice.tsx';
 import { useShop } from './shopStore.ts';
+import { useClosingOnLeave } from './useClosingOnLeave.ts';
 import { usePersonalOverlays } from './usePersonalOverlays.ts';
 import { usePersonalState } from './usePersonalState.ts';
 
@@ -39,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { germanSite, consentAskedIn } = context.get(requestFacts);
   return {
     ...(await loadLayoutContent(shop)),
+    transparentHomeHeader: await isHeaderTransparent(shop.content),
     localeChoices: localeChoices(germanSite),
     asksConsent: consentAskedIn.includes(shop.market.market),
   };
@@ -58,6 +61,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const dismiss = useShop((shop) => shop.dismiss);
   usePersonalState(href('/me'));
   const asking = useConsentQuestion(loaderData.asksConsent, pathname);
+  useClosingOnLeave(pathname);
   const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
   const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown } = loaderData;
   const locales = { choices: loaderData.localeChoices, image: loaderData.localeImage };
@@ -73,14 +77,14 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <PreviewNotice />
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
       {countdown && <BlockView block={countdown} />}
-      <Header navigation={desktopNavigation} locales={locales} />
+      <Header
+        navigation={desktopNavigation}
+        locales={locales}
+        transparent={isHome && loaderData.transparentHomeHeader}
+      />
       {added && (
         <Suspense>
           <AddedToBagPanel />
-        </Suspense>
-      )}
-      {asking && (
-        <Suspense>
         </Suspense>
       )}
       {offeredLocale && (
@@ -98,7 +102,9 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
           <PersonalOverlays overlay={overlay} onClose={close} />
         </Suspense>
       )}
-      <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />
+      <div data-part="notices">
+        <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />
+      </div>
       {footer && <BlockView block={footer} />}
       <BottomNavigation navigation={mobileNavigation} locales={locales} />
     </DefaultLayoutRoot>

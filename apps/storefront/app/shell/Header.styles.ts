@@ -1,14 +1,37 @@
 import { above, below, hover } from '@tailorbird/tokens/breakpoints';
-import { color, layer, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { color, layer, motion, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { visuallyHidden } from '@tailorbird/ui/visuallyHidden';
 import { styled } from 'styled-components';
 
+/**
+ * Where it is transparent it has no height of its own: that pushes the page up under it, however tall what it holds is,
+ * and nothing moves when it turns solid. What little paper is left keeps its words readable on any picture.
+ */
 export const HeaderRoot = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.sticky};
   background: ${color.paper};
   border-block-end: ${stroke.hairline} solid ${color.line};
+
+  &[data-scrolled]:not([data-transparent]) {
+    border-color: ${color.ink};
+  }
+
+  &[data-transparent] {
+    block-size: 0;
+    border: 0;
+    background: none;
+  }
+
+  &[data-transparent] > * {
+    background: color-mix(in srgb, ${color.paper} 80%, transparent);
+    transition: background-color ${motion.small};
+  }
+
+  &[data-transparent][data-scrolled] > * {
+    background: ${color.paper};
+  }
 
   [data-part='bar'] {
     display: flex;

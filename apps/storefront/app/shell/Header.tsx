@@ -2,6 +2,7 @@ import { DesktopNavigation } from '@tailorbird/blocks/DesktopNavigation';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
 import { HeartIcon, SearchIcon } from '@tailorbird/ui/icons';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Locales } from '../market/locales.ts';
 import { AccountLink } from './AccountLink.tsx';
@@ -10,19 +11,25 @@ import { HeaderRoot } from './Header.styles.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
 import { Logo } from './Logo.tsx';
 import type { LayoutContent } from './layoutContent.ts';
+import { useScrolled } from './useScrolled.ts';
 
 /** The head of every page: market, shops, logo, search, bag and navigation (commerce §2 Header). */
 export function Header({
   navigation,
   locales,
+  transparent,
 }: {
   navigation: LayoutContent['desktopNavigation'];
   locales: Locales;
+  /** It stands over the page's first picture until the page is scrolled. */
+  transparent: boolean;
 }) {
   const { href } = usePageFacts();
   const { pathname } = useLocation();
+  const root = useRef<HTMLElement>(null);
+  useScrolled(root);
   return (
-    <HeaderRoot>
+    <HeaderRoot ref={root} data-transparent={transparent ? '' : undefined}>
       <div data-part="bar">
         <div data-part="start">
           <LocaleChoice {...locales} />

@@ -7,6 +7,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LoginForm } from '../account/LoginForm.tsx';
 import { BagSidebar } from '../bag/BagSidebar.tsx';
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { SearchOverlay } from '../search/SearchOverlay.tsx';
 import { useWishlist } from '../wishlist/useWishlist.ts';
 import { WishlistBody } from '../wishlist/WishlistBody.tsx';
@@ -47,6 +48,12 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
       return <BagSidebar onClose={onClose} />;
     case 'search':
       return <SearchOverlay onClose={onClose} />;
+    case 'newsletter':
+      return (
+        <Dialog open onClose={onClose} title="Letters from us">
+          <NewsletterForm />
+        </Dialog>
+      );
   }
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useShop } from './shopStore.ts';
 
 /** The overlays that come with the first press on what opens them. */
-export type PersonalOverlay = 'login' | 'wishlist' | 'bag' | 'search' | 'add';
+export type PersonalOverlay = 'login' | 'wishlist' | 'bag' | 'search' | 'add' | 'newsletter';
 
 /** An overlay and what opened it: a link to what the overlay shows. */
 export interface OpenOverlay {
@@ -21,11 +21,14 @@ export function usePersonalOverlays(address: string) {
   // The external system is the document, which receives the presses of every block.
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-overlay]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>(
+        'a[data-overlay], footer a[href$="/newsletter"]',
+      );
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      // Written by our own pages.
-      setOverlay({ kind: link.dataset['overlay'] as PersonalOverlay, to: link.href });
+      // Written by our own pages; the newsletter's link is an editor's.
+      const kind = (link.dataset['overlay'] ?? 'newsletter') as PersonalOverlay;
+      setOverlay({ kind, to: link.href });
     };
     const onSubmit = (event: SubmitEvent) => {
       if (!(event.submitter instanceof HTMLButtonElement) || event.submitter.name !== 'wish') return;

@@ -1,0 +1,40 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { Button } from '@tailorbird/ui/Button';
+import { TextField } from '@tailorbird/ui/TextField';
+import { useReady } from '@tailorbird/ui/useReady';
+import { useFetcher } from 'react-router';
+import { NewsletterFormRoot } from './NewsletterForm.styles.ts';
+import type { NewsletterAnswer } from './subscribe.ts';
+
+/** Leaves an address for the letters; the page, or what stands over it, stays. `posted` is the answer without scripts. */
+export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefined }) {
+  const { href } = usePageFacts();
+  const ready = useReady();
+  const fetcher = useFetcher<NewsletterAnswer>();
+  const answer = fetcher.data ?? posted;
+  if (answer?.tag === 'noted') return <p role="status">Thank you. Look out for us, once or twice a month.</p>;
+  return (
+    <NewsletterFormRoot>
+      <p>
+        New things, how they are made, and now and then a sale. Once or twice a month, and never passed on.
+      </p>
+      <fetcher.Form method="post" action={href('/newsletter')} noValidate={ready}>
+        <TextField
+          label="Your email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={254}
+          defaultValue={answer?.email}
+          hint="Every letter has a link that ends them."
+          error={answer?.message}
+        />
+        <Button type="submit" fullWidth loading={fetcher.state !== 'idle'}>
+          Write to me
+        </Button>
+      </fetcher.Form>
+    </NewsletterFormRoot>
+  );
+}

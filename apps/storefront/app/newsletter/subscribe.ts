@@ -1,0 +1,24 @@
+import { isEmail } from '@tailorbird/commerce/email';
+import { messages } from '@tailorbird/commerce/messages';
+import type { Shop } from '../requestContext.ts';
+
+/** What the newsletter's form is answered. */
+export type NewsletterAnswer =
+  | { readonly tag: 'noted' }
+  | { readonly tag: 'refused'; readonly message: string; readonly email: string };
+
+/**
+ * Records consent to be written to by e-mail (commerce §7). The answer is the same for every address: it does not tell
+ * which are known.
+ */
+export async function subscribe(shop: Shop, form: FormData): Promise<NewsletterAnswer> {
+  const entered = form.get('email');
+  const email = typeof entered === 'string' ? entered.trim().slice(0, 254) : '';
+  const refused = (message: string): NewsletterAnswer => ({ tag: 'refused', message, email });
+  if (!isEmail(email)) return refused(messages.emailInvalid);
+  const consent = { email, category: 'marketing_email', action: 'accept' } as const;
+  const noted = await shop.client['customer-data'].updateConsent(consent);
+  if (noted.ok) return { tag: 'noted' };
+  if (noted.error.tag === 'bad-arguments') return refused(messages.emailInvalid);
+  return refused(noted.error.tag === 'refused' ? noted.error.message : messages.goBackOrTryAgain);
+}
