@@ -108,6 +108,7 @@ describe('a request that is lost on the way', () => {
     await page.unrouteAll();
     await sidebar.getByRole('button', { name: 'Try again' }).click();
     await sidebar.getByText('Your shopping bag is empty').waitFor();
+    expect(await sidebar.getByText(notReached).count()).toBe(0);
     await shopper.close();
   });
 });
@@ -186,6 +187,7 @@ describe('quick add from a card', () => {
       .click();
     await page.waitForURL(/\/eu\/p\/\d+\//, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add to bag' }).waitFor();
+    expect(new URL(page.url()).searchParams.size).toBe(0);
     await shopper.close();
   });
 });
@@ -204,6 +206,12 @@ describe('moving to the wishlist', () => {
       await page.locator('#main').getByText('Your shopping bag is empty').waitFor();
       await page.goto('/wishlist');
       await page.locator('#main').getByRole('heading', { name: product.name }).waitFor();
+      expect(
+        await page
+          .locator('#main')
+          .getByRole('button', { name: /^Remove/ })
+          .count(),
+      ).toBe(1);
       await shopper.close();
     },
   );

@@ -71,6 +71,7 @@ it.each([true, false])(
     await page.getByText('Empty my bag').click();
     await page.getByRole('button', { name: 'Yes, take everything out' }).click();
     await page.locator('#main').getByText('Your shopping bag is empty').waitFor();
+    expect(await page.getByText('Empty my bag').count()).toBe(0);
     await addToBag(page, (await database.buyable(366)).path, scripts);
     await page
       .locator('#main')
@@ -142,6 +143,7 @@ describe('the added-to-bag panel', () => {
     await byClick.getByRole('link', { name: 'View Bag (2)' }).waitFor();
     await page.mouse.click(20, 500);
     await byClick.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
     await shopper.close();
   });
 });

@@ -27,6 +27,20 @@ export const BagPageRoot = styled.main`
     align-items: start;
   }
 
+  [data-part='clear'] {
+    border-block-start: ${stroke.hairline} solid ${color.line};
+    font: ${type.small};
+  }
+
+  [data-part='clear'] summary {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    color: ${color.softInk};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
   [data-part='aside'] {
     display: grid;
     gap: ${space.x6};

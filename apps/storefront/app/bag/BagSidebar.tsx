@@ -27,14 +27,17 @@ export function BagSidebar({ onClose }: { onClose: () => void }) {
   const address = href('/me/bag');
   const [asked, setAsked] = useState<'waiting' | 'answered' | 'lost'>('waiting');
   const view = useBag((state) => state.view);
-  const load = useCallback(async () => {
-    const loaded = await askBag(address);
-    setAsked(loaded ? 'answered' : 'lost');
-    if (!loaded) return;
-    showBag(loaded);
-    // The data layer is told once, as it opens.
-    tell(bagReport(loaded.bag));
-  }, [address]);
+  const load = useCallback(
+    () =>
+      askBag(address).then((loaded) => {
+        setAsked(loaded ? 'answered' : 'lost');
+        if (!loaded) return;
+        showBag(loaded);
+        // The data layer is told once, as it opens.
+        tell(bagReport(loaded.bag));
+      }),
+    [address],
+  );
   // The external system is the server: it alone knows what is left.
   useEffect(() => {
     void load();

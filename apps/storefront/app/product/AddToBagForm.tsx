@@ -7,6 +7,7 @@ import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from 'react-router';
 import { modifiersEntered } from '../bag/modifiersEntered.ts';
 import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import { AddToBagFormRoot } from './AddToBagForm.styles.ts';
@@ -63,7 +64,7 @@ export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToB
   };
   return (
     <AddToBagFormRoot>
-      <form
+      <Form
         ref={form}
         method="post"
         action={href('/bag')}
@@ -87,7 +88,7 @@ export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToB
             {problem}
           </p>
         )}
-      </form>
+      </Form>
       <WalletSlot goodsOf={() => goodsOf(product, choice)} formOf={filledIn} disabled={soldOut} />
       <SoldOutNotify product={product} colour={colour} choice={choice} />
       {help}
