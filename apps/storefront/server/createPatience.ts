@@ -13,12 +13,13 @@ interface Rule {
 
 /** What a page can be shown without is waited for a second at most (reliability §4.9 and I2). */
 const rules: readonly Rule[] = [
-  { service: 'search', path: /^\/commerce\/getProductsWithFilter$/, timeoutMs: 4_000 },
+  { service: 'search', path: /^\/commerce\/getProductsWithFilter$/, timeoutMs: 6_000 },
   { service: 'media', path: /^\/s\//, timeoutMs: 1_000 },
   { service: 'badges', path: /^\/commerce\/getProductBadges$/, timeoutMs: 1_000, breaks: true },
   { service: 'reviews', path: /^\/commerce\/getReviews$/, timeoutMs: 1_000, breaks: true },
   { service: 'inventory', path: /^\/commerce\/getInventoryAtLocations$/, timeoutMs: 1_000, breaks: true },
   { service: 'promotions', path: /^\/promotions\//, timeoutMs: 2_000, breaks: true },
+  { service: 'channel', path: /^\/commerce\/(?:getChannel|getStoreMeta)$/, timeoutMs: 1_000, breaks: true },
   { service: 'payment', path: /^\/payments\//, timeoutMs: 5_000 },
 ];
 const everythingElse: Rule = { service: 'commerce', path: /^/, timeoutMs: 10_000 };

@@ -9,6 +9,7 @@ import { aliasOf } from './aliasOf.ts';
 import { createBlockReports, reportPath } from './blockReports.ts';
 import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
+import { handOn } from './handOn.ts';
 import { isSameOrigin } from './isSameOrigin.ts';
 import { liveShoppingFrame } from './liveShoppingFrame.ts';
 import { logOutRequest } from './logOutRequest.ts';
@@ -74,7 +75,7 @@ export interface Storefront {
 /** Composes the shop: middleware, files, cached public pages, rendered private ones. */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const app = new Hono();
-  for (const path of middlewarePaths) app.all(path, (c) => options.middleware(c.req.raw, c.env));
+  for (const path of middlewarePaths) app.all(path, (c) => handOn(options, c.req.raw, c.env));
   if (options.files) addFiles(app, options.files);
 
   const { renderPublic, renderPrivate } = createPageRenderer(options);

@@ -1,0 +1,21 @@
+import type { StorefrontOptions } from './createStorefront.ts';
+
+/** What a browser asks of the middleware, answered by it; 502 while another deployment of it does not answer. */
+export async function handOn(
+  { middleware }: Pick<StorefrontOptions, 'middleware'>,
+  request: Request,
+  env?: unknown,
+): Promise<Response> {
+  try {
+    return await middleware(request, env);
+  } catch (cause) {
+    const { pathname } = new URL(request.url);
+    const line = { level: 'error', op: 'storefront.middleware', path: pathname, reason: String(cause) };
+    process.stderr.write(`${JSON.stringify(line)}\n`);
+    const message = 'Something went wrong on our side. Please try again.';
+    return Response.json(
+      { tag: 'unavailable', message },
+      { status: 502, headers: { 'cache-control': 'no-store' } },
+    );
+  }
+}
