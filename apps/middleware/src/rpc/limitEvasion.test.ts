@@ -87,13 +87,12 @@ describe('a limit on guesses', () => {
       shop.wait(600_000);
     }
     expect(await attempt({}, 'wrong 1')).toContain(messages.wrongCredentials);
-    const guessed = [];
+    const gained = [];
     for (const disguise of disguises) {
       const answer = await attempt(disguise, 'wrong 1');
-      if (answer.includes(messages.wrongCredentials)) guessed.push(disguise);
-      else expect(answer).toMatch(/^(429|404|400)$|Invalid Credentials/);
+      if (!/^(429|404|400)$|Invalid Credentials/.test(answer)) gained.push([disguise, answer]);
     }
-    expect(guessed).toEqual([]);
+    expect(gained).toEqual([]);
     expect(await attempt({}, password)).toBe('429');
   });
 
