@@ -13,11 +13,12 @@ const framework =
 
 /**
  * A group takes with it all that its files import. What is around every page is one file: thirty small ones weighed
- * five kilobytes more.
+ * five kilobytes more. What the frame shares with the entry is a file of its own: the entry begins to hydrate as soon
+ * as it is loaded, so nothing may import it.
  */
 const groups = [
   { name: 'fw', test: framework, priority: 3 },
-  { name: 'entry', test: /[\\/]app[\\/]entry\.client\.tsx$/, priority: 2 },
+  { name: 'start', test: /preload-helper|[\\/]ServedBlocks\.tsx$/, priority: 2 },
   { name: 'frame', test: /[\\/]app[\\/](?:root|shell[\\/]DefaultLayout)\.tsx$/, priority: 1 },
 ];
 

@@ -28,13 +28,25 @@ const sidebar = () => page.getByRole('dialog', { name: 'Filters' });
 const styles = async () => Number.parseInt(await page.getByText(/^\d+ styles?$/).innerText(), 10);
 
 describe('a listing that is live', () => {
-  it('commerce §2 filter sidebar 1: opens from category pages with colour and size, Done and Clear All', async () => {
+  it('commerce §2 filter sidebar 1: opens from category pages with colour and size, Done and Clear All; says that it loads, or is empty', async () => {
     await open('/browse/womens');
     await page.getByRole('button', { name: /^Filter/ }).click();
     await sidebar().waitFor();
     for (const name of ['Colour', 'Size']) await sidebar().getByRole('group', { name }).waitFor();
     expect(await sidebar().getByRole('button', { name: 'Done' }).count()).toBe(1);
     expect(await sidebar().getByRole('link', { name: 'Clear All' }).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.route('**/*.data*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await page.getByLabel('Sort').selectOption('price-asc');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await sidebar().getByText('Filters are loading.').waitFor();
+    await sidebar().getByText('Filters are loading.').waitFor({ state: 'detached' });
+    await open('/search?query=qqqqzzzz');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await sidebar().getByText('There is nothing to filter here.').waitFor();
   });
 
   it('commerce §4 filter sidebar 2: Done applies and closes', async () => {

@@ -113,6 +113,31 @@ describe('the search over the page', () => {
     expect(await recent.count()).toBe(0);
   });
 
+  it('commerce §9 fetch delay 1: a wait is shown once it is longer than 200 ms', async () => {
+    await page.route('**/autocomplete/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await open();
+    const waited = await field().evaluate(
+      (input: HTMLInputElement) =>
+        new Promise<number>((resolve) => {
+          input.focus();
+          document.execCommand('insertText', false, 'mug');
+          const typed = performance.now();
+          const look = () => {
+            if (document.querySelector('dialog [data-part="products"][aria-hidden]'))
+              resolve(performance.now() - typed);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    expect(waited).toBeGreaterThanOrEqual(200);
+    await options().first().waitFor();
+    expect(await overlay().locator('[data-part="products"][aria-hidden]').count()).toBe(0);
+  });
+
   it('forgives a typing error', async () => {
     await open();
     await field().fill('jumpar');

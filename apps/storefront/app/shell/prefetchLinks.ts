@@ -1,6 +1,5 @@
 import { type Market, marketOf, withoutMarket } from '@tailorbird/commerce/market';
 import { isPublic } from '../../server/pageKey.ts';
-import { idleMs } from './prefetchWhenIdle.ts';
 
 /** So many pages at once: the ones in view, from the top. */
 const mostAtOnce = 12;
@@ -51,7 +50,7 @@ export function prefetchOf(to: string, from: string): Prefetch | undefined {
 }
 
 /** Loads ahead what the links in view lead to, each time the shopper has paused: no press, key or turn of the wheel. */
-export function prefetchLinks(): void {
+export function prefetchLinks(idleMs: number): void {
   // Not every browser tells, and the types know of none.
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   if (!mayPrefetch(connection)) return;

@@ -3,5 +3,8 @@ export const idleMs = 2000;
 
 /** Pages ahead are loaded once the page has been idle; so is the code that does it. */
 export function prefetchWhenIdle(): void {
-  setTimeout(() => void import('./prefetchLinks.ts').then(({ prefetchLinks }) => prefetchLinks()), idleMs);
+  setTimeout(
+    () => void import('./prefetchLinks.ts').then(({ prefetchLinks }) => prefetchLinks(idleMs)),
+    idleMs,
+  );
 }
