@@ -1,6 +1,7 @@
 import { bagLines } from '../bag/bagContents.ts';
 import type { Bag } from '../model/bag.ts';
 import type { Order } from '../model/checkout.ts';
+import { decimalAmount } from '../money.ts';
 import type { PersonalisationCall } from './personalisationCall.ts';
 
 /** The type of a page that says none (commerce §7). */
@@ -37,7 +38,7 @@ export function addCartRows(bag: Bag | null): PersonalisationCall[] {
     productId: String(productId),
     sku,
     quantity: String(quantity),
-    unitPrice: (salePrice / 100).toFixed(2),
+    unitPrice: decimalAmount(salePrice),
     currency: bag?.currency ?? 'GBP',
   }));
   return [['addCartRows', rows]];
@@ -50,7 +51,7 @@ export function addPurchaseRows({ id: orderId, currency, lines }: Order): Person
     productId: String(productId),
     sku,
     quantity: String(quantity),
-    unitPrice: (unitPrice / 100).toFixed(2),
+    unitPrice: decimalAmount(unitPrice),
     currency,
   }));
   return rows.length > 0 ? [['addPurchaseRows', rows]] : [];
