@@ -29,7 +29,8 @@ try {
   const course: Course = { engine, origin: shop.origin, goods: await goodsOf(engine, 3) };
   for (const seed of seeds) await report(tenUnits(course, seed));
   await report(leavers(course, 1));
-  for (const seed of seeds.slice(0, Math.ceil(seeds.length / 2))) await report(threeStyles(course, seed));
+  for (const seed of seeds.slice(0, Math.max(1, Math.floor(seeds.length / 2))))
+    await report(threeStyles(course, seed));
   await report(hundredAtOnce(course));
 } finally {
   await shop.stop();
