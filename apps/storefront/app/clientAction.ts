@@ -27,7 +27,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-export function lostAnswer(form: FormData): LostAnswer {
+function lostAnswer(form: FormData): LostAnswer {
   const values = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !/password|^card\.|^intent$/i.test(name) ? [[name, value]] : [],
   );

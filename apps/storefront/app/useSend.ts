@@ -26,7 +26,7 @@ export function useSend<Answer>(address: string) {
 }
 
 /** Posts a form; undefined when there is no answer, or none of ours. */
-export async function post<Answer>(address: string, form: FormData): Promise<Answer | undefined> {
+async function post<Answer>(address: string, form: FormData): Promise<Answer | undefined> {
   const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   try {
     const body = new URLSearchParams(fields);
