@@ -117,7 +117,7 @@ const broken: readonly (readonly [path: string, status: number])[] = [
   ['/', 500],
   ['/browse/womens', 503],
   ['/browse/collection/garden-prints', 503],
-  ['/p/1/a/b', 503],
+  ['/p/1/a/b', 500],
   ['/search?query=stripe', 503],
 ];
 

@@ -4,6 +4,7 @@ import { type ListingQuery, parseListingQuery } from '@tailorbird/commerce/listi
 import { defaultSort } from '@tailorbird/commerce/listing/sortOrder';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
 import { useRouteError } from 'react-router';
+import { hasAddress } from '../listing/hasAddress.ts';
 import { Listing } from '../listing/Listing.tsx';
 import { ListingTop } from '../listing/ListingTop.styles.ts';
 import { listingAddress, viewIn } from '../listing/listingView.ts';
@@ -22,14 +23,11 @@ export function headers() {
   return publicPage;
 }
 
-/** Categories have addresses up to five levels deep (commerce §2 routes). */
-const mostLevels = 5;
-
 /** A category: found by its address, then one call for its products and facets (commerce §2 Category listing). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const url = `/${(params['*'] ?? '').replace(/\/+$/, '')}`.slice(0, 300);
-  if (url.split('/').length - 1 > mostLevels) throw notFound();
+  if (!hasAddress(url)) throw notFound();
   const query = { ...parseListingQuery(new URL(request.url).searchParams), query: '' };
   const view = viewIn(new URL(request.url).searchParams);
   const [found, written] = await Promise.all([

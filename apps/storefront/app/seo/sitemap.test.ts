@@ -35,7 +35,10 @@ const shop = {
   client: {
     commerce: {
       getCategoryTree: () =>
-        Promise.resolve({ ok: true, value: [category('/womens', [category('/womens/dresses')])] }),
+        Promise.resolve({
+          ok: true,
+          value: [category('/womens', [category('/womens/dresses')]), category('/a/b/c/d/e/f')],
+        }),
       getProductAddresses: ({ limit }: { limit: number }) =>
         Promise.resolve({ ok: true, value: { products: [style], pages: Math.ceil(4001 / limit) } }),
       getProductById: () => Promise.resolve({ ok: true, value: shirt }),

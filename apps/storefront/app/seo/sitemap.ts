@@ -1,5 +1,6 @@
 import { href, type Market } from '@tailorbird/commerce/market';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
+import { hasAddress } from '../listing/hasAddress.ts';
 import type { Shop } from '../requestContext.ts';
 import { contentPages } from './contentPages.ts';
 import { loadCategoryTree } from './loadCategoryTree.ts';
@@ -37,7 +38,7 @@ export async function pagePaths(shop: Shop): Promise<string[]> {
   ]);
   return [
     '/',
-    ...categories.map(({ url }) => `/browse${url}`),
+    ...categories.filter(({ url }) => hasAddress(url)).map(({ url }) => `/browse${url}`),
     '/shop-finder',
     '/size-guide',
     ...published.flat(),
