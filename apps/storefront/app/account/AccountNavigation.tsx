@@ -2,7 +2,10 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Form } from 'react-router';
 import { type AccountView, accountViews, viewNames } from './accountViews.ts';
 
-/** The views of the account, the wishlist, and the way out. */
+/**
+ * The views of the account, the wishlist, and the way out: the browser itself posts it, because the router would keep
+ * from it which pages and storage to forget.
+ */
 export function AccountNavigation({ view }: { view: AccountView | undefined }) {
   const { href } = usePageFacts();
   return (
@@ -24,7 +27,7 @@ export function AccountNavigation({ view }: { view: AccountView | undefined }) {
           <a href={href('/wishlist')}>Wishlist</a>
         </li>
         <li>
-          <Form method="post" action={href('/logout')}>
+          <Form method="post" action={href('/logout')} reloadDocument>
             <button type="submit">Log out</button>
           </Form>
         </li>
