@@ -25,14 +25,14 @@ from cloth import SCALE
 FILL_WIDTH, FILL_HEIGHT = .74, .82  # how much of the picture a garment may take (look.md, "Space and shape")
 
 
-def _extent(obj):
-    co = np.array([v.co[:2] for v in obj.data.vertices])
+def _extent(*subjects):
+    co = np.array([v.co[:2] for obj in subjects for v in obj.data.vertices])
     return co.min(0), co.max(0)
 
 
-def frame_flat(obj, kind, view):
-    """The camera over a garment: the whole of it, or its best corner close up."""
-    low, high = _extent(obj)
+def frame_flat(subjects, kind, view):
+    """The camera over a garment and all that is sewn on it: the whole of it, or the garment's best corner close up."""
+    low, high = _extent(subjects[0]) if view == 'detail' else _extent(*subjects)
     centre = (low + high) / 2
     size = high - low
     if view == 'detail':
@@ -57,7 +57,7 @@ def build(kind):
         subjects.append(fringe.make(garment, kind))
     low, high = _extent(garment)
     light.window((*((low + high) / 2), 0), SCALE * 1.5)
-    return subjects, lambda view: frame_flat(garment, kind, view)
+    return subjects, lambda view: frame_flat(subjects, kind, view)
 
 
 def main():
