@@ -112,8 +112,19 @@ describe('the added-to-bag panel', () => {
     expect(words.replaceAll('\n', ' ')).toMatch(
       new RegExp(`Colour.*Size:? *${asked.get('Size')}.*Length:? *${asked.get('Length')}`),
     );
-    expect(await panel.locator('img').getAttribute('src')).toMatch(/[?&]w=200(?:&|$)/);
-    await page.goto('/bag');
+    const picture = panel.locator('img');
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
+      .toMatch(/[?&]w=200&/);
+    await page.goto(await database.giftCardPath('25'));
+    await alive(page);
+    const entered = { 'Recipient email': 'wren@example.com', 'Your email': 'maud@example.com' };
+    for (const [label, value] of Object.entries(entered))
+      await page.locator('#main').getByLabel(label).fill(value);
+    for (const label of ['Recipient name', 'Your name'])
+      await page.locator('#main').getByLabel(label).fill('Wren');
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await panel.getByText('Quantity').waitFor();
     await shopper.close();
   });
 
