@@ -21,6 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is said of an empty listing is loaded when it is needed. */
+const patient = { timeout: 10_000 };
+
 export const Grid: Story = {};
 export const List: Story = { args: { place: storyPlace('', 'list') } };
 export const SearchResults: Story = {
@@ -52,7 +55,7 @@ export const FiltersOpen: Story = {
 export const NothingToFilter: Story = {
   args: { listing: emptyListing },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patient));
     await waitFor(() => expect(canvas.getByText('There is nothing to filter here.')).toBeVisible());
   },
 };
@@ -68,7 +71,7 @@ export const NothingFound: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(listingMessages.noProducts)).toBeVisible();
+    await expect(await canvas.findByText(listingMessages.noProducts, undefined, patient)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Dresses' })).toBeVisible();
   },
 };
