@@ -142,6 +142,7 @@ describe('a gift card that goes by e-mail', () => {
   it('commerce §4 wallet 2: goes straight on: no delivery is asked for, and its own amount is charged', async () => {
     await page.goto(await database.giftCardPath('25'));
     await alive(page);
+    await main().getByRole('button', { name: 'Add to bag' }).scrollIntoViewIfNeeded();
     await button(main()).click();
     // What the product page asks comes first, and says what is missing.
     expect(await sheet().count()).toBe(0);

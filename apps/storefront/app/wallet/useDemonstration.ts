@@ -16,6 +16,8 @@ interface Shown {
   readonly problems: readonly WalletProblem[];
   readonly message: string | null;
   readonly country: string;
+  /** The way of delivery pressed last, before the server has answered with it. */
+  readonly pressed: string | null;
 }
 
 /** The state of the demonstration's sheet, which asks what every sheet asks, when a wallet would. */
@@ -29,16 +31,17 @@ export function useDemonstration({ first, answers, token, onEnd }: Demonstration
     problems: [],
     message: null,
     country: markets[market].homeCountry,
+    pressed: null,
   });
   const change = (part: Partial<Shown>) => setShown((now) => ({ ...now, ...part }));
   const quote = async (country: string, option: string | null) => {
-    change({ ready: false, country });
+    change({ ready: false, country, pressed: option });
     const answer = await answers
       .quote(country, option)
       .catch(() => ({ tag: 'refused' as const, message: walletFailure() }));
     change(
       answer.tag === 'quoted'
-        ? { ready: true, refusal: null, request: answer.request }
+        ? { ready: true, refusal: null, request: answer.request, pressed: null }
         : { ready: true, refusal: answer.message },
     );
   };
@@ -56,7 +59,7 @@ export function useDemonstration({ first, answers, token, onEnd }: Demonstration
   }, [answers]);
   const { request } = shown;
   const delivers = request.shippingContactFields.includes('postalAddress');
-  const option = request.shippingMethods[0]?.identifier ?? null;
+  const quoted = request.shippingMethods[0]?.identifier ?? null;
   const pay = async (form: FormData) => {
     change({ busy: true, problems: [], message: null });
     const contact = contactIn(form, request.email ?? '');
@@ -64,7 +67,7 @@ export function useDemonstration({ first, answers, token, onEnd }: Demonstration
       const answer = await answers.pay({
         shipping: delivers ? contact : null,
         billing: contact,
-        option,
+        option: quoted,
         total: request.minorUnits,
         // A value of the select beside it.
         token: await token(form.get('outcome') as WalletOutcome),
@@ -77,7 +80,7 @@ export function useDemonstration({ first, answers, token, onEnd }: Demonstration
   };
   return {
     ...shown,
-    option,
+    option: shown.pressed ?? quoted,
     methods: request.shippingMethods.toSorted((a, b) => Number(a.amount) - Number(b.amount)),
     chooseCountry: (country: string) => (delivers ? void quote(country, null) : change({ country })),
     chooseOption: (identifier: string) => void quote(shown.country, identifier),
