@@ -19,6 +19,7 @@ const privateSegments = new Set([
   'cookie-choices',
   'wishlist',
   'reviews',
+  'quick-add',
   'amplience-visualization',
 ]);
 
