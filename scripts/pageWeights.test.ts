@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { blockWeights, laterRows, type RouteManifest, scriptWeights, stillWeights } from './pageWeights.ts';
+import {
+  blockWeights,
+  entryImporters,
+  laterRows,
+  type RouteManifest,
+  scriptWeights,
+  stillWeights,
+} from './pageWeights.ts';
 
 const manifest: RouteManifest = {
   entry: { module: '/entry.js', imports: ['/fw.js'] },
@@ -66,4 +73,14 @@ export const registry: Registry = {
     const heavier = { ...manifest, routes: { ...manifest.routes, 'uk-home': home } };
     expect(stillWeights(rows, chunks, heavier, () => 7)).toMatchObject([{ bytes: 7, budget: 0 }]);
   });
+});
+
+it('a file that imports the entry is named', () => {
+  const entry = 'app/entry.client.tsx';
+  const chunks = {
+    [entry]: { file: 'assets/entry.js', imports: ['_start.js'] },
+    '_start.js': { file: 'assets/start.js' },
+    '_frame.js': { file: 'assets/frame.js', imports: ['_start.js', entry] },
+  };
+  expect(entryImporters(chunks)).toEqual(['assets/frame.js']);
 });

@@ -65,7 +65,16 @@ export function laterRows(registry: string): LaterRow[] {
 }
 
 /** Vite's manifest of the browser's files, by source. */
-export type ChunkManifest = { readonly [source: string]: { readonly file: string } };
+export type ChunkManifest = {
+  readonly [source: string]: { readonly file: string; readonly imports?: readonly string[] };
+};
+
+/** Files that import the entry: with them it would hydrate the page before the page's data is there. */
+export function entryImporters(chunks: ChunkManifest): string[] {
+  return Object.values(chunks)
+    .filter(({ imports }) => imports?.some((source) => source.endsWith('app/entry.client.tsx')))
+    .map(({ file }) => file);
+}
 
 function chunkOf({ source }: LaterRow, chunks: ChunkManifest): string | undefined {
   return Object.entries(chunks).find(([key]) => key.endsWith(`packages/blocks/src/${source}`))?.[1].file;

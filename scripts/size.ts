@@ -5,6 +5,7 @@ import {
   blockWeights,
   brotliBytes,
   type ChunkManifest,
+  entryImporters,
   fontWeights,
   laterRows,
   readManifest,
@@ -34,6 +35,13 @@ for (const { what, bytes, budget } of weights) {
 if (over.length > 0) {
   console.error(
     `\n${over.length} over budget. Load what is not needed at first sight later (lazy), or leave it out; a budget is changed only by a decision record.`,
+  );
+  process.exit(1);
+}
+const importers = entryImporters(chunks);
+if (importers.length > 0) {
+  console.error(
+    `\n${importers.join(', ')} import the entry, which then hydrates the page before its data is there. Keep what they share in a group of its own in apps/storefront/vite.config.ts.`,
   );
   process.exit(1);
 }

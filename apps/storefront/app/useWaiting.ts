@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A wait shorter than this is not shown (commerce §9 fetch delay): what comes and goes at once only flickers. */
-export const fetchDelayMs = 200;
+const fetchDelayMs = 200;
 
 /** Whether something has kept the shopper waiting long enough to say so. */
 export function useWaiting(busy: boolean): boolean {

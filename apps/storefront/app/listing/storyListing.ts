@@ -5,7 +5,7 @@ import type { ListingView } from './listingView.ts';
 import type { ListingPage } from './loadListing.ts';
 
 /** Styles as listings in stories show them. */
-export const storyCards: readonly ProductCard[] = [
+const storyCards: readonly ProductCard[] = [
   ['Juniper Print Dress', 'Madder', '#a63d2b'],
   ['Fern Cord Shirt', 'Moss Green', '#556b3b'],
   ['Alder Stripe Jumper', 'Ink', '#26334d'],
