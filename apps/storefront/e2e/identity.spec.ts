@@ -1,0 +1,150 @@
+import { marketList, markets } from '@tailorbird/commerce/market';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn, logOut, password, ready, register } from './accountJourney.ts';
+import { newShopper, openBrowser } from './browser.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+let browser: Browser;
+let database: Awaited<ReturnType<typeof openShopDatabase>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  database = await openShopDatabase();
+});
+afterAll(async () => {
+  await browser.close();
+  await database.close();
+});
+
+it.each(marketList)(
+  'commerce §2 authentication 1: in the %s market one registers, logs in, asks for a link, and sets a new password',
+  async (market) => {
+    const { prefix } = markets[market];
+    const email = `identity-${market}@example.com`;
+    const fresh = 'copper 9 kettle';
+    const shopper = await newShopper(browser, { javaScriptEnabled: market === 'eu' });
+    const page = await shopper.newPage();
+    await register(page, prefix, email, market === 'eu');
+    expect((await page.goto(`${prefix}/updatePassword`))?.url()).toContain(`${prefix}/my-account/Security`);
+    await page.goto(`${prefix}/my-account`);
+    await ready(page, market === 'eu');
+    await logOut(page);
+    await page.goto(`${prefix}/forgot-password`);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('The reset e-mail can take up to 10 minutes.').waitFor();
+    const [link = ''] =
+      /(\/\w\w)?\/updatePassword\?token=[\w-]+/.exec(await database.newestMailTo(email)) ?? [];
+    expect(link).toMatch(new RegExp(`^${prefix}/updatePassword`));
+    await page.goto(link);
+    await page.getByLabel('New password').fill('NCC1701');
+    await page.getByRole('button', { name: 'Set my password' }).click();
+    await page.getByText(/too easy to guess|Please choose another/i).waitFor();
+    await page.getByLabel('New password').fill(fresh);
+    await page.getByRole('button', { name: 'Set my password' }).click();
+    await page.waitForURL(new RegExp(`${prefix}/login\\?notice=reset$`));
+    await ready(page, market === 'eu');
+    await logIn(page, email, fresh);
+    await page.waitForURL(new RegExp(`${prefix}/my-account$`));
+    await shopper.close();
+  },
+);
+
+it('commerce §8 message 17: whoever asks for the link is told how long the e-mail can take, account or not', async () => {
+  const shopper = await newShopper(browser, { javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await page.goto('/forgot-password');
+  expect(await page.locator('#main').innerText()).not.toContain('10 minutes');
+  await page.getByLabel('Email address').fill('stranger@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('The reset e-mail can take up to 10 minutes.').waitFor();
+  expect(await database.newestMailTo('stranger@example.com')).toBe('');
+  await shopper.close();
+});
+
+it.each(marketList)(
+  'commerce §6 guest 3: in the %s market Account leads a guest to /login',
+  async (market) => {
+    const { prefix } = markets[market];
+    const shopper = await newShopper(browser, { javaScriptEnabled: false });
+    const page = await shopper.newPage();
+    await page.goto(`${prefix}/delivery`);
+    await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+    await page.waitForURL(new RegExp(`${prefix}/login$`));
+    await page.goto(`${prefix}/my-account/OrderHistory`);
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/login`);
+    await shopper.close();
+  },
+);
+
+it('commerce §4 wishlist 1: a guest’s list is in the browser’s storage, and the server is told of no guest’s', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  await page.goto('/browse/womens');
+  await ready(page, true);
+  await page.locator('article button[name="wish"]').first().click();
+  await page.getByText('Saved to your wishlist').waitFor();
+  const kept = await page.evaluate(() => localStorage.getItem('wishlist'));
+  expect(kept).toMatch(/^\d+\.\d+$/);
+  expect((await shopper.cookies()).filter(({ name }) => name === 'wishlist')).toEqual([]);
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBe(kept);
+  await shopper.close();
+});
+
+it('reliability H6: going back after a logout shows nothing of the account, and nothing of it is kept', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  await register(page, '', 'leaves-nothing@example.com', true);
+  await page.goto('/my-account/MyProfile');
+  await ready(page, true);
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/logout'));
+  await logOut(page);
+  expect(await (await answer).headerValue('clear-site-data')).toBe('"cache", "storage"');
+  await page.goBack();
+  await page.waitForLoadState();
+  expect(await page.locator('body').innerText()).not.toContain('Fenwick');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).not.toMatch(/Fenwick|leaves-nothing/);
+  const cookies = (await shopper.cookies()).map(({ name, value }) => `${name}=${value}`);
+  expect(cookies).toContain('user-authenticated=0');
+  expect(cookies.filter((cookie) => /^(__Host-)?sid=|leaves-nothing/.test(cookie))).toEqual([]);
+  await shopper.close();
+});
+
+it('an e-mail address is changed with the password, data are downloaded, and an account deleted for good', async () => {
+  const [before, after] = ['moves@example.com', 'moved@example.com'];
+  const shopper = await newShopper(browser, { javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await register(page, '', before, false);
+  await page.goto('/my-account/Security');
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Change my e-mail address' }) });
+  await form.getByLabel('Email address').fill(after);
+  await form.getByLabel('Current password').fill('not my password 1');
+  await form.getByRole('button', { name: 'Change my e-mail address' }).click();
+  await page.getByText('The password you entered was incorrect.').waitFor();
+  await form.getByLabel('Email address').fill(after);
+  await form.getByLabel('Current password').fill(password);
+  await form.getByRole('button', { name: 'Change my e-mail address' }).click();
+  await page.getByText('Your e-mail address has been changed.').waitFor();
+  expect(await database.newestMailTo(before)).not.toBe('');
+
+  const file = await page.request.get('/my-account-data');
+  expect(file.headers()['content-disposition']).toContain('attachment');
+  expect(file.headers()['cache-control']).toBe('private, no-store');
+  const text = await file.text();
+  expect(text).toContain(after);
+  expect(text).toContain('1 Hill Street');
+  expect(text).not.toMatch(/argon2|passwordHash/i);
+
+  await page.goto('/my-account/YourData');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByText('Your account has been deleted.').waitFor();
+  await logIn(page, after);
+  await page.getByText('Your email/password combination is incorrect.').waitFor();
+  expect((await page.request.get('/my-account-data', { maxRedirects: 0 })).status()).toBe(303);
+  await shopper.close();
+});
