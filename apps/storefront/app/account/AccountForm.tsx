@@ -6,17 +6,15 @@ interface AccountFormProps {
   /** What is asked for, a key of `accountChanges`. */
   readonly intent: string;
   readonly submit: string;
-  /** Whether it ends the session: then the browser itself posts it, and hears what to forget (reliability H6). */
-  readonly leaves?: boolean;
   readonly children: ReactNode;
 }
 
 /** One form of the account; it posts to the view it stands in, and keeps what was typed when it is refused. */
-export function AccountForm({ intent, submit, leaves = false, children }: AccountFormProps) {
+export function AccountForm({ intent, submit, children }: AccountFormProps) {
   const { state, formData } = useNavigation();
   const busy = state !== 'idle' && formData?.get('intent') === intent;
   return (
-    <Form method="post" noValidate reloadDocument={leaves}>
+    <Form method="post" noValidate>
       <input type="hidden" name="intent" value={intent} />
       {children}
       <Button type="submit" loading={busy}>

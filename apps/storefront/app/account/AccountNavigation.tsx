@@ -2,10 +2,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Form } from 'react-router';
 import { type AccountView, accountViews, viewNames } from './accountViews.ts';
 
-/**
- * The views of the account, the wishlist, and the way out: the browser itself posts it, because the router would keep
- * from it which pages and storage to forget.
- */
+/** The views of the account, the wishlist, and the way out. */
 export function AccountNavigation({ view }: { view: AccountView | undefined }) {
   const { href } = usePageFacts();
   return (
@@ -27,7 +24,7 @@ export function AccountNavigation({ view }: { view: AccountView | undefined }) {
           <a href={href('/wishlist')}>Wishlist</a>
         </li>
         <li>
-          <Form method="post" action={href('/logout')} reloadDocument>
+          <Form method="post" action={href('/logout')}>
             <button type="submit">Log out</button>
           </Form>
         </li>

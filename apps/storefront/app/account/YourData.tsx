@@ -24,7 +24,7 @@ export function YourData({ answer }: { answer: AccountAnswer | undefined }) {
           Your profile, addresses, bag and wishlists are deleted at once, and cannot be brought back. Your
           orders stay, without your account: the books need them.
         </p>
-        <AccountForm intent="delete-account" submit="Delete my account" leaves>
+        <AccountForm intent="delete-account" submit="Delete my account">
           <div data-part="fields" data-narrow="">
             <PasswordField
               label="Current password"
