@@ -40,3 +40,8 @@ test.each([
 test('an address too long to keep is not kept', () => {
   expect(keyOf(`/search?query=${'x'.repeat(2000)}`)).toBeUndefined();
 });
+
+test('reliability G3: a path that is named like a part of every object has no query of its own', () => {
+  for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
+    expect(keyOf(`/${name}?query=x`)).toBe(`/${name}`);
+});

@@ -49,7 +49,8 @@ export function isPublic(pathname: string): boolean {
 export function pageKey(url: URL): string | undefined {
   const { pathname } = url;
   if (!isPublic(pathname)) return undefined;
-  const keys = knownQuery[firstSegment(pathname)] ?? [];
+  const segment = firstSegment(pathname);
+  const keys = (Object.hasOwn(knownQuery, segment) ? knownQuery[segment] : undefined) ?? [];
   const kept = new URLSearchParams();
   for (const name of pathname.endsWith('.data') ? [...keys, '_routes'] : keys)
     for (const value of url.searchParams.getAll(name)) if (value) kept.append(name, value);

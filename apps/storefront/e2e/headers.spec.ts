@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { addToBag, alive, goToPayment } from './journey.ts';
+import { type RawAnswer, rawRequest } from './rawRequest.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+import { together } from './together.ts';
+
+let browser: Browser;
+let product = '';
+beforeAll(async () => {
+  browser = await openBrowser();
+  const database = await openShopDatabase();
+  product = (await database.buyable(93)).path;
+  await database.close();
+});
+afterAll(() => browser.close());
+
+const ask = (path: string) => rawRequest(inject('origin'), path);
+
+test('reliability F3: every page says what browsers may do with it', async () => {
+  const wrong: unknown[] = [];
+  for (const path of [
+    '/',
+    '/browse/womens',
+    product,
+    '/search?query=tee',
+    '/bag',
+    '/login',
+    '/delivery',
+    '/nowhere',
+  ]) {
+    const { headers } = await ask(path);
+    const expected = {
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    };
+    for (const [name, value] of Object.entries(expected))
+      if (headers[name] !== value) wrong.push([path, name, headers[name]]);
+    const policy = String(headers['content-security-policy']);
+    if (!policy.includes("frame-ancestors 'none'") || /script-src[^;]*unsafe/.test(policy))
+      wrong.push([path, policy]);
+    for (const name of ['camera', 'microphone', 'usb'])
+      if (!String(headers['permissions-policy']).includes(`${name}=()`)) wrong.push([path, name]);
+    for (const name of ['server', 'x-powered-by']) if (headers[name] !== undefined) wrong.push([path, name]);
+  }
+  expect(wrong).toEqual([]);
+});
+
+// Our own list of attempts to end a script from inside its data.
+const payloads = JSON.parse(
+  readFileSync(new URL('../../../security/payloads/inlineJson.json', import.meta.url), 'utf8'),
+) as string[];
+
+const inlineScripts = (html: string) => [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+
+/** What is wrong with the scripts of a page whose data holds a payload: each is data, or one that the policy names. */
+function faultsIn({ body, headers }: RawAnswer): string[] {
+  const policy = String(headers['content-security-policy']);
+  return inlineScripts(body).flatMap(([, attributes = '', text = '']) => {
+    if (/application\/ld\+json/.test(attributes))
+      return isJson(text) ? [] : ['search engines cannot read it'];
+    const hash = createHash('sha256').update(text).digest('base64');
+    if (!policy.includes(`'sha256-${hash}'`)) return [`a script that is not ours: ${text.slice(0, 80)}`];
+    const data = /enqueue\((".*")\)/s.exec(text)?.[1];
+    return data === undefined || isJson(data) ? [] : ['data that cannot be read'];
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('reliability F11: no word of a shopper’s ends a script, wherever it is written down', {
+  timeout: 180_000,
+}, async () => {
+  expect(payloads.length).toBeGreaterThanOrEqual(80);
+  const sinks: ((payload: string) => string)[] = [
+    (payload) => `/search?query=${payload}`,
+    (payload) => `/login?next=${encodeURIComponent('/')}${payload}`,
+    (payload) => `/browse/womens?filters[colour]=${payload}`,
+    (payload) => `/${payload}`,
+    (payload) => `/my-account?x=${payload}`,
+    (payload) => `/bag?problem=${payload}`,
+  ];
+  const broken: unknown[] = [];
+  const addresses = sinks.flatMap((sink) => payloads.map((payload) => sink(encodeURIComponent(payload))));
+  await together(addresses, 6, async (address) => {
+    const answer = await ask(address);
+    if (answer.status >= 500) broken.push([address, answer.status]);
+    if (answer.status === 200) broken.push(...faultsIn(answer).map((fault) => [address, fault]));
+  });
+  expect(broken).toEqual([]);
+});
+
+test('reliability F11: the data of a shared page is a script of its own, and cannot be ended either', async () => {
+  for (const payload of payloads) {
+    const of = encodeURIComponent(`/search?query=${encodeURIComponent(payload)}`);
+    const { body, status, headers } = await ask(`/__state?of=${of}`);
+    if (status === 404) continue;
+    expect(headers['content-type']).toContain('text/javascript');
+    expect(body).not.toMatch(/<\/script|\u2028|\u2029/i);
+  }
+});
+
+/** What runs where a shopper pays: who wrote it, and why it is there (PCI DSS 6.4.3). */
+const inventory = JSON.parse(
+  readFileSync(new URL('../../../security/script-inventory.json', import.meta.url), 'utf8'),
+) as { scripts: { source: string; owner: string; why: string }[] };
+
+test('reliability F9: where shoppers pay only scripts of the inventory run', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  const asked = new Set<string>();
+  const violations: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(request.url().replace(inject('origin'), ''));
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await addToBag(page, product, true);
+  await goToPayment(page, `headers.${Date.now()}@shop.example`);
+  await alive(page);
+  const known = inventory.scripts.map(({ source }) => new RegExp(`^${source}$`));
+  expect([...asked].filter((url) => !known.some((source) => source.test(url)))).toEqual([]);
+  expect(asked.size).toBeGreaterThan(0);
+  expect(violations).toEqual([]);
+  await shopper.close();
+});
