@@ -1,0 +1,157 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { alive } from './journey.ts';
+import { bar, overlays, type Row } from './overlayTable.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+function named(name: string): Row {
+  const row = overlays.find((one) => one.name === name);
+  if (!row) throw new Error(`The table has no ${name}.`);
+  return row;
+}
+
+async function arrive({ at = '/', options = {}, me }: Row, scripts = true) {
+  const shopper = await newShopper(browser, { ...options, javaScriptEnabled: scripts });
+  const page = await shopper.newPage();
+  if (me) await page.route('**/me', (route) => route.fulfill({ json: me }));
+  await page.goto(at);
+  if (scripts) await alive(page);
+  return page;
+}
+
+async function open(page: Page, { trigger, overlay }: Row): Promise<void> {
+  const handle = trigger?.(page);
+  await handle?.focus();
+  await handle?.press('Enter');
+  await overlay(page).waitFor();
+}
+
+/** What opens by itself opens again on another visit. */
+async function openAgain(page: Page, { overlay }: Row): Promise<void> {
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await page.reload();
+  await alive(page);
+  await overlay(page).waitFor();
+}
+
+const holdsFocus = (overlay: Locator) =>
+  overlay.evaluate((element) => element.contains(document.activeElement));
+const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+
+/** Goes to another page as a link, the loader of a form or the back button would. */
+const goOn = (page: Page) =>
+  page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/returns';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+
+/** Whether the focus is where the row says once the overlay is open. */
+async function takesFocus(page: Page, { name, focus, overlay }: Row): Promise<boolean> {
+  if (focus === 'next') await page.keyboard.press('Tab');
+  // The panel of the menu is more than the one link looked at.
+  if (name === 'mega-menu') return page.evaluate(() => document.activeElement?.tagName === 'A');
+  return (await holdsFocus(overlay(page))) === (focus !== 'stays');
+}
+
+/** What a shopper sees of an overlay, cell by cell of the table. */
+async function cellsOf(page: Page, row: Row) {
+  const overlay = row.overlay(page);
+  const isOpen = () => overlay.isVisible();
+  await open(page, row);
+  await expect.poll(() => takesFocus(page, row)).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await expect.poll(isOpen).toBe(!row.escape);
+  const handle = row.trigger?.(page);
+  await expect.poll(() => handle === undefined || isFocused(handle)).toBe(true);
+
+  if (row.outside) {
+    await (row.trigger ? open(page, row) : openAgain(page, row));
+    await page.mouse.click(...row.outside);
+    await overlay.waitFor({ state: 'hidden' });
+  }
+
+  if (row.escape) await (row.trigger ? open(page, row) : openAgain(page, row));
+  await goOn(page);
+  await page.waitForURL('**/returns');
+  await page.getByRole('heading', { name: 'Returns', level: 1 }).waitFor();
+  await expect.poll(isOpen).toBe(row.routeChange === 'stays');
+}
+
+test.each(overlays)(
+  'commerce §2 overlays 1: $name: opens, focus, Escape, its return, a press outside, another page',
+  async (row) => {
+    const page = await arrive(row);
+    await expect(cellsOf(page, row)).resolves.toBeUndefined();
+    await page.context().close();
+  },
+);
+
+test.each(overlays.filter(({ withoutScripts }) => withoutScripts))(
+  'commerce §2 overlays 1: without scripts there is something real behind $name',
+  async (row) => {
+    const page = await arrive(row, false);
+    if (row.name === 'mega-menu')
+      await page.getByRole('link', { name: 'Womens', exact: true }).first().hover();
+    else await row.trigger?.(page).click();
+    const there =
+      row.withoutScripts === 'itself'
+        ? row.overlay(page).waitFor()
+        : page.waitForURL(`**${row.withoutScripts}`);
+    await expect(there).resolves.toBeUndefined();
+    await page.context().close();
+  },
+);
+
+test.each([
+  ['Wishlist', 'Your wishlist'],
+  ['Account', 'Log in'],
+  ['Basket', 'Your bag'],
+])('commerce §4 mobile menu 1: opening %s closes it', async (shortcut, opened) => {
+  const menu = named('mobile menu');
+  const page = await arrive(menu);
+  await open(page, menu);
+  await bar(page).getByRole('link', { name: shortcut }).press('Enter');
+  await page.getByRole('dialog', { name: opened }).waitFor();
+  expect(await page.locator('#mobile-menu').isVisible()).toBe(false);
+  await page.context().close();
+});
+
+test('commerce §4 bag sidebar 1: it opens and closes by a toggle', async () => {
+  const bag = named('bag');
+  const page = await arrive(bag);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await open(page, bag);
+    await bag.overlay(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => bag.overlay(page).isVisible()).toBe(false);
+  }
+  await page.context().close();
+});
+
+test('commerce §3 notification 1: a message that persists stays until it is dismissed, and is spoken', async () => {
+  const row = named('notifications');
+  const page = await arrive(row);
+  await open(page, row);
+  await page.waitForTimeout(3500);
+  expect(await row.overlay(page).isVisible()).toBe(true);
+  expect(
+    await row
+      .overlay(page)
+      .evaluate((one) => one.closest('[aria-live], [role="status"], [role="log"]') !== null),
+  ).toBe(true);
+  await page.getByRole('button', { name: /^Dismiss/ }).click();
+  await row.overlay(page).waitFor({ state: 'hidden' });
+  await page.context().close();
+});
