@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from './accountJourney.ts';
+import { newShopper, openBrowser } from './browser.ts';
+import { addToBag, alive } from './journey.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const header = (page: Page) => page.getByRole('banner');
+
+async function arrive(path: string, options = {}): Promise<Page> {
+  const page = await (await newShopper(browser, options)).newPage();
+  await page.goto(path);
+  await alive(page);
+  return page;
+}
+
+test.each([
+  ['/', 'GBP £'],
+  ['/eu', 'EUR €'],
+  ['/us', 'USD $'],
+])('commerce §2 header 5: at %s the locale button shows %s', async (path, currency) => {
+  const page = await arrive(path);
+  const button = header(page).getByRole('button', { name: /^Country and currency/ });
+  expect((await button.innerText()).trim()).toBe(currency);
+  await page.context().close();
+});
+
+test('commerce §2 header 1: on the left of a desktop: the locale button and the shop finder, not on a phone', async () => {
+  const page = await arrive('/eu');
+  const locale = header(page).getByRole('button', { name: /^Country and currency/ });
+  const finder = header(page).getByRole('link', { name: 'Shop Finder' });
+  const logo = header(page).getByRole('link', { name: 'Tailorbird, home' });
+  const left = async (element: typeof logo) => (await element.boundingBox())?.x ?? Number.NaN;
+  const places = [await left(locale), await left(finder), await left(logo)];
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(await finder.getAttribute('href')).toBe('/eu/shop-finder');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect([await locale.isVisible(), await finder.isVisible()]).toEqual([false, false]);
+  await page.context().close();
+});
+
+test('commerce §2 header 2: the logo leads to the market’s own /', async () => {
+  const page = await arrive('/eu/returns');
+  await header(page).getByRole('link', { name: 'Tailorbird, home' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/eu');
+  await page.context().close();
+});
+
+test('commerce §2 header 3: a search button, an account icon, and a bag button with its count', async () => {
+  const page = await arrive('/');
+  for (const name of ['Search', 'Account'])
+    expect(await header(page).getByRole('link', { name }).isVisible()).toBe(true);
+  await addToBag(page, '/p/220/nettle-posy-print-pocket-dress/Charcoal?Size=10', true);
+  await header(page).getByRole('link', { name: 'Bag 1 item' }).waitFor();
+  await page.context().close();
+});
+
+test('commerce §2 header 4: the account icon leads to /login, and to /my-account once signed in', async () => {
+  const page = await arrive('/eu');
+  const account = header(page).getByRole('link', { name: 'Account' });
+  expect(await account.getAttribute('href')).toBe('/eu/login');
+  await register(page, '/eu', `header-${Date.now()}@example.com`, true);
+  await page.waitForFunction(() => document.querySelector('header a[href="/eu/my-account"]'));
+  await page.context().close();
+});
+
+test('commerce §4 header 1: it is styled as sticky once the page has scrolled, and as before at its top', async () => {
+  const page = await arrive('/returns');
+  const line = () => header(page).evaluate((one) => getComputedStyle(one).borderBlockEndColor);
+  const before = await line();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(line).not.toBe(before);
+  expect((await header(page).boundingBox())?.y).toBe(0);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(line).toBe(before);
+  await page.context().close();
+});
+
+test('commerce §4 header 2: it is transparent on the home page where its content says so, until it is scrolled', async () => {
+  const page = await arrive('/us');
+  const paper = () =>
+    header(page)
+      .locator('[data-part="bar"]')
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  const over = await paper();
+  expect(over).toMatch(/0\.8\)$/);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(paper).not.toMatch(/0\.8\)$/);
+  for (const path of ['/', '/us/returns']) {
+    await page.goto(path);
+    expect(await header(page).getAttribute('data-transparent')).toBeNull();
+  }
+  await page.context().close();
+});
+
+test.each([1440, 390])(
+  'commerce §2 default layout 2: at %i px the home page is pushed up under a transparent header, which moves nothing',
+  async (width) => {
+    const page = await arrive('/us', { viewport: { width, height: 844 } });
+    const tops = () =>
+      page.evaluate(() =>
+        ['header', 'main'].map((part) => {
+          const { top } = document.querySelector(part)?.getBoundingClientRect() ?? { top: Number.NaN };
+          return Math.round(top + window.scrollY);
+        }),
+      );
+    const [headerTop, mainTop] = await tops();
+    expect(mainTop).toBe(headerTop);
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => document.querySelector('header')?.hasAttribute('data-scrolled'));
+    expect((await tops())[1]).toBe(mainTop);
+    await page.context().close();
+  },
+);
