@@ -12,7 +12,7 @@ const longestSeconds = 12 * 60 * 60;
 const moment = /^\d{0,15}$/;
 
 /** A `__Host-` cookie needs https, which a laptop does not have. */
-export function previewCookieName(publicUrl: string): 'preview' | '__Host-preview' {
+function previewCookieName(publicUrl: string): 'preview' | '__Host-preview' {
   return publicUrl.startsWith('https:') ? '__Host-preview' : 'preview';
 }
 
