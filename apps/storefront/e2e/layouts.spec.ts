@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { addToBag, alive, goToPayment } from './journey.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const phone = { viewport: { width: 390, height: 844 } };
+const dress = '/p/220/nettle-posy-print-pocket-dress/Charcoal?Size=10';
+
+async function arrive(path: string, options = {}): Promise<Page> {
+  const page = await (await newShopper(browser, options)).newPage();
+  await page.goto(path);
+  await alive(page);
+  return page;
+}
+
+/** Of parts that should follow one another in the document, those that do not, or are not there. */
+const outOfOrder = (page: Page, selectors: readonly string[]) =>
+  page.evaluate((all) => {
+    const follows = (from: Element, to: Element) =>
+      (from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const parts = all.map((selector) => document.querySelector(selector));
+    return all.filter((_, at) => {
+      const [part, before] = [parts[at], parts[at - 1]];
+      return !part || (at > 0 && (!before || !follows(before, part)));
+    });
+  }, selectors);
+
+const notices = '[data-part="notices"]';
+/** The shop's own, not that of a panel. */
+const footer = 'footer:has([data-navigation^="Footer"])';
+
+test('commerce §2 default layout 1: its parts stand in the order of the specification', async () => {
+  const page = await arrive('/us/browse/womens');
+  const around = ['[aria-label="Benefits"]', '[aria-label="Countdown"]', 'body header', 'main'];
+  expect(await outOfOrder(page, [...around, '#filters', notices, footer])).toEqual([]);
+  for (const link of [/^Bag/, 'Wishlist'] as const) {
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    await page.locator('dialog:modal').waitFor();
+    expect(await outOfOrder(page, [...around, '#filters', 'dialog:modal', notices])).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.goto(`/us${dress}`);
+  await alive(page);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor();
+  const panel = '[aria-label="Added to your bag"]';
+  expect(await outOfOrder(page, ['body header', panel, 'main'])).toEqual([]);
+  await page.context().close();
+});
+
+test('commerce §2 default layout 1: the locale overlay stands between the panel’s place and the page', async () => {
+  const page = await (await newShopper(browser)).newPage();
+  await page.route('**/me', (route) =>
+    route.fulfill({ json: { bagCount: 0, offeredLocale: 'Ireland EUR' } }),
+  );
+  await page.goto('/');
+  await page.getByRole('dialog', { name: 'Where are we sending to?' }).waitFor();
+  expect(await outOfOrder(page, ['body header', 'dialog:modal', 'main', footer])).toEqual([]);
+  await page.context().close();
+});
+
+test('commerce §2 layouts 1: the checkout’s has one way on and one back, the empty one has nothing', async () => {
+  const page = await arrive(dress);
+  await addToBag(page, dress, true);
+  await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL('**/checkout-identity');
+  await page.getByRole('link', { name: 'Back to bag' }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  expect(await page.locator('[data-overlay="search"]').count()).toBe(0);
+  await page.goto(
+    '/amplience-visualization/tailorbird.staging.bigcontent.io/a5780ca1-7cae-52b9-9638-72bed8fad522',
+  );
+  await page.locator('#main').waitFor();
+  const around = `${footer}, [aria-label="Main"], [aria-label="Shortcuts"], [aria-label="Benefits"], [data-overlay="bag"]`;
+  expect(await page.locator(around).count()).toBe(0);
+  await page.context().close();
+});
+
+test('commerce §2 bottom navigation 1: a phone has Home, Menu, Wishlist, Account and Basket at its foot', async () => {
+  const page = await arrive('/', phone);
+  const foot = page.getByRole('navigation', { name: 'Shortcuts' });
+  expect(await foot.locator('> *').allInnerTexts()).toEqual([
+    'Home',
+    'Menu',
+    'Wishlist',
+    'Account',
+    'Basket',
+  ]);
+  const box = await foot.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await foot.isVisible()).toBe(false);
+  await page.context().close();
+});
+
+test('commerce §2 bottom navigation 2: on checkout pages Wishlist and Basket are hidden', async () => {
+  const page = await arrive(dress, phone);
+  await addToBag(page, dress, true);
+  const foot = page.getByRole('navigation', { name: 'Shortcuts' });
+  await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL('**/checkout-identity');
+  await expect.poll(() => foot.locator('> *').allInnerTexts()).toEqual(['Home', 'Menu', 'Account']);
+  await page.goBack();
+  await page.waitForURL('**/bag');
+  await goToPayment(page, 'foot@example.com');
+  await expect.poll(() => foot.locator('> *').allInnerTexts()).toEqual(['Home', 'Menu', 'Account']);
+  await page.context().close();
+});
