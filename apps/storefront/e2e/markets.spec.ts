@@ -16,7 +16,7 @@ const from = (country: string, options: BrowserContextOptions = {}) =>
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Where are we sending to?' });
 /** The page has asked what is personal, and has had the time to open what that opens. */
 async function settled(page: Page, path: string): Promise<void> {
-  const asked = page.waitForResponse((response) => /\/me$/.test(new URL(response.url()).pathname));
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/me'));
   await page.goto(path);
   await alive(page);
   await asked;
@@ -86,7 +86,7 @@ describe('the locale overlay', () => {
       'IE',
       { userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
     ],
-  ])('it stays closed where %s', async (_, country, options) => {
+  ])('the overlay stays closed where %s', async (_, country, options) => {
     const shopper = await from(country, options);
     const page = await shopper.newPage();
     await settled(page, '/delivery');

@@ -18,7 +18,7 @@ describe.each(Object.values(markets))('$market', ({ prefix }) => {
     expect(all.length).toBeGreaterThan(500);
     expect(named.every((some) => some.length <= 50_000)).toBe(true);
     const [pages = [], products = []] = named;
-    const sample = [...pages, ...products.filter((_, at) => at % 60 === 0)];
+    const sample = [...pages, ...products.filter((_, at) => at % 200 === 0)];
     const faults: string[] = [];
     for (const address of sample) {
       const response = await fetch(address, { redirect: 'manual' });
@@ -50,7 +50,7 @@ describe.each(Object.values(markets))('$market', ({ prefix }) => {
     const hidden = /<meta name="robots" content="noindex, follow"\/>/;
     expect(await text(`${prefix}/browse/womens?page=2`)).not.toMatch(hidden);
     for (const query of ['filters[colour]=Blue', 'sort=price-asc', 'view=list'])
-      expect(await text(`${prefix}/browse/womens?${query}`), query).toMatch(hidden);
+      expect(await text(`${prefix}/browse/womens?${query}`)).toMatch(hidden);
   });
 
   it('the feed names what can be bought, and ends', async () => {

@@ -37,7 +37,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return seoTags(loaderData?.seo);
 }
 
-export default function ShopFinderPage({ loaderData: { page, seo: _, ...found } }: Route.ComponentProps) {
+export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
+  const { page, shops: all, place, from, madeAt } = loaderData;
   return (
     <main id="main" tabIndex={-1}>
       {page ? (
@@ -47,7 +48,7 @@ export default function ShopFinderPage({ loaderData: { page, seo: _, ...found } 
       ) : (
         <Heading level={1}>Shop finder</Heading>
       )}
-      <ShopFinder {...found} />
+      <ShopFinder shops={all} place={place} from={from} madeAt={madeAt} />
     </main>
   );
 }

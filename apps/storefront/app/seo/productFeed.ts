@@ -6,7 +6,7 @@ import type { Shop } from '../requestContext.ts';
 import { xml } from './xml.ts';
 
 /** Styles in one file of the feed. */
-export const stylesInAFeed = 100;
+const stylesInAFeed = 100;
 /** Calls under way at once. */
 const atOnce = 8;
 

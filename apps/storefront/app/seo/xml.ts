@@ -6,19 +6,21 @@ const entities: { readonly [character: string]: string } = {
   "'": '&apos;',
 };
 
-/** Characters XML has no way to write. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Whether XML can write a character: of those below a space only tab and the ends of lines. */
+function isWritable(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return (code >= 0x20 && code !== 0xfffe && code !== 0xffff) || code === 0x9 || code === 0xa || code === 0xd;
+}
 
 /** A piece of XML; every value put in is text. */
 export function xml(pieces: TemplateStringsArray, ...values: readonly string[]): string {
   return String.raw(
     { raw: pieces },
     ...values.map((value) =>
-      value
-        .toWellFormed()
-        .replaceAll(unwritable, '')
-        .replaceAll(/[&<>"']/g, (character) => entities[character] ?? ''),
+      Array.from(value.toWellFormed())
+        .filter(isWritable)
+        .map((character) => entities[character] ?? character)
+        .join(''),
     ),
   );
 }

@@ -30,9 +30,13 @@ export function ShopFinder({ shops, place, from, madeAt }: ShopFinderProps) {
   const [now, setNow] = useState(madeAt);
   // The external system is the clock: the page may have been made a while ago, and stays open.
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), minute);
-    return () => clearInterval(timer);
+    const look = () => setNow(Date.now());
+    const soon = setTimeout(look);
+    const timer = setInterval(look, minute);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(timer);
+    };
   }, []);
   const near = here ?? from;
   const listed = inOrder(shops, near, market);
