@@ -33,7 +33,8 @@ export const messages = {
   pageNotFound: 'Page not found',
   errorOccurred: 'An error occured',
   goBackOrTryAgain: 'Please go back or try again',
-  notReached: 'We could not reach the shop. Please check your connection and try again: nothing is done twice.',
+  notReached:
+    'We could not reach the shop. Please check your connection and try again: nothing is done twice.',
 
   // Bag and wishlist
   bagEmpty: 'Your shopping bag is empty',

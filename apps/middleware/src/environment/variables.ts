@@ -111,7 +111,8 @@ export const variables = {
       .transform((text) => (text === 'none' ? [] : text.split(/, ?/))),
   }),
   TAILORBIRD_CONTENT_EDITOR: variable({
-    about: 'Where editors write: the one origin that may show an item of ours in a frame and send it changes.',
+    about:
+      'Where editors write: the one origin that may show an item of ours in a frame and send it changes.',
     expects: 'an https address',
     example: 'https://app.amplience.net',
     read: z

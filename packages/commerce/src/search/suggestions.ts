@@ -36,13 +36,16 @@ export interface SuggestionsAsked {
 export function suggestionsAddress({ index, term, userId }: SuggestionsAsked): string {
   // The service takes a leading slash as `|`.
   const query = encodeURIComponent(term.replace(/^\//, '|'));
-  const parameters = new URLSearchParams({
+  const parameters = {
     key: index,
-    num_results_Products: String(suggestionLimits.products),
-    'num_results_Search Suggestions': String(suggestionLimits.terms),
-  });
-  if (userId !== undefined) parameters.set('ui', userId);
-  return `/autocomplete/${query}?${parameters}`;
+    num_results_Products: suggestionLimits.products,
+    'num_results_Search Suggestions': suggestionLimits.terms,
+    ...(userId === undefined ? {} : { ui: userId }),
+  };
+  const asked = Object.entries(parameters).map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+  );
+  return `/autocomplete/${query}?${asked.join('&')}`;
 }
 
 /** Reads the service's answer; a product without what a card needs is left out, an answer of another shape is an error. */
