@@ -52,8 +52,9 @@ const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 const clock = () => new Date();
 
 /**
- * Opens the database, migrates it, fills it when it is empty, and wires services and calls. The outbox, the
- * sweep of old rows, the settling of half-done orders, the notices of stock and the pictures made ahead start in the background. The error is a database that cannot be opened.
+ * Opens the database, migrates it, fills it when it is empty, and wires services and calls. The outbox, the sweep of old
+ * rows, the settling of half-done orders, the notices of stock and the pictures made ahead start in the background. The
+ * error is a database that cannot be opened.
  */
 export async function createMiddleware(env: Env): Promise<Result<Middleware, DatabaseError>> {
   const log = pino({ level: env.LOG_LEVEL });
@@ -83,12 +84,15 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
     uploadsDirectory: join(env.DATA_DIRECTORY, 'uploads'),
     catalogue: createMediaCatalogue(db),
   });
-  const outbox = startOutbox({ db, clock, log, send: sendMailFor(env) });
-  const promotions = startPromotions({ db, clock, log, setting: env.TAILORBIRD_PROMOTIONS });
-  const sweeping = startSweeping({ db, clock, log });
   const payments = createTestCardProvider(db, clock);
-  const settling = startSettling({ db, payments, clock, log });
-  const noticing = startStockNotices({ db, clock, log, publicUrl: env.PUBLIC_URL });
+  const promotions = startPromotions({ db, clock, log, setting: env.TAILORBIRD_PROMOTIONS });
+  const background = [
+    startOutbox({ db, clock, log, send: sendMailFor(env) }),
+    startSweeping({ db, clock, log }),
+    promotions,
+    startSettling({ db, payments, clock, log }),
+    startStockNotices({ db, clock, log, publicUrl: env.PUBLIC_URL }),
+  ];
   const preparing =
     env.TAILORBIRD_PREPARE_PICTURES === 'on' ? prepareAll(db, pictures, stopping.signal, log) : undefined;
   const app = createApp({
@@ -114,11 +118,7 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
   });
   const close = async () => {
     stopping.abort();
-    await outbox.stop();
-    await sweeping.stop();
-    await promotions.stop();
-    await settling.stop();
-    await noticing.stop();
+    for (const work of background) await work.stop();
     await pictures.close();
     await preparing;
     await database.close();

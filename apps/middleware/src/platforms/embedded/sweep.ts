@@ -2,6 +2,7 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
+import { type Repeated, repeat } from '../../repeat.ts';
 import { attempts } from './schema/attempts.ts';
 import { passwordResets } from './schema/customers.ts';
 import { campaignUses } from './schema/promotions.ts';
@@ -40,19 +41,13 @@ async function deleteFree(db: Database['db'], table: PgTable, old: SQL): Promise
   await db.delete(table).where(sql`ctid in ${free}`);
 }
 
-/** Sweeps every hour until stopped; `stop` waits for a sweep under way. */
-export function startSweeping(options: Options, everyMs = hourMs): { stop: () => Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = sweep(options).catch((cause: unknown) =>
-      options.log.error({ err: cause, op: 'sweep' }, 'old rows were not deleted'),
-    );
-  }, everyMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** Sweeps every hour until stopped. */
+export function startSweeping(options: Options): Repeated {
+  const { log } = options;
+  return repeat(() => sweep(options), {
+    everyMs: hourMs,
+    log,
+    op: 'sweep',
+    failure: 'old rows were not deleted',
+  });
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { faultPoint } from '#faultPoint';
 import type { Database } from '../../database/database.ts';
 import { outbox } from '../../platforms/embedded/schema/outbox.ts';
+import { type Repeated, repeat } from '../../repeat.ts';
 import { type Mail, mail } from './mail.ts';
 
 /** Hands a mail over to whatever delivers mails; throws when it was not taken. */
@@ -63,24 +64,13 @@ async function claim(db: Database['db'], now: Date) {
   });
 }
 
-/** Delivers every few seconds until stopped; `stop` waits for a delivery under way. */
-export function startOutbox(options: Options, everyMs = 3_000): { stop: () => Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = deliverOutbox(options)
-      .catch((cause: unknown) => options.log.error({ err: cause, op: 'outbox' }, 'the outbox failed'))
-      .finally(() => {
-        busy = false;
-      });
-  }, everyMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** Delivers every few seconds until stopped. */
+export function startOutbox(options: Options): Repeated {
+  const { log } = options;
+  return repeat(() => deliverOutbox(options), {
+    everyMs: 3_000,
+    log,
+    op: 'outbox',
+    failure: 'the outbox failed',
+  });
 }

@@ -1,6 +1,7 @@
 import { isSwitchedOn } from '@tailorbird/commerce/promotions/isSwitchedOn';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
+import { type Repeated, repeat } from '../../repeat.ts';
 import { announceCampaigns } from './announceCampaigns.ts';
 import { createEmbeddedEngine } from './createEmbeddedEngine.ts';
 import { createSync, type PromotionsSync } from './createSync.ts';
@@ -20,10 +21,12 @@ const everyMs = 30_000;
  * What of promotions runs beside the calls: the sync with the engine, and cards that are built anew when campaigns begin
  * or end. `stop` waits for what is under way.
  */
-export function startPromotions({ db, clock, log, setting }: Options): {
-  readonly sync: PromotionsSync;
-  readonly stop: () => Promise<void>;
-} {
+export function startPromotions({
+  db,
+  clock,
+  log,
+  setting,
+}: Options): Repeated & { readonly sync: PromotionsSync } {
   const stopping = new AbortController();
   const sync = createSync({
     engine: createEmbeddedEngine(db, clock),
@@ -31,19 +34,16 @@ export function startPromotions({ db, clock, log, setting }: Options): {
     log,
     isOn: isSwitchedOn(setting),
   });
-  const announce = () =>
-    announceCampaigns(db, clock(), stopping.signal).catch((cause: unknown) =>
-      log.error({ err: cause, op: 'promotions.announce' }, 'cards were not built anew for the campaigns'),
-    );
-  let announcing: Promise<unknown> = announce();
-  const timer = setInterval(() => {
-    announcing = announcing.then(announce);
-  }, everyMs);
-  timer.unref();
+  const announcing = repeat(() => announceCampaigns(db, clock(), stopping.signal), {
+    everyMs,
+    atOnce: true,
+    log,
+    op: 'promotions.announce',
+    failure: 'cards were not built anew for the campaigns',
+  });
   const stop = async () => {
-    clearInterval(timer);
     stopping.abort();
-    await announcing;
+    await announcing.stop();
     await sync.idle();
   };
   return { sync, stop };

@@ -5,6 +5,7 @@ import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../../../database/database.ts';
+import { type Repeated, repeat } from '../../../repeat.ts';
 import { backInStockMail } from '../../../services/mail/customerMails.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { queueMail } from '../queueMail.ts';
@@ -72,22 +73,13 @@ async function take(tx: Queries, notice: typeof stockNotices.$inferSelect): Prom
   return taken.length > 0;
 }
 
-/** Looks every few minutes until stopped; `stop` waits for a look under way. */
-export function startStockNotices(
-  options: Options & { readonly log: Logger },
-  everyMs = fiveMinutesMs,
-): { stop: () => Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = sendStockNotices(options).catch((cause: unknown) =>
-      options.log.error({ err: cause, op: 'stockNotices' }, 'notices of stock were not written'),
-    );
-  }, everyMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** Looks every few minutes until stopped. */
+export function startStockNotices(options: Options & { readonly log: Logger }): Repeated {
+  const { log } = options;
+  return repeat(() => sendStockNotices(options), {
+    everyMs: fiveMinutesMs,
+    log,
+    op: 'stockNotices',
+    failure: 'notices of stock were not written',
+  });
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../../database/database.ts';
+import { type Repeated, repeat } from '../../../repeat.ts';
 import type { PaymentProvider } from '../../../services/payment/paymentProvider.ts';
 import { marketOfCart } from '../bag/marketOfCart.ts';
 import { refreshCards } from '../catalogue/refreshListing.ts';
@@ -86,26 +87,13 @@ async function finish(call: Placing, cartId: string): Promise<void> {
   }
 }
 
-/** Looks every second until stopped; `stop` waits for a look under way. */
-export function startSettling(options: Options, everyMs = 1_000): { stop: () => Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = settleOrders(options)
-      .catch((cause: unknown) =>
-        options.log.error({ err: cause, op: 'settleOrders' }, 'half-done orders were not settled'),
-      )
-      .finally(() => {
-        busy = false;
-      });
-  }, everyMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** Looks every second until stopped. */
+export function startSettling(options: Options): Repeated {
+  const { log } = options;
+  return repeat(() => settleOrders(options), {
+    everyMs: 1_000,
+    log,
+    op: 'settleOrders',
+    failure: 'half-done orders were not settled',
+  });
 }
