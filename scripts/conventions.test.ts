@@ -45,6 +45,13 @@ describe('how we write', () => {
     ).toEqual([]);
   });
 
+  it('a style writes only letters that our fonts have: anything else is an icon', () => {
+    const styles = files.filter((file) => /\.styles\.tsx?$/.test(file));
+    expect(
+      styles.filter((file) => /content: '[^']*[^\u0020-\u024f\u2010-\u2026][^']*'/.test(textOf(file))),
+    ).toEqual([]);
+  });
+
   it('styled is imported by name, or it is undefined on the server', () => {
     expect(code.filter((file) => /import styled\b.* from 'styled-components'/.test(textOf(file)))).toEqual(
       [],
