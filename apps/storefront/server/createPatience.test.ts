@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createPatience } from './createPatience.ts';
 
 beforeEach(() => {
@@ -61,6 +64,35 @@ test('reliability §4.9: content of which nothing is kept is asked for twice, an
   await ask(footer);
   middleware.answer = down;
   expect(await ask(footer)).toBe('{"error":"none"}');
+});
+
+/** A middleware of our own on the network, given what it does with each question, and what asks it. */
+async function onTheNetwork(answers: readonly ((response: ServerResponse) => void)[]) {
+  vi.useRealTimers();
+  let asked = 0;
+  const server = createServer((_, response) => answers[asked++]?.(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address with one.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => server.close().closeAllConnections());
+  const patient = createPatience({ send: (request) => fetch(request), remote: true, now: Date.now });
+  // Whose asks for content waits no longer than for its first answer.
+  return () => patient(new Request(origin + footer, { signal: AbortSignal.timeout(800) }));
+}
+
+const hangs = () => undefined;
+const dribbles = (response: ServerResponse) => void response.write('{');
+const answers = (response: ServerResponse) => void response.end('{"content":"autumn"}');
+
+test('reliability §4.9: content that was late is asked for again, with time of its own', async () => {
+  const ask = await onTheNetwork([hangs, answers]);
+  expect(await (await ask()).text()).toBe('{"content":"autumn"}');
+});
+
+test('reliability §4.9: content that dribbles is shown as it was', async () => {
+  const ask = await onTheNetwork([answers, dribbles]);
+  await ask();
+  expect(await (await ask()).text()).toBe('{"content":"autumn"}');
 });
 
 test('reliability §4.9: content that keeps failing is not waited for', async () => {

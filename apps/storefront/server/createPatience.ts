@@ -14,13 +14,14 @@ interface Rule {
 /** What a page can be shown without is waited for a second at most (reliability §4.9 and I2). */
 const rules: readonly Rule[] = [
   { service: 'search', path: /^\/commerce\/getProductsWithFilter$/, timeoutMs: 6_000 },
-  { service: 'media', path: /^\/s\//, timeoutMs: 1_000 },
+  { service: 'media', path: /^\/s\//, timeoutMs: 500 },
   { service: 'badges', path: /^\/commerce\/getProductBadges$/, timeoutMs: 1_000, breaks: true },
   { service: 'reviews', path: /^\/commerce\/getReviews$/, timeoutMs: 1_000, breaks: true },
   { service: 'inventory', path: /^\/commerce\/getInventoryAtLocations$/, timeoutMs: 1_000, breaks: true },
   { service: 'promotions', path: /^\/promotions\//, timeoutMs: 2_000, breaks: true },
   { service: 'channel', path: /^\/commerce\/(?:getChannel|getStoreMeta)$/, timeoutMs: 1_000, breaks: true },
   { service: 'payment', path: /^\/payments\//, timeoutMs: 5_000 },
+  { service: 'staging', path: /^\/staging\//, timeoutMs: 3_000 },
 ];
 const everythingElse: Rule = { service: 'commerce', path: /^/, timeoutMs: 10_000 };
 const content: Rule = { service: 'content', path: /^\/content\//, timeoutMs: 800 };
@@ -44,7 +45,9 @@ export function createPatience({
   const breakers = new Map(rules.map((rule) => [rule, createBreaker(now)]));
   const contentBreaker = createBreaker(now);
   const ask = (request: Request, { service, timeoutMs }: Rule) =>
-    answerWithin(send, request, service, remote ? timeoutMs : everythingElse.timeoutMs);
+    remote
+      ? answerWithin(send, abandonedAfter(timeoutMs, request), service, timeoutMs)
+      : answerWithin(send, request, service, everythingElse.timeoutMs);
 
   const askForContent = (request: Request, breaker: Breaker) =>
     lastAnswers(request.url, (isKept) => {
@@ -60,6 +63,14 @@ export function createPatience({
     const breaker = rule.breaks ? breakers.get(rule) : undefined;
     return breaker === undefined ? ask(request, rule) : breaker(rule.service, () => ask(request, rule));
   };
+}
+
+/**
+ * The request with our patience in place of whose asked: an answer that is late, or dribbles, is hung up on, and a second
+ * try has its own time.
+ */
+function abandonedAfter(ms: number, request: Request): Request {
+  return new Request(request, { signal: AbortSignal.timeout(ms) });
 }
 
 async function answerWithin(send: Send, request: Request, service: string, ms: number): Promise<Response> {
