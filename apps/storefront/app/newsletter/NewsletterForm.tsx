@@ -27,7 +27,7 @@ export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefin
           inputMode="email"
           required
           maxLength={254}
-          defaultValue={answer?.email}
+          defaultValue={answer?.values['email']}
           hint="Every letter has a link that ends them."
           error={answer?.message}
         />

@@ -28,7 +28,7 @@ test('what is no address is said beside the field, which keeps it, and nobody is
   expect(await answer).toEqual({
     tag: 'refused',
     message: 'Please enter a valid email address',
-    email: 'wren@hedge',
+    values: { email: 'wren@hedge' },
   });
   expect(call).not.toHaveBeenCalled();
 });
@@ -37,6 +37,6 @@ test('a failure keeps the address and says what to do', async () => {
   const down = err({ tag: 'unavailable', message: 'No answer.' } as const);
   expect(await ask('wren@example.com', down).answer).toMatchObject({
     message: 'Please go back or try again',
-    email: 'wren@example.com',
+    values: { email: 'wren@example.com' },
   });
 });

@@ -1,11 +1,12 @@
 import { isEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
+import type { FieldValues } from '../checkout/fieldValues.ts';
 import type { Shop } from '../requestContext.ts';
 
 /** What the newsletter's form is answered. */
 export type NewsletterAnswer =
   | { readonly tag: 'noted' }
-  | { readonly tag: 'refused'; readonly message: string; readonly email: string };
+  | { readonly tag: 'refused'; readonly message: string; readonly values: FieldValues };
 
 /**
  * Records consent to be written to by e-mail (commerce §7). The answer is the same for every address: it does not tell
@@ -14,7 +15,7 @@ export type NewsletterAnswer =
 export async function subscribe(shop: Shop, form: FormData): Promise<NewsletterAnswer> {
   const entered = form.get('email');
   const email = typeof entered === 'string' ? entered.trim().slice(0, 254) : '';
-  const refused = (message: string): NewsletterAnswer => ({ tag: 'refused', message, email });
+  const refused = (message: string): NewsletterAnswer => ({ tag: 'refused', message, values: { email } });
   if (!isEmail(email)) return refused(messages.emailInvalid);
   const consent = { email, category: 'marketing_email', action: 'accept' } as const;
   const noted = await shop.client['customer-data'].updateConsent(consent);

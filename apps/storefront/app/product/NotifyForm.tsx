@@ -40,6 +40,7 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
           <SelectField
             label="Sold out now"
             name="variantId"
+            defaultValue={answer?.values['variantId']}
             options={variants.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
           />
         )}
@@ -50,6 +51,7 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
           autoComplete="email"
           required
           maxLength={254}
+          defaultValue={answer?.values['email']}
           hint="One message when it can be bought again, and nothing else."
           error={answer?.message}
         />

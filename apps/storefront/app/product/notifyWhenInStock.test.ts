@@ -20,9 +20,13 @@ test('commerce §7 engagement 1: an address is kept for the variant that is sold
   expect(call).toHaveBeenCalledExactlyOnceWith({ email: 'wren@example.com', variantId: 7 });
 });
 
-test('what is no address is said beside the field, and nobody is called', async () => {
+test('what is no address is said beside the field, which keeps it, and nobody is called', async () => {
   const { call, answer } = ask({ email: 'wren@hedge', variantId: '7' });
-  expect(await answer).toEqual({ tag: 'refused', message: 'Please enter a valid email address' });
+  expect(await answer).toEqual({
+    tag: 'refused',
+    message: 'Please enter a valid email address',
+    values: { email: 'wren@hedge', variantId: '7' },
+  });
   expect(call).not.toHaveBeenCalled();
 });
 

@@ -41,8 +41,8 @@ export function ReviewForm({ productId, own, submission, posted }: ReviewFormPro
     required: true,
     minLength: reviewLimits[name].least,
     maxLength: reviewLimits[name].most,
-    defaultValue: answer?.written[name] ?? '',
-    error: answer?.problems[name],
+    defaultValue: answer?.values[name] ?? '',
+    error: answer?.errors[name],
   });
   return (
     <ReviewFormRoot ref={root} id="write">
@@ -59,8 +59,8 @@ export function ReviewForm({ productId, own, submission, posted }: ReviewFormPro
           name="rating"
           appearance="buttons"
           required
-          defaultValue={answer ? String(answer.written.rating) : undefined}
-          error={answer?.problems.rating}
+          defaultValue={answer && String(answer.values.rating)}
+          error={answer?.errors.rating}
           options={['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))}
         />
         <TextField label="Title" {...field('title')} />

@@ -31,18 +31,18 @@ export const Form: Story = formOf();
 export const TooShort: Story = formOf({
   tag: 'refused',
   message: null,
-  problems: {
+  errors: {
     rating: 'Please choose one to five stars.',
     title: 'Please give a title of at least 3 characters.',
     message: 'Please give a review of at least 3 characters.',
   },
-  written: { rating: 0, title: 'No', message: '', nickname: 'Mudlark' },
+  values: { rating: 0, title: 'No', message: '', nickname: 'Mudlark' },
 });
 export const NotSent: Story = formOf({
   tag: 'refused',
   message: 'That was a lot of tries. Please wait a minute and try again.',
-  problems: {},
-  written,
+  errors: {},
+  values: written,
 });
 export const Kept: Story = formOf({ tag: 'kept', review: own });
 export const WrittenBefore: Story = formOf(undefined, { ...own, status: 'approved' });

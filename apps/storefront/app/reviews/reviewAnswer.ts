@@ -9,8 +9,9 @@ export type ReviewAnswer =
   | {
       readonly tag: 'refused';
       readonly message: string | null;
-      readonly problems: ReviewProblems;
-      readonly written: WrittenReview;
+      readonly errors: ReviewProblems;
+      /** What was typed, to be shown again. */
+      readonly values: { readonly [Field in keyof WrittenReview]?: string | number };
     };
 
 /** A style's reviews a page at a time, what the shopper wrote of it, and a name for what they send next. */

@@ -42,11 +42,11 @@ test('commerce §5 review 1: what is too short is said beside its field, and nob
   const { call, answer } = send({ title: 'No', message: '  ' });
   expect(await answer).toMatchObject({
     tag: 'refused',
-    problems: {
+    errors: {
       title: 'Please give a title of at least 3 characters.',
       message: 'Please give a review of at least 3 characters.',
     },
-    written: { title: 'No', nickname: 'Mudlark', rating: 4 },
+    values: { title: 'No', nickname: 'Mudlark', rating: 4 },
   });
   expect(call).not.toHaveBeenCalled();
 });
@@ -68,7 +68,7 @@ test('a failure keeps what was typed and says what to do', async () => {
   const busy = send({}, { tag: 'too-many-requests', message: '', retryAfterSeconds: 30 });
   expect(await busy.answer).toMatchObject({
     message: 'That was a lot of tries. Please wait a minute and try again.',
-    written: { title: 'Very nice' },
+    values: { title: 'Very nice' },
   });
   const away = send({}, { tag: 'unavailable', message: '' });
   expect(await away.answer).toMatchObject({ message: 'Please go back or try again' });

@@ -14,11 +14,11 @@ export async function writeReview(
   form: FormData,
 ): Promise<ReviewAnswer> {
   const written = writtenIn(form);
-  const refused = (message: string | null, problems: ReviewProblems = {}): ReviewAnswer => ({
+  const refused = (message: string | null, errors: ReviewProblems = {}): ReviewAnswer => ({
     tag: 'refused',
     message,
-    problems,
-    written,
+    errors,
+    values: written,
   });
   const problems = reviewProblems(written);
   if (Object.keys(problems).length > 0) return refused(null, problems);

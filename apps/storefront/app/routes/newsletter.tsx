@@ -27,6 +27,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, { headers: privatePage });
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return seoTags(loaderData?.seo);
 }

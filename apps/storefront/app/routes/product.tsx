@@ -56,6 +56,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return [...seoTags(loaderData.seo), ...jsonLdTags(...loaderData.jsonLd)];

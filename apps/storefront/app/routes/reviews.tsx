@@ -26,6 +26,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(answer, { status: answer.tag === 'kept' ? 200 : 422 });
 }
 
+export { clientAction } from '../clientAction.ts';
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const name = loaderData?.product.name;
   return [
