@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, register } from '../../../testing/registration.ts';
+import { login, password, register } from '../../../testing/registration.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 import { reviews } from '../schema/reviews.ts';
@@ -79,6 +79,30 @@ describe('a review', () => {
       title: 'Second thoughts',
       status: 'pending',
     });
+  });
+
+  it('of a guest is the customer’s who then registers, and of two the newer stays', async () => {
+    const productId = productAt(3);
+    const writer = shop.shopper();
+    await valueOf(write(writer, productId, { title: 'As a guest' }));
+    await register(writer, 'came-along@example.com');
+    const own = () => valueOf(writer.commerce.getOwnReview({ productId }));
+    expect(await own()).toMatchObject({ title: 'As a guest', status: 'pending' });
+    await decide(productId, 'approved');
+    await valueOf(writer.commerce.logoutCustomer());
+    await valueOf(write(writer, productId, { title: 'As a guest again' }));
+    await login(writer, 'came-along@example.com');
+    expect(await own()).toMatchObject({ title: 'As a guest again', status: 'pending' });
+    expect(await shown(productId)).toEqual([]);
+    expect(await ratingOf(productId)).toBeNull();
+    await shop.db
+      .update(reviews)
+      .set({ createdAt: '2999-01-01', title: 'Later' })
+      .where(eq(reviews.productId, productId));
+    await valueOf(writer.commerce.logoutCustomer());
+    await valueOf(write(writer, productId, { title: 'Earlier' }));
+    await login(writer, 'came-along@example.com');
+    expect(await own()).toMatchObject({ title: 'Later' });
   });
 
   it('is among what a customer may download, and goes with the account', async () => {
