@@ -53,6 +53,13 @@ export const BagLinesRoot = styled.ul`
     gap: ${space.x4};
   }
 
+  /* Scripts that are still on their way do its work: it takes no room that the lines would lose to them. */
+  @media (scripting: enabled) {
+    [data-part='update'] {
+      display: none;
+    }
+  }
+
   [data-part='price'] {
     display: grid;
     gap: ${space.x1};
@@ -76,7 +83,7 @@ export const BagLinesRoot = styled.ul`
     font: ${type.smallStrong};
   }
 
-  @container (max-width: 340px) {
+  @container (max-width: 380px) {
     > li {
       grid-template-columns: 96px minmax(0, 1fr);
     }

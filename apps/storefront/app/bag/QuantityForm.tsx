@@ -34,7 +34,7 @@ export function QuantityForm({ line }: { line: BagLine }) {
         onChange={({ value }) => onChange(value)}
       />
       {(!ready || lost) && (
-        <Button type="submit" variant="tertiary" size="small">
+        <Button type="submit" variant="tertiary" size="small" data-part={lost ? undefined : 'update'}>
           {lost ? 'Try again' : 'Update'}
         </Button>
       )}
