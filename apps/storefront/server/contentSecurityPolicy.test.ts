@@ -58,6 +58,14 @@ test('pictures and films may also come from the media host', () => {
   expect(policy).toContain("media-src 'self' https://media.example;");
 });
 
+test('a page connects to the shop alone, and to Google where the shop takes Google Pay', () => {
+  const page = { html: '', mark: null };
+  expect(contentSecurityPolicy(page, [])).toContain("connect-src 'self';");
+  expect(contentSecurityPolicy(page, [], { takesGooglePay: true })).toContain(
+    "connect-src 'self' https://google.com/pay https://www.google.com/pay https://pay.google.com;",
+  );
+});
+
 test('only answers of ours may be framed, and those say so themselves', () => {
   expect(contentSecurityPolicy({ html: '', mark: null }, [])).toContain("frame-src 'self';");
 });

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
 
+/** What a page may reach beside the shop itself, by what the shop is set up with. */
+interface Elsewhere {
+  readonly germanSite?: string | undefined;
+  readonly takesGooglePay?: boolean | undefined;
+}
+
+/** Where a browser asks how Google Pay is paid with, and where those addresses lead it on. */
+const googlePay = ' https://google.com/pay https://www.google.com/pay https://pay.google.com';
+
 /** A page whose own scripts carry a word that nobody else knows; null for one that has none. */
 export interface MarkedPage {
   readonly html: string;
@@ -15,7 +24,7 @@ export interface MarkedPage {
 export function contentSecurityPolicy(
   { html, mark }: MarkedPage,
   mediaOrigins: readonly string[],
-  germanSite?: string,
+  { germanSite, takesGooglePay = false }: Elsewhere = {},
 ): string {
   const hashes = new Set<string>();
   for (const script of markedScripts(html, mark))
@@ -30,7 +39,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     // A custom block's and a player's frame; no other answer of ours may be framed.
     "frame-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${takesGooglePay ? googlePay : ''}`,
     // Choosing Germany is a form, and its answer leads there.
     `form-action 'self'${germanSite === undefined ? '' : ` ${new URL(germanSite).origin}`}`,
     "base-uri 'none'",

@@ -91,7 +91,7 @@ async function finish(rendered: Response, options: StorefrontOptions, stateAddre
   const response = new Response(withoutScriptMarks({ html, mark }), rendered);
   response.headers.set(
     'content-security-policy',
-    contentSecurityPolicy({ html, mark }, options.mediaOrigins, options.germanSite),
+    contentSecurityPolicy({ html, mark }, options.mediaOrigins, options),
   );
   return { response, state };
 }

@@ -49,6 +49,8 @@ export interface StorefrontOptions {
   readonly countryHeader?: string | undefined;
   /** Address of the German site, where there is one. */
   readonly germanSite?: string | undefined;
+  /** Whether browsers that have it are offered Google Pay. */
+  readonly takesGooglePay?: boolean;
   /** Markets whose shoppers are asked before anything is counted; all, unless said. */
   readonly consentAskedIn?: readonly Market[];
   /** Address of the live-shopping company's script; absent in a shop without a player. */

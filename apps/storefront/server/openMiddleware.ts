@@ -17,6 +17,7 @@ export interface OpenMiddleware {
     | 'trustsProxy'
     | 'countryHeader'
     | 'germanSite'
+    | 'takesGooglePay'
     | 'previewHosts'
     | 'contentEditor'
   >;
@@ -39,6 +40,7 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     trustsProxy: TAILORBIRD_TRUST_PROXY === 'on',
     countryHeader: env.value.TAILORBIRD_COUNTRY_HEADER,
     germanSite: env.value.TAILORBIRD_GERMAN_SITE,
+    takesGooglePay: env.value.TAILORBIRD_GOOGLE_PAY_MERCHANT !== undefined,
     previewHosts: env.value.TAILORBIRD_PREVIEW_HOSTS,
     contentEditor: env.value.TAILORBIRD_CONTENT_EDITOR,
   };
