@@ -1,18 +1,19 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
+import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { firstWalletRequest } from '@tailorbird/commerce/wallet/walletRequest';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { report } from '../analytics/report.ts';
-import { showBag } from '../bag/bagStore.ts';
+import { showBag, useBag } from '../bag/bagStore.ts';
 import { useShop } from '../shell/shopStore.ts';
 import { type ChosenWallet, chooseWallet } from './chooseWallet.ts';
 import { type DemonstrationView, demonstrationSheet } from './demonstrationSheet.ts';
 import { logWallet } from './logWallet.ts';
 import { payByWallet, type WalletTurns } from './payByWallet.ts';
 import { WalletFace } from './WalletFace.tsx';
-import type { WalletSlotProps } from './WalletSlot.tsx';
+import type { WalletButtonProps } from './WalletSlot.tsx';
 import type { WalletOffer } from './walletAnswers.ts';
 import { walletCalls, walletOfferAt } from './walletCalls.ts';
 import { useWallet } from './walletStore.ts';
@@ -22,18 +23,25 @@ interface Wallet extends ChosenWallet {
 }
 
 /** The express button: drawn where the shop and the browser have a wallet in common, and nothing where they have not. */
-export function WalletButton({ goodsOf, formOf, disabled }: WalletSlotProps) {
+export function WalletButton({ goodsOf, formOf, disabled, onNone }: WalletButtonProps) {
   const { href, market } = usePageFacts();
-  const { wallet, drawn } = useWalletHere(href('/me/wallet'));
+  const { wallet, drawn } = useWalletHere(href('/me/wallet'), onNone);
   const { status, message } = useWallet();
   const turns = useTurns();
+  const addedBefore = useRef<string>(undefined);
   if (!wallet) return null;
   const press = () => {
     const form = formOf?.();
     if (formOf && !form) return;
+    const choice = form && JSON.stringify([...form]);
+    const isInBag = choice !== undefined && choice === addedBefore.current && holds(form);
+    const added: WalletTurns['added'] = (answer) => {
+      addedBefore.current = choice;
+      turns.added(answer);
+    };
     const calls = walletCalls({ wallet: href('/me/wallet'), bag: href('/me/bag') });
     const first = firstWalletRequest({ ...goodsOf(), market, email: wallet.offer.email });
-    void payByWallet({ sheet: wallet.sheet, calls, first, form, turns });
+    void payByWallet({ sheet: wallet.sheet, calls, first, form, isInBag, turns: { ...turns, added } });
   };
   return (
     <>
@@ -41,6 +49,13 @@ export function WalletButton({ goodsOf, formOf, disabled }: WalletSlotProps) {
       {drawn && createPortal(<drawn.Sheet {...drawn.of} />, document.body)}
     </>
   );
+}
+
+/** Whether the product a form is about is in the bag, as this page knows it. */
+function holds(form: FormData): boolean {
+  const bag = useBag.getState().view?.bag;
+  const productId = Number(form.get('productId'));
+  return !!bag && bagLines(bag).some((line) => line.productId === productId);
 }
 
 interface DrawnSheet {
@@ -52,7 +67,7 @@ interface DrawnSheet {
  * Asks the shop, then the browser; a button that cannot be mounted is only logged (commerce §8). Also what is drawn of
  * the demonstration's sheet, which whoever leaves the page has dismissed.
  */
-function useWalletHere(address: string) {
+function useWalletHere(address: string, onNone: () => void) {
   const [wallet, setWallet] = useState<Wallet>();
   const [drawn, setDrawn] = useState<DrawnSheet>();
   // The external systems are the server, the browser's wallets, and a sheet that waits for its shopper.
@@ -70,14 +85,19 @@ function useWalletHere(address: string) {
     walletOfferAt(address)
       .then(async (offer) => {
         const chosen = await chooseWallet(offer, window, demonstration);
-        if (isHere && chosen) setWallet({ ...chosen, offer });
+        if (!isHere) return;
+        if (chosen) setWallet({ ...chosen, offer });
+        else onNone();
       })
-      .catch(logWallet);
+      .catch((cause: unknown) => {
+        logWallet(cause);
+        if (isHere) onNone();
+      });
     return () => {
       isHere = false;
       open?.onEnd('dismissed');
     };
-  }, [address]);
+  }, [address, onNone]);
   return { wallet, drawn };
 }
 

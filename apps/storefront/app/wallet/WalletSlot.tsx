@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { logWallet } from './logWallet.ts';
 import { WalletSlotRoot } from './WalletSlot.styles.ts';
 
@@ -10,20 +10,41 @@ export interface WalletSlotProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** The place of the wallet's button. The button comes when its place is nearly in sight, and costs the page nothing before. */
+export interface WalletButtonProps extends WalletSlotProps {
+  /** Told once it is known that there is no button to draw here. */
+  readonly onNone: () => void;
+}
+
+/**
+ * The place of the wallet's button. The button comes when its place is nearly in sight, and costs the page nothing
+ * before; where there is none to come, the place goes.
+ */
 export function WalletSlot(props: WalletSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<{ readonly Button: ComponentType<WalletSlotProps> }>();
+  const [loaded, setLoaded] = useState<{ readonly Button: ComponentType<WalletButtonProps> }>();
+  const [isNone, setIsNone] = useState(false);
+  const onNone = useCallback(() => setIsNone(true), []);
   // The external system is the window: what is in it.
   useEffect(() => {
     const whenSeen: IntersectionObserverCallback = (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      import('./WalletButton.tsx').then((m) => setLoaded({ Button: m.WalletButton }), logWallet);
+      import('./WalletButton.tsx').then(
+        (m) => setLoaded({ Button: m.WalletButton }),
+        (cause: unknown) => {
+          logWallet(cause);
+          onNone();
+        },
+      );
     };
     const observer = new IntersectionObserver(whenSeen, { rootMargin: '25%' });
     if (slot.current) observer.observe(slot.current);
     return () => observer.disconnect();
-  }, []);
-  return <WalletSlotRoot ref={slot}>{loaded && <loaded.Button {...props} />}</WalletSlotRoot>;
+  }, [onNone]);
+  if (isNone) return null;
+  return (
+    <WalletSlotRoot ref={slot} data-part="wallet">
+      {loaded && <loaded.Button {...props} onNone={onNone} />}
+    </WalletSlotRoot>
+  );
 }

@@ -7,20 +7,22 @@ import { walletStart } from '@tailorbird/commerce/wallet/walletStart';
 import { cartIdIn } from '../bag/cartCookie.ts';
 import type { Shop } from '../requestContext.ts';
 import type { OpenAnswer, QuoteAnswer } from './walletAnswers.ts';
+import { walletConfirmation } from './walletConfirmation.ts';
 import type { WalletForm } from './walletForm.ts';
 import { knownEmail } from './walletOffer.ts';
 
 /**
- * Refreshes the bag and says where the press leads; a sheet that opens holds the units, as a checkout does. Undefined
- * where nobody can say.
+ * Refreshes the bag and says where the press leads; a sheet that opens holds the units, as a checkout does. A bag that
+ * was paid for while the answer was lost leads to its confirmation. Undefined where nobody can say.
  */
 export async function openWallet(shop: Shop, request: Request): Promise<OpenAnswer | undefined> {
   const cartId = cartIdIn(request.headers.get('cookie'), shop.market);
   if (!cartId) return { tag: 'nowhere' };
   const found = await shop.client.commerce.getCheckout({ cartId });
   if (!found.ok) return found.error.tag === 'not-found' ? { tag: 'nowhere' } : undefined;
-  const { bag, orderId } = found.value;
-  const start = orderId === null ? walletStart(bag) : 'nowhere';
+  const { id, bag, orderId } = found.value;
+  if (orderId !== null) return { tag: 'bought', to: walletConfirmation(shop, id, orderId) };
+  const start = walletStart(bag);
   if (start !== 'sheet') return { tag: start };
   const email = await knownEmail(shop, request);
   return {

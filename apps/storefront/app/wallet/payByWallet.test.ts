@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { viewOf } from '../bag/viewOf.ts';
-import { payByWallet, type WalletTurns } from './payByWallet.ts';
+import { payByWallet, type WalletPayment, type WalletTurns } from './payByWallet.ts';
 import { storyContact } from './storyContact.ts';
 import { storyFirst, storyQuoted } from './storyWallet.ts';
 import type { Authorised, PayAnswer } from './walletAnswers.ts';
@@ -62,9 +62,13 @@ const pays = sheetWhere(async ({ quote, pay }) => {
 });
 const dismisses = sheetWhere(async () => 'dismissed');
 
-async function play(sheet: WalletSheet, calls: Partial<WalletCalls> = {}, form?: FormData) {
+async function play(
+  sheet: WalletSheet,
+  calls: Partial<WalletCalls> = {},
+  goods: Pick<WalletPayment, 'form' | 'isInBag'> = {},
+) {
   const stage = played(calls);
-  await payByWallet({ sheet, first: storyFirst, form, calls: stage.calls, turns: stage.turns });
+  await payByWallet({ sheet, first: storyFirst, ...goods, calls: stage.calls, turns: stage.turns });
   return stage.told;
 }
 
@@ -81,13 +85,35 @@ describe('a press on the wallet', () => {
 
   it('on a product page adds what was chosen first', async () => {
     const added = { tag: 'added' } as Awaited<ReturnType<WalletCalls['add']>>;
-    const told = await play(pays, { add: async () => added }, new FormData());
+    const told = await play(pays, { add: async () => added }, { form: new FormData() });
     expect(told.slice(0, 4)).toEqual(['marked open', 'server: add', 'added', 'server: open']);
+  });
+
+  it('pressed again on a product page, it adds nothing that an earlier press put there', async () => {
+    const goods = { form: new FormData(), isInBag: true };
+    expect((await play(dismisses, {}, goods)).slice(0, 3)).toEqual([
+      'marked open',
+      'server: open',
+      'server: dismiss',
+    ]);
+  });
+
+  it('pressed again once the bag is gone, it adds anew', async () => {
+    const added = { tag: 'added' } as Awaited<ReturnType<WalletCalls['add']>>;
+    const goods = { form: new FormData(), isInBag: true };
+    const told = await play(pays, { open: async () => ({ tag: 'nowhere' }), add: async () => added }, goods);
+    expect(told.slice(1, 5)).toEqual(['server: open', 'server: add', 'added', 'server: open']);
+  });
+
+  it('pressed again after an answer that was lost, it leads to the order there is', async () => {
+    const to = '/order-confirmation/bag/100001?checkoutsource=applepayexpress';
+    const told = await play(pays, { open: async () => ({ tag: 'bought', to }) });
+    expect(told.slice(2)).toEqual(['mark taken away', `bought: ${to}`]);
   });
 
   it('what cannot be added is said, and nothing is paid', async () => {
     const add = async () => ({ tag: 'refused', message: 'Oh no! We have sold out' }) as const;
-    expect(await play(pays, { add }, new FormData())).toEqual([
+    expect(await play(pays, { add }, { form: new FormData() })).toEqual([
       'marked open',
       'server: add',
       'failure: Oh no! We have sold out',

@@ -29,6 +29,8 @@ export interface WalletPayment {
   readonly first: WalletRequest;
   /** The form of what is added first, on a product page. */
   readonly form?: FormData | undefined;
+  /** Whether an earlier press has put it into the bag, where it still is. */
+  readonly isInBag?: boolean;
   readonly turns: WalletTurns;
 }
 
@@ -61,8 +63,10 @@ function unanswered(): PayAnswer {
   return { tag: 'failed', message: walletFailure('payment-timeout') };
 }
 
-async function begin({ calls, form, turns }: WalletPayment): Promise<Start> {
+async function begin({ calls, form, isInBag, turns }: WalletPayment): Promise<Start> {
   try {
+    const again = isInBag ? await calls.open() : undefined;
+    if (again && again.tag !== 'nowhere') return again;
     const added = form && (await calls.add(form));
     if (added?.tag === 'refused') return { tag: 'failed', message: added.message };
     if (added?.tag === 'added') turns.added(added);
@@ -79,6 +83,10 @@ async function conclude(
 ): Promise<void> {
   if (start.tag === 'failed') return turns.failed(start.message);
   if (start.tag === 'nowhere') return turns.closed();
+  if (start.tag === 'bought') {
+    turns.closed();
+    return turns.bought(start.to);
+  }
   if (start.tag === 'bag') {
     turns.closed();
     return turns.toBag();

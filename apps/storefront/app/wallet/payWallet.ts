@@ -7,8 +7,10 @@ import { walletAddressRefusal } from '@tailorbird/commerce/wallet/walletAddressR
 import { cartIdIn } from '../bag/cartCookie.ts';
 import { forgetBag } from '../bag/currentBag.ts';
 import { forgetEmail } from '../checkout/checkoutEmail.ts';
+import { intentKey } from '../intentKey.ts';
 import type { Shop } from '../requestContext.ts';
 import type { PayAnswer, WalletContact, WalletProblem } from './walletAnswers.ts';
+import { walletConfirmation } from './walletConfirmation.ts';
 import { walletFailure } from './walletFailure.ts';
 import type { PayForm } from './walletForm.ts';
 import { knownEmail } from './walletOffer.ts';
@@ -33,22 +35,20 @@ export async function payWallet(shop: Shop, request: Request, form: PayForm): Pr
   const settled = await settle(shop, checkout, who.value, form.option);
   if (!settled.ok) return failed(settled.error);
   const { id } = checkout;
-  const draft = await shop.client.commerce.createOrderFromCheckout({
-    cartId: id,
-    expectedTotal: form.total,
-  });
+  // A token is made for one authorised sheet, and so is what is asked with it.
+  const once = (asked: object) => shop.client.once(intentKey(form.token, asked)).commerce;
+  const due = { cartId: id, expectedTotal: form.total };
+  const draft = await once(due).createOrderFromCheckout(due);
   if (!draft.ok) return failed(draft.error);
   const { orderId } = draft.value;
-  const paid = await shop.client.commerce.applePayPayment({ orderId, paymentToken: form.token });
+  const payment = { orderId, paymentToken: form.token };
+  const paid = await once(payment).applePayPayment(payment);
   if (!paid.ok) return failed(paid.error);
   if (paid.value.resultCode === 'Refused')
     return { tag: 'failed', message: walletFailure('payment-declined') };
   forgetBag(shop);
   shop.setCookie(forgetEmail(shop.secure));
-  return {
-    tag: 'paid',
-    to: shop.href(`/order-confirmation/${id}/${orderId}?checkoutsource=applepayexpress`),
-  };
+  return { tag: 'paid', to: walletConfirmation(shop, id, orderId) };
 }
 
 function failed(error: CallError | undefined): PayAnswer {

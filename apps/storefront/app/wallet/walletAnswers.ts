@@ -42,6 +42,8 @@ export interface Authorised {
 export type OpenAnswer =
   | { readonly tag: 'sheet'; readonly request: WalletRequest }
   | { readonly tag: 'bag' }
+  /** The bag is an order already. */
+  | { readonly tag: 'bought'; readonly to: string }
   | { readonly tag: 'nowhere' };
 
 export type QuoteAnswer =

@@ -1,98 +1,12 @@
-import { createClient } from '@tailorbird/commerce/client';
-import { href, type Market, markets } from '@tailorbird/commerce/market';
-import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { describe, expect, it, vi } from 'vitest';
-import { rememberCart, rememberLoad } from '../bag/cartCookie.ts';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
 import { rememberEmail } from '../checkout/checkoutEmail.ts';
-import type { Shop } from '../requestContext.ts';
 import { dismissWallet } from './dismissWallet.ts';
 import { openWallet, quoteWallet } from './openWallet.ts';
 import { payWallet } from './payWallet.ts';
+import { type Answer, checkout, giftBag, id, refuse, shopWhere } from './shopWhere.ts';
 import { storyContact } from './storyContact.ts';
 import type { PayForm } from './walletForm.ts';
-
-const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const bag = { ...storyBag([storyLine]), id };
-const giftBag = {
-  ...bag,
-  lineItems: { ...bag.lineItems, physicalItems: [], digitalItems: [{ ...storyLine, available: null }] },
-};
-const options = [
-  { id: 'uk-standard', description: 'Standard Delivery', additionalDescription: '3 days', cost: 395 },
-  { id: 'uk-express', description: 'Express Delivery', additionalDescription: '2 days', cost: 495 },
-];
-const checkout: Checkout = {
-  id,
-  bag,
-  email: null,
-  billingAddress: null,
-  consignments: [],
-  subtotal: 6500,
-  discountTotal: 0,
-  shippingTotal: 0,
-  grandTotal: 6500,
-  version: 1,
-  orderId: null,
-};
-const consigned = {
-  ...checkout,
-  version: 2,
-  consignments: [
-    {
-      id: 'parcel',
-      address: storyContact,
-      lineItemIds: [],
-      availableShippingOptions: options,
-      selectedShippingOptionId: null,
-    },
-  ],
-};
-
-type Answer = object | (() => Response);
-
-/** A shop whose middleware answers this; what was asked, with what, is written down. */
-function shopWhere(answers: { readonly [method: string]: Answer }, market: Market = 'uk') {
-  const asked: { readonly name: string; readonly args: unknown }[] = [];
-  const cookies: string[] = [];
-  const known: { readonly [method: string]: Answer } = {
-    getCart: bag,
-    getCheckout: checkout,
-    getDeliveryQuote: { bag, shippingOptions: options },
-    postCheckoutConsignment: consigned,
-    updateCheckoutConsignment: { ...consigned, version: 3 },
-    addCheckoutBillingAddress: { ...consigned, version: 4 },
-    createOrderFromCheckout: { orderId: 100_001 },
-    applePayPayment: { resultCode: 'Authorised' },
-    removeAllBCPromotionsAndCoupons: bag,
-    ...answers,
-  };
-  const send = async (request: Request) => {
-    const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    const [args]: unknown[] = await request.json().then((body: unknown) => (Array.isArray(body) ? body : []));
-    asked.push({ name, args });
-    const answer = known[name] ?? refuse('not-found');
-    return typeof answer === 'function' ? (answer as () => Response)() : Response.json(answer);
-  };
-  const facts = markets[market];
-  // What the steps look at, and nothing else.
-  const shop = {
-    market: facts,
-    client: createClient({ baseUrl: 'http://shop.example', send, channelId: facts.channelId }),
-    href: (to: string) => href(market, to),
-    secure: false,
-    setCookie: (cookie: string) => cookies.push(cookie),
-  } as unknown as Shop;
-  const own = [rememberCart(facts, id, false), rememberLoad(facts, false)].map((one) => one.split(';')[0]);
-  const request = (...more: string[]) =>
-    new Request('http://shop.example/me/wallet', { headers: { cookie: [...own, ...more].join('; ') } });
-  return { shop, request, asked, cookies, names: () => asked.map(({ name }) => name) };
-}
-
-const refuse =
-  (tag: string, more: object = {}) =>
-  () =>
-    Response.json({ tag, message: 'No.', ...more }, { status: 400 });
 
 const form: PayForm = {
   step: 'pay',
@@ -116,16 +30,23 @@ describe('the server’s part of a press', () => {
     expect(await openWallet(shop, request(cookie))).toMatchObject({ request: { email: 'wren@example.com' } });
   });
 
-  it('commerce §4 wallet 3: a shortage leads to the bag, and nothing or a bag bought already nowhere', async () => {
+  it('commerce §4 wallet 3: a shortage leads to the bag, and nothing nowhere', async () => {
     const short = { ...checkout, bag: { ...storyBag([{ ...storyLine, available: 0 }]), id } };
     const start = async (answer: Answer) => {
       const { shop, request } = shopWhere({ getCheckout: answer });
       return (await openWallet(shop, request()))?.tag;
     };
     expect(await start(short)).toBe('bag');
-    expect(await start({ ...checkout, orderId: 100_001 })).toBe('nowhere');
     expect(await start(refuse('not-found'))).toBe('nowhere');
     expect(await start(refuse('unavailable'))).toBeUndefined();
+  });
+
+  it('a bag that was paid for while the answer was lost leads to its confirmation', async () => {
+    const { shop, request } = shopWhere({ getCheckout: { ...checkout, orderId: 100_001 } });
+    expect(await openWallet(shop, request())).toEqual({
+      tag: 'bought',
+      to: `/order-confirmation/${id}/100001?checkoutsource=applepayexpress`,
+    });
   });
 
   it('the way of delivery chosen comes first, and the total is with it', async () => {
@@ -176,6 +97,18 @@ describe('an authorised sheet', () => {
     ]);
     expect(cookies.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
     expect(cookies).toHaveLength(2);
+  });
+
+  it('the number and the payment are each asked for under a key of this one sheet', async () => {
+    const keysOf = async (token: string) => {
+      const { shop, request, asked } = shopWhere({});
+      await payWallet(shop, request(), { ...form, token });
+      return asked.slice(-2).map(({ key }) => key);
+    };
+    const [first, again, other] = [await keysOf('x'), await keysOf('x'), await keysOf('y')];
+    expect(first).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(again).toEqual(first);
+    expect(new Set([...first, ...other]).size).toBe(4);
   });
 
   it('commerce §4 wallet 2: nothing to deliver is not sent anywhere', async () => {
