@@ -52,6 +52,37 @@ test('reliability F3: every page says what browsers may do with it', async () =>
   expect(wrong).toEqual([]);
 });
 
+/** What is no page: files, pictures, data, ways on, refusals. */
+const noPages = [
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/assets/none.js',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/Browse/womens',
+  '/__state?of=/nowhere',
+  '/content-frame/none',
+  '/content/key/uk/footer',
+  '/autocomplete/none',
+  '/i/none.jpg',
+  '/s/none.json',
+  '/openapi.json',
+  '/readyz',
+  '/__dev/mail',
+];
+
+test('reliability F3: no answer of any kind is taken for something it does not say it is', async () => {
+  const answers = await Promise.all(
+    noPages.map(async (path) => [path, (await ask(path)).headers['x-content-type-options']]),
+  );
+  const refused = await fetch(`${inject('origin')}/bag`, {
+    method: 'POST',
+    headers: { origin: 'https://evil.example' },
+  });
+  answers.push(['a form from elsewhere', refused.headers.get('x-content-type-options') ?? undefined]);
+  expect(answers.filter(([, value]) => value !== 'nosniff')).toEqual([]);
+});
+
 // Our own list of attempts to end a script from inside its data.
 const payloads = JSON.parse(
   readFileSync(new URL('../../../security/payloads/inlineJson.json', import.meta.url), 'utf8'),

@@ -9,6 +9,7 @@ import { NoPageCache } from './noPageCache.ts';
 import { openMiddleware } from './openMiddleware.ts';
 import { PageCache } from './pageCache.ts';
 import { answerFromCache } from './pageServer.ts';
+import { answerHeaders } from './securityHeaders.ts';
 
 const freshMs = 60_000;
 const staleMs = 600_000;
@@ -38,11 +39,13 @@ const { app, renderPage } = createStorefront({
 const listener = getRequestListener(app.fetch);
 /** An editor in a preview must not see what shoppers see. */
 const isPreview = ({ headers }: IncomingMessage) => hasPreviewCookie(headers.cookie, env.PUBLIC_URL);
+const always = new Headers(answerHeaders(env.PUBLIC_URL.startsWith('https:')));
 
 try {
   const server = await listen((request, response) => {
-    if (isPreview(request) || !answerFromCache(cache, renderPage, request, response))
-      void listener(request, response);
+    if (!isPreview(request) && answerFromCache(cache, renderPage, request, response)) return;
+    response.setHeaders(always);
+    void listener(request, response);
   }, env.PORT);
   closeOnSignal(server, drain, close);
 } catch (cause) {

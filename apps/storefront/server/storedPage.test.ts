@@ -31,6 +31,13 @@ test('a page is compressed once for everyone who asks for an encoding, and then 
   expect(page.inEncoding('br')).toBe(encoded);
 });
 
+test('reliability H1: a page that failed is nobody else’s, however long it says it may be kept', async () => {
+  const failed = { status: 503, headers: { 'cache-control': 'public, s-maxage=60' } };
+  const page = await storePage(new Response('later', failed));
+  expect((await page.inEncoding('identity')).headers['cache-control']).toBe('private, no-store');
+  expect([page.keep, page.cacheControl]).toEqual([false, 'private, no-store']);
+});
+
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],

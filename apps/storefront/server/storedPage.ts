@@ -38,6 +38,8 @@ export async function storePage(
   const shared: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') shared[name] = value;
   Object.assign(shared, { vary: 'Accept-Encoding', etag });
+  // A page says how long it may be kept even where it failed.
+  if (response.status >= 500) shared['cache-control'] = 'private, no-store';
   const cacheControl = shared['cache-control'] ?? '';
   return {
     status: response.status,
