@@ -73,6 +73,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(listingMessages.noProducts, undefined, patient)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Dresses' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Filter' })).toBeNull();
   },
 };
 export const NothingUnderTheFilters: Story = {

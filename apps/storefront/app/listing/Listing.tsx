@@ -1,5 +1,5 @@
 import { ProductGrid } from '@tailorbird/blocks/ProductGrid';
-import type { ListingQuery } from '@tailorbird/commerce/listing/listingQuery';
+import { filterCount, type ListingQuery } from '@tailorbird/commerce/listing/listingQuery';
 import { Pagination } from '@tailorbird/ui/Pagination';
 import { lazy } from 'react';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -35,9 +35,10 @@ interface ListingProps {
 /** Products of a category or a search, with what narrows, sorts and pages them: all of it in the address. */
 export function Listing({ place, listing, variant = 'standard', slots, waysOn }: ListingProps) {
   const { path, query, view } = place;
+  const foundNothing = listing.total === 0 && query.query && filterCount(query) === 0;
   return (
     <ListingRoot>
-      <ListingToolbar place={place} total={listing.total} />
+      {!foundNothing && <ListingToolbar place={place} total={listing.total} />}
       <AppliedFilters place={place} />
       <FilterSidebar place={place} facets={listing.facets} />
       {listing.cards.length > 0 ? (

@@ -62,20 +62,16 @@ export const ListingToolbarRoot = styled.div`
 
   [data-part='views'] a[aria-current] {
     color: ${color.ink};
-    box-shadow: inset 0 -2px ${color.ink};
+    background: linear-gradient(currentColor, currentColor) 0 100% / 100% 2px no-repeat;
   }
 
   ${below.tablet} {
-    gap: ${space.x3};
+    gap: ${space.x2};
 
     > p {
       white-space: nowrap;
       overflow: hidden;
       text-overflow: ellipsis;
-    }
-
-    [data-part='views'] a {
-      inline-size: 36px;
     }
 
     [data-part='sort'] span {

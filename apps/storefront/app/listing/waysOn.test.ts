@@ -20,3 +20,14 @@ test('a search that found nothing leads on to each department and its first cate
   expect(waysOn(tree).map(({ name }) => name)).toEqual(['Womens', 'Dresses', 'Skirts', 'Tops', 'Sale']);
   expect(waysOn(tree)[1]).toEqual({ name: 'Dresses', to: '/browse/dresses' });
 });
+
+test('of two ways on with one name, each says whose it is', () => {
+  const tree = [node('Womens', node('Tops'), node('Dresses')), node('Mens', node('Tops'))];
+  expect(waysOn(tree).map(({ name }) => name)).toEqual([
+    'Womens',
+    'Womens Tops',
+    'Dresses',
+    'Mens',
+    'Mens Tops',
+  ]);
+});

@@ -9,9 +9,14 @@ export interface WayOn {
 
 const mostOfADepartment = 3;
 
-/** Each department with its first categories, in the shop's own order. */
+/** Each department with its first categories, in the shop's own order; one that several have says whose it is. */
 export function waysOn(tree: readonly CategoryNode[]): WayOn[] {
-  return tree
-    .flatMap((department) => [department, ...department.children.slice(0, mostOfADepartment)])
-    .map(({ name, url }) => ({ name, to: `/browse${url}` }));
+  const ways = tree.flatMap((department) => [
+    { name: department.name, url: department.url, full: department.name },
+    ...department.children
+      .slice(0, mostOfADepartment)
+      .map(({ name, url }) => ({ name, url, full: `${department.name} ${name}` })),
+  ]);
+  const isShared = (name: string) => ways.filter((way) => way.name === name).length > 1;
+  return ways.map(({ name, url, full }) => ({ name: isShared(name) ? full : name, to: `/browse${url}` }));
 }

@@ -16,6 +16,7 @@ export const FooterRoot = styled.footer`
   a:hover { text-decoration: underline; text-underline-offset: 0.25em; }
 
   [data-part='brand'] { display: grid; align-content: start; justify-items: start; gap: ${space.x4}; max-width: 22rem; }
+  [data-part='brand'] > a { display: flex; align-items: center; min-height: ${size.target}; }
   [data-part='brand'] > a > b { font: ${type.title}; letter-spacing: ${tracking.heading}; }
   [data-part='brand'] > a:hover { text-decoration: none; }
   [data-part='brand'] > a > b > i { color: ${color.madder}; font-style: normal; }
@@ -31,8 +32,8 @@ export const FooterRoot = styled.footer`
   details > ul > li > a { display: flex; align-items: center; min-height: ${size.target}; color: ${color.softInk}; }
 
   [data-part='foot'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.x4} ${space.x8}; color: ${color.softInk}; }
-  [data-part='foot'] ul { display: flex; flex-wrap: wrap; gap: ${space.x1} ${space.x4}; }
-  [data-part='foot'] li > a { display: inline-flex; align-items: center; min-height: 28px; }
+  [data-part='foot'] ul { display: flex; flex-wrap: wrap; gap: 0 ${space.x4}; }
+  [data-part='foot'] li > a { display: inline-flex; align-items: center; min-height: ${size.target}; }
   [data-part='payments'] > li {
     padding: 5px 9px;
     border: ${stroke.hairline} solid ${color.line};
@@ -52,6 +53,7 @@ export const FooterRoot = styled.footer`
     details > summary > svg { display: none; }
     details::details-content { display: block; content-visibility: visible; block-size: auto; opacity: 1; }
     details > ul > li > a { min-height: 32px; }
+    [data-part='foot'] li > a { min-height: 28px; }
   }
   ${above.desktop} {
     > div { grid-template-columns: minmax(0, 1fr) auto; column-gap: ${space.xxl}; }
