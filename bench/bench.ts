@@ -12,17 +12,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/browser.ts';
+import { commandOptions } from '../scripts/commandOptions.ts';
 import { lab } from './lab.ts';
 import { type Timing, timeListings } from './listings.ts';
 import { load } from './load.ts';
 import { startBaseline, startShop } from './servers.ts';
 import { table } from './table.ts';
 
-const { values: options } = parseArgs({
+const { values: options } = commandOptions({
   options: {
     large: { type: 'boolean', default: false },
     only: { type: 'string', default: 'rates,lab,listings' },

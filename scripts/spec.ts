@@ -4,12 +4,12 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from './commandOptions.ts';
 import { root } from './root.ts';
 import { faultsOf, type Proof, proofsIn, statementsIn, tick } from './spec/statements.ts';
 
 const lists = join(root, 'docs/specification');
-const { values: options } = parseArgs({ options: { tick: { type: 'boolean', default: false } } });
+const { values: options } = commandOptions({ options: { tick: { type: 'boolean', default: false } } });
 
 function allProofs(): Proof[] {
   const folders = ['packages', 'apps', 'scripts', 'tools'];

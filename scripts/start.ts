@@ -2,14 +2,20 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
+import { readEnv } from '../apps/middleware/src/env.ts';
 import { buildStorefront } from './buildStorefront.ts';
-import { requireFreePort, wantedPort } from './requireFreePort.ts';
+import { requireFreePort } from './requireFreePort.ts';
 import { root } from './root.ts';
 import { stopWithParent } from './stopWithParent.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 stopWithParent();
-await requireFreePort(wantedPort(3000), 'npm start');
+const env = readEnv();
+if (!env.ok) {
+  console.error(`\n${env.error}\n`);
+  process.exit(1);
+}
+await requireFreePort(env.value.PORT, 'npm start');
 try {
   const start = performance.now();
   const outcome = await buildStorefront();

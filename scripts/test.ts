@@ -7,15 +7,15 @@
  */
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { closingText, outcomeText } from './checkReport.ts';
 import { checks } from './checks.ts';
 import { chooseChecks } from './chooseChecks.ts';
+import { commandOptions } from './commandOptions.ts';
 import { runChecks } from './runChecks.ts';
 
 const start = performance.now();
-const { values: options } = parseArgs({
+const { values: options } = commandOptions({
   options: {
     only: { type: 'string' },
     skip: { type: 'string' },

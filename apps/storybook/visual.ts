@@ -13,9 +13,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { browserVersion, findBrowser } from '../../scripts/browser.ts';
+import { commandOptions } from '../../scripts/commandOptions.ts';
 import { openBaselines, otherBrowser } from './visual/baselines.ts';
 import { differenceOf } from './visual/difference.ts';
 import { readPixels, writePixels } from './visual/pixels.ts';
@@ -26,7 +26,7 @@ import { type Picture, takePictures } from './visual/takePictures.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const reportFolder = join(here, '../../.cache/visual');
 
-const { values: options } = parseArgs({
+const { values: options } = commandOptions({
   options: {
     update: { type: 'boolean', default: false },
     story: { type: 'string', default: '' },

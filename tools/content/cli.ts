@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../../scripts/commandOptions.ts';
 import { blockTable, lacks, tableText } from './blockTable.ts';
 import { driftedFiles, writeExported } from './exportedFiles.ts';
 import { lint } from './lintCommand.ts';
@@ -47,7 +47,7 @@ const commands: Readonly<
   usage: ([schema, where]) => usage(root, schema, where),
 };
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = commandOptions({
   allowPositionals: true,
   options: { check: { type: 'boolean', default: false } },
 });
