@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checks } from './checks.ts';
+import { chooseChecks } from './chooseChecks.ts';
+import { root } from './root.ts';
+
+const documents = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+/** Folders that the recipes make. */
+const toBeMade = ['packages/blocks/src/quote-card/', 'packages/ui/src/rating/'];
+const textOf = (document: string) => readFileSync(join(root, document), 'utf8');
+/** What a pattern finds in all documents, as `document: what`. */
+const found = (pattern: RegExp) =>
+  documents.flatMap((document) =>
+    [...textOf(document).matchAll(pattern)].map(([, what = '']) => ({ document, what })),
+  );
+const lines = (rows: readonly { document: string; what: string }[]) =>
+  rows.map(({ document, what }) => `${document}: ${what}`);
+
+it('every command that the documents name is one of ours', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const named = found(/\bnpm (?:run )?((?<=run )[\w:]+|start|test(?::\w+)?)\b/g);
+  expect(named.length).toBeGreaterThan(20);
+  expect(lines(named.filter(({ what }) => !Object.hasOwn(scripts, what)))).toEqual([]);
+});
+
+it('every check that the documents run alone is one of ours', () => {
+  const named = found(/npm test -- --only ('[^']+'|[\w,]+)/g);
+  expect(named.length).toBeGreaterThan(3);
+  const refused = named.filter(({ what }) => !chooseChecks(checks(), { only: what.replaceAll("'", '') }).ok);
+  expect(lines(refused)).toEqual([]);
+});
+
+it('every file of ours that the documents name is there', () => {
+  const named = found(/`((?:apps|packages|scripts|tools|docs|bench|security)\/[\w./-]*)`/g);
+  expect(named.length).toBeGreaterThan(40);
+  const missing = named.filter(({ what }) => !existsSync(join(root, what)));
+  expect(lines(missing)).toEqual(toBeMade.map((folder) => `docs/how-to.md: ${folder}`));
+});
+
+it('every link between the documents leads somewhere', () => {
+  const links = found(/\]\((?!\w+:|\/)([^)#\s]+)[^)]*\)/g);
+  expect(links.length).toBeGreaterThan(50);
+  expect(
+    lines(links.filter(({ document, what }) => !existsSync(join(root, dirname(document), what)))),
+  ).toEqual([]);
+});
