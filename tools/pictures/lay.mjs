@@ -26,7 +26,7 @@ const density = {
 async function piece(kind, recipe) {
   const passes = await readPasses(passesFolder, `${kind}-front`);
   const { width, height, parts, shade, gloss } = passes;
-  const unlit = { ...passes, light: new Float32Array(256).fill(1), gloss: undefined };
+  const unlit = { ...passes, light: new Float32Array(256).fill(1), exposure: 1, gloss: undefined };
   const colour = composite(unlit, await dye(kind, recipe), [0, 0, 0]);
   const fade = gloss ? 260 : 90; // a pot's long shadow leaves its picture, so it must end sooner
   const cover = new Float32Array(width * height);
@@ -42,7 +42,7 @@ async function piece(kind, recipe) {
       const feather = cover[i] > 0 ? 1 : Math.min(1, edge) ** 2 * (3 - 2 * Math.min(1, edge));
       // Open table takes the scene's own light: only true shadow is carried over.
       const own = passes.light[shade[i]];
-      lit[i] = cover[i] > 0 ? own : 1 + (Math.min(1, own * 1.03) - 1) * feather;
+      lit[i] = cover[i] > 0 ? own * passes.exposure : 1 + (Math.min(1, own * 1.03) - 1) * feather;
       if (gloss) glint[i] = gloss.light[gloss.bytes[i]] * 0.72 * cover[i];
       for (let c = 0; c < 3; c++) albedo[i * 3 + c] = linearOf(colour[i * 3 + c]);
     }

@@ -83,15 +83,16 @@ function paintOf(dye: Dye, code: number): Paint {
   return (code & partBits.trim) !== 0 ? dye.trim : dye.cloth;
 }
 
-/** By part code, the colour that is the same wherever that code is. */
-export function evenColours(dye: Dye, table: Light): readonly (Light | undefined)[] {
+/** By part code, the colour, exposed but not lit, that is the same wherever that code is. */
+export function evenColours(dye: Dye, table: Light, exposure: number): readonly (Light | undefined)[] {
   return Array.from({ length: 32 }, (_, code) => {
     if (code === 0) return table;
-    return (code & partBits.label) !== 0 ? dye.label : paintOf(dye, code).colour;
+    const even = (code & partBits.label) !== 0 ? dye.label : paintOf(dye, code).colour;
+    return even && [even[0] * exposure, even[1] * exposure, even[2] * exposure];
   });
 }
 
-/** The colour, before light, of data pixel `x`, `y` whose part code is `code`. */
+/** The colour, exposed but not lit, of data pixel `x`, `y` whose part code is `code`. */
 export function colourAt(
   passes: Passes,
   dye: Dye,
@@ -101,12 +102,9 @@ export function colourAt(
   where: Float64Array,
   out: Float32Array,
 ): void {
-  if ((code & partBits.label) !== 0) {
-    out.set(dye.label);
-    return;
-  }
   locate(passes, x, y, code & partBits.region, where);
   paintOf(dye, code)(where[0] ?? 0, where[1] ?? 0, out);
+  for (let c = 0; c < 3; c++) out[c] = (out[c] ?? 0) * passes.exposure;
 }
 
 /**
@@ -117,7 +115,7 @@ export function colourAt(
 export function composite(passes: Passes, dye: Dye, table: Light = chalk): Buffer {
   const { width, height, shade, gloss, parts, light: lights } = passes;
   const out = Buffer.alloc(width * height * 3);
-  const even = evenColours(dye, table);
+  const even = evenColours(dye, table, passes.exposure);
   const printed = even.map((colour) => colour && !gloss && printOf(colour, lights));
   const colour = new Float32Array(3);
   const where = new Float64Array(2);

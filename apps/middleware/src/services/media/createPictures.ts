@@ -34,7 +34,7 @@ export interface Pictures {
 }
 
 /** Changes when pictures made before must be made again. */
-const version = 'pictures-2';
+const version = 'pictures-3';
 
 async function contentFile(name: string): Promise<string | undefined> {
   const folder = join(mediaFolder, 'content');

@@ -37,6 +37,8 @@ export interface Passes {
   /** Light by byte of `shade`, a byte a pixel (square-root coded, so shadows keep their steps). */
   readonly light: Float32Array;
   readonly shade: Uint8Array;
+  /** How much brighter the thing is exposed than the table, so that it is the colour of its swatch. */
+  readonly exposure: number;
   /** Reflections to add after the colour, or undefined for cloth. */
   readonly gloss: { readonly light: Float32Array; readonly bytes: Uint8Array } | undefined;
   readonly parts: Uint8Array;
@@ -71,6 +73,22 @@ export function cellRegions(parts: Uint8Array, width: number, height: number): U
   return regions;
 }
 
+/** The mean light on a thing that shows its swatch's colour, and the most it may be brightened and keep its shade. */
+const fairLight = 0.93;
+const mostExposure = 2.1;
+
+/** A pot stands half turned from the window: what brings the mean light on a thing up to a fair one. */
+function exposureOf(light: Float32Array, shade: Uint8Array, parts: Uint8Array, width: number): number {
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < shade.length; i++) {
+    const fine = 4 * Math.floor(i / width) * width + 2 * (i % width);
+    if (parts[fine] === 0) continue;
+    sum += light[shade[i] ?? 0] ?? 0;
+    count++;
+  }
+  return count === 0 ? 1 : Math.min(mostExposure, Math.max(1, (fairLight * count) / sum));
+}
+
 /** Light for each byte of a square-root coded pass whose brightest value is `max`. */
 function lightTable(max: number): Float32Array {
   return Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 2 * max);
@@ -102,11 +120,13 @@ export async function readPasses(folder: string, name: string): Promise<Passes> 
     u[i] = facts.u[0] + (((high << 4) | (middle >> 4)) / 4095) * (facts.u[1] - facts.u[0]);
     v[i] = facts.v[0] + ((((middle & 15) << 8) | low) / 4095) * (facts.v[1] - facts.v[0]);
   }
+  const light = lightTable(facts.shadeMax);
   return {
     width,
     height,
-    light: lightTable(facts.shadeMax),
+    light,
     shade,
+    exposure: exposureOf(light, shade, parts, width),
     gloss: gloss && { light: lightTable(facts.glossMax), bytes: gloss },
     parts,
     cells: { width: width / 2, height: height / 2, region, u, v },
