@@ -30,6 +30,7 @@ const tasks = {
   new: [],
   spec: [],
   order: [],
+  pictures: [],
   review: [],
   seed: [],
   soak: [],

@@ -1,15 +1,14 @@
 /**
- * Packs raw passes for the media service: node tools/pictures/pack.mjs <folder of raw passes> [name…]
+ * Packs raw passes for the media service.
  * Light becomes a square-root coded grey JPEG (all 256 steps, where WebP keeps 220 and tints them),
  * coordinates 12 + 12 bits a cell and parts codes, both lossless WebP.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cellRegions, cellSize } from '../../apps/middleware/src/services/media/passes.ts';
 
 const sharp = createRequire(new URL('../../apps/middleware/package.json', import.meta.url))('sharp');
-const target = new URL('../../apps/middleware/media/passes/', import.meta.url).pathname;
 
 async function floats(folder, name) {
   const data = await readFile(join(folder, `${name}.f32`));
@@ -87,7 +86,8 @@ function coordinates(uv, parts, width, height) {
 /** The heaviest a kind and view may be, in bytes. */
 const budget = 199_000;
 
-async function pack(folder, name) {
+/** Packs the raw passes in `folder` into files of this name in `target`, and says what they weigh. */
+export async function pack(folder, name, target) {
   const { width, height, gloss } = JSON.parse(await readFile(join(folder, 'size.json'), 'utf8'));
   const parts = codes(await floats(folder, 'parts'));
   const uv = coordinates(await floats(folder, 'uv'), parts, width * 2, height * 2);
@@ -118,12 +118,8 @@ async function pack(folder, name) {
     if (glint) files['gloss.jpg'] = await photo(glint.bytes, quality - 10, 1.6);
   }
   const facts = { width, height, shadeMax: shade.max, glossMax: glint?.max ?? 0, u: uv.u, v: uv.v };
-  for (const [pass, data] of Object.entries(files)) await writeFile(`${target}${name}.${pass}`, data);
-  await writeFile(`${target}${name}.json`, `${JSON.stringify(facts)}\n`);
+  for (const [pass, data] of Object.entries(files)) await writeFile(join(target, `${name}.${pass}`), data);
+  await writeFile(join(target, `${name}.json`), `${JSON.stringify(facts)}\n`);
   const sizes = Object.entries(files).map(([pass, data]) => `${pass} ${Math.round(data.length / 1000)}`);
   console.log(name, sizes.join(', '), 'kB');
 }
-
-const [source, ...only] = process.argv.slice(2);
-if (!source) throw new Error('Say which folder holds the raw passes: node tools/pictures/pack.mjs <folder>');
-for (const name of only.length > 0 ? only : await readdir(source)) await pack(join(source, name), name);

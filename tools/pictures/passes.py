@@ -7,6 +7,8 @@ import time
 import bpy
 import numpy as np
 
+from calm import calm
+
 EVEN = .85  # how much of the window's fall-off across the table is taken out: nearly even, not dead
 
 
@@ -69,7 +71,7 @@ def _bare_table(scene, folder, subjects, width, height):
     for s in subjects:
         s.hide_render = True
     scene.render.resolution_percentage = 10
-    scene.cycles.samples, scene.cycles.use_adaptive_sampling = 256, False
+    scene.cycles.samples, scene.cycles.use_adaptive_sampling = 64, False
     bpy.ops.render.render(write_still=False)
     for s in subjects:
         s.hide_render = False
@@ -87,16 +89,16 @@ def render(folder, subjects, samples, width, height, gloss=False):
     os.makedirs(folder, exist_ok=True)
     scene = _setup(samples, width, height)
     layer = scene.view_layers[0]
-    layer.use_pass_uv = True
+    layer.use_pass_uv = layer.cycles.denoising_store_passes = True
     layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = gloss
     if not layer.aovs:
         aov = layer.aovs.add()
         aov.name, aov.type = 'parts', 'COLOR'
     began = time.time()
     shine = ['GlossDir', 'GlossInd', 'GlossCol'] if gloss else []
-    _outputs(scene, folder, ['Image'] + shine)
+    _outputs(scene, folder, ['Image', 'Denoising Normal'] + shine)
     bpy.ops.render.render(write_still=False)
-    light = _load(folder, 'Image')
+    light, normal = _load(folder, 'Image'), _load(folder, 'Denoising Normal')
     glint = None
     if gloss:
         direct, indirect, colour = (_load(folder, name) for name in shine)
@@ -112,9 +114,10 @@ def render(folder, subjects, samples, width, height, gloss=False):
     bpy.ops.render.render(write_still=False)
     uv, parts = _load(folder, 'UV'), _load(folder, 'parts')
     out = lambda name, a: np.ascontiguousarray(a, np.float32).tofile(f'{folder}/{name}.f32')
-    out('shade', light / white)
+    cover = (parts[:, :, 2] > 0).reshape(height, 2, width, 2).mean((1, 3))
+    out('shade', calm(light / white, normal, cover))
     if gloss:
-        out('gloss', (glint / white).mean(2))
+        out('gloss', calm(glint / white, normal, cover).mean(2))
     out('uv', np.dstack([(uv[:, :, 0] - .5) * 2, (uv[:, :, 1] - .25) * 2]))
     out('parts', parts)
     json.dump(dict(width=width, height=height, gloss=gloss), open(f'{folder}/size.json', 'w'))

@@ -1,0 +1,51 @@
+/** `npm run pictures -- make <kind> [--proof]` and `npm run pictures -- sheet`: the picture studio by hand. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { views } from '../../apps/middleware/src/services/media/passes.ts';
+import { pack } from './pack.mjs';
+import { lookAt, sheets } from './sheet.mjs';
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+const raw = path('../../.cache/passes/');
+const committed = path('../../apps/middleware/media/passes/');
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Renders a kind and packs it: small, quick and beside the committed passes for a proof, else in their place. */
+async function make(kind, isProof) {
+  if (!existsSync(path(`outlines/${kind.replaceAll('-', '_')}.py`)))
+    fail(`There is no outline of "${kind}": write tools/pictures/outlines/${kind.replaceAll('-', '_')}.py.`);
+  const target = isProof ? `${raw}proof/` : committed;
+  mkdirSync(`${raw}proof`, { recursive: true });
+  const asked = [
+    '-b',
+    '--python-exit-code',
+    '1',
+    '-P',
+    path('make.py'),
+    '--',
+    kind,
+    views.join(),
+    '--out',
+    raw,
+  ];
+  const { error, status } = spawnSync('blender', isProof ? [...asked, '--proof'] : asked, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (error) fail('Blender is not installed: apt-get install --no-install-recommends blender python3-numpy');
+  if (status !== 0) fail(`Blender ended with ${status}.`);
+  for (const view of views) await pack(`${raw}${kind}-${view}`, `${kind}-${view}`, target);
+  const picture = `${raw}${kind}.png`;
+  await lookAt(target, kind, picture);
+  console.log(`Look at ${picture}`);
+}
+
+const [command, ...args] = process.argv.slice(2);
+const [kind] = args.filter((arg) => !arg.startsWith('--'));
+if (command === 'make' && kind) await make(kind, args.includes('--proof'));
+else if (command === 'sheet') await sheets(committed, path('../../docs/pictures/'));
+else fail('Use: npm run pictures -- make <kind> [--proof], or npm run pictures -- sheet');
