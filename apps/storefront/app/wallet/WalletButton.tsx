@@ -34,7 +34,7 @@ export function WalletButton({ goodsOf, formOf, disabled, onNone }: WalletButton
     const form = formOf?.();
     if (formOf && !form) return;
     const choice = form && JSON.stringify([...form]);
-    const isInBag = choice !== undefined && choice === addedBefore.current && holds(form);
+    const isInBag = form !== undefined && choice === addedBefore.current && holds(form);
     const added: WalletTurns['added'] = (answer) => {
       addedBefore.current = choice;
       turns.added(answer);
