@@ -27,5 +27,8 @@ export const below = {
 /** Where a pointer can rest on things without pressing them; touch screens never match. */
 export const hover = '@media (hover: hover)';
 
+/** Where the shopper's system sets all colours: what only a colour says is said by another of its own. */
+export const forcedColours = '@media (forced-colors: active)';
+
 /** Where the shopper has asked for less movement. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

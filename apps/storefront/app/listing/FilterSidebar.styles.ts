@@ -15,6 +15,8 @@ export const FilterSidebarRoot = styled.div`
   background: ${color.paper};
   color: ${color.ink};
   box-shadow: ${shadow.overlay};
+  /* Its edge, where shadows are not drawn. */
+  outline: ${stroke.hairline} solid transparent;
   transition: translate ${motion.drawer};
 
   &:popover-open {
@@ -70,6 +72,7 @@ export const FilterSidebarRoot = styled.div`
     block-size: 18px;
     border: ${stroke.hairline} solid ${color.control};
     border-radius: ${radius.round};
+    forced-color-adjust: none;
   }
 
   small {

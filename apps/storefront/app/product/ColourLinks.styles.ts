@@ -30,6 +30,7 @@ export const ColourLinksRoot = styled.div`
     block-size: 28px;
     border: ${stroke.hairline} solid ${color.control};
     border-radius: ${radius.round};
+    forced-color-adjust: none;
   }
 
   a[data-sold-out] {

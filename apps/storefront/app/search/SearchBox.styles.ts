@@ -31,6 +31,12 @@ export const SearchBoxRoot = styled.div`
     box-shadow: 0 1px ${color.ink};
   }
 
+  form:has(input:focus-visible) {
+    outline: ${stroke.ring} solid ${color.focus};
+    outline-offset: ${stroke.ring};
+    border-radius: ${radius.corner};
+  }
+
   input:focus-visible {
     outline: none;
     box-shadow: none;

@@ -36,8 +36,9 @@ export const HeaderRoot = styled.header`
   [data-part='bar'] {
     display: flex;
     align-items: center;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space.x4};
+    gap: ${space.x1};
     padding: ${space.x1} ${space.pageMargin};
     font: ${type.small};
   }

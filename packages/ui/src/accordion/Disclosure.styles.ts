@@ -1,3 +1,4 @@
+import { forcedColours } from '@tailorbird/tokens/breakpoints';
 import { color, motion, size, space, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { stitchAbove } from '../stitch/stitch.styles.ts';
@@ -25,6 +26,10 @@ export const DisclosureRoot = styled.details`
     height: 1.5px;
     background: ${color.ink};
     transition: transform ${motion.small};
+  }
+  ${forcedColours} {
+    > summary > span[aria-hidden]::before,
+    > summary > span[aria-hidden]::after { background: CanvasText; }
   }
   > summary > span[aria-hidden]::after { transform: rotate(90deg); }
   &[open] > summary > span[aria-hidden]::after { transform: rotate(0); }

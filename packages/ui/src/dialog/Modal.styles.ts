@@ -1,5 +1,15 @@
 import { above } from '@tailorbird/tokens/breakpoints';
-import { color, layer, motion, radius, shadow, space, tracking, type } from '@tailorbird/tokens/roles';
+import {
+  color,
+  layer,
+  motion,
+  radius,
+  shadow,
+  space,
+  stroke,
+  tracking,
+  type,
+} from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { stitchAbove } from '../stitch/stitch.styles.ts';
 
@@ -12,6 +22,8 @@ export const ModalRoot = styled.dialog`
   background: ${color.paper};
   color: ${color.ink};
   box-shadow: ${shadow.overlay};
+  /* Its edge, where shadows are not drawn. */
+  outline: ${stroke.hairline} solid transparent;
   overflow-y: auto;
   overscroll-behavior: contain;
   opacity: 0;

@@ -1,4 +1,4 @@
-import { hover } from '@tailorbird/tokens/breakpoints';
+import { forcedColours, hover } from '@tailorbird/tokens/breakpoints';
 import { color, motion, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.styles.ts';
@@ -66,6 +66,7 @@ export const RadioGroupRoot = styled.fieldset`
     height: 28px;
     border-radius: ${radius.round};
     background: var(--swatch, ${color.chalk}) center / cover;
+    forced-color-adjust: none;
     box-shadow: inset 0 0 0 1px color-mix(in srgb, ${color.ink} 18%, transparent);
   }
   &[data-appearance='swatches'] label:has(:checked) > span:first-of-type { outline: ${stroke.line} solid ${color.ink}; outline-offset: 3px; }
@@ -83,6 +84,9 @@ export const RadioGroupRoot = styled.fieldset`
   &:not([data-appearance='list']) label:has(:focus-visible) { outline: ${stroke.ring} solid ${color.focus}; outline-offset: ${stroke.ring}; border-radius: ${radius.corner}; }
   label:has(:disabled) { color: ${color.softInk}; cursor: not-allowed; }
   &[data-appearance='buttons'] label:has(:disabled) { border-style: dashed; }
+  ${forcedColours} {
+    &[data-appearance='buttons'] label:has(:checked) { border-color: Highlight; background: Highlight; color: HighlightText; }
+  }
 
   ${hover} {
     &[data-appearance='buttons'] label:not(:has(:disabled)):hover { border-color: ${color.ink}; }

@@ -72,6 +72,7 @@ export const ProductCardRoot = styled.article`
     height: 17px;
     border-radius: ${radius.round};
     background: var(--swatch);
+    forced-color-adjust: none;
     box-shadow: inset 0 0 0 1px rgb(28 43 42 / 0.28);
     content: '';
   }
