@@ -82,7 +82,14 @@ function refusalFor(
   entered: { readonly [modifierId: number]: string },
 ): string | undefined {
   const stock = variant ? stockFor(product, variant) : null;
-  const [first] = addToBagRefusals({ ...product, size: form.size, length: form.length, stock, entered });
+  const [first] = addToBagRefusals({
+    ...product,
+    size: form.size,
+    length: form.length,
+    stock,
+    entered,
+    now: new Date(),
+  });
   if (!first) return variant?.purchasingDisabled ? messages.unavailable : undefined;
   if (first.tag === 'out-of-stock') return messages.weHaveSoldOut;
   return fieldProblem(product, first)?.message ?? messages.goBackOrTryAgain;

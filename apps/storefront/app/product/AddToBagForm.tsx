@@ -36,23 +36,24 @@ export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToB
   const { href } = usePageFacts();
   const ready = useReady();
   const { add, busy, problem } = useAddToBag();
-  const [asked, setAsked] = useState(false);
+  /** When the shopper last asked in vain: from then on what is missing is said. */
+  const [asked, setAsked] = useState<Date>();
   const [entered, setEntered] = useState<{ readonly [modifierId: number]: string }>({});
   const stock = stockOf(product, choice);
   const soldOut = stock !== null && stock <= 0;
   const notice = stockNotice(stock);
-  const problems = fieldProblems(product, choice, entered);
-  const problemOf = (name: string) =>
-    asked ? problems.find(({ field }) => field === name)?.message : undefined;
+  const problems = asked ? fieldProblems(product, choice, entered, asked) : [];
+  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   const form = useRef<HTMLFormElement>(null);
   /** What was filled in; while something is missing, that is said, and there is nothing to add. */
   const filledIn = (): FormData | undefined => {
     if (!form.current) return undefined;
     const filled = new FormData(form.current);
     const written = modifiersEntered(filled);
-    const [first] = fieldProblems(product, choice, written);
+    const now = new Date();
+    const [first] = fieldProblems(product, choice, written, now);
     setEntered(written);
-    setAsked(first !== undefined);
+    setAsked(first && now);
     if (!first) return filled;
     form.current.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
     return undefined;

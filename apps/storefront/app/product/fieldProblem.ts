@@ -12,6 +12,12 @@ interface FieldProblem {
 
 type Offered = Pick<Product, 'sku' | 'sizes' | 'lengths' | 'modifiers'>;
 
+const wants = {
+  required: 'is required',
+  email: 'needs a valid e-mail address',
+  date: 'needs a day that is still to come',
+} as const;
+
 /** What is wrong with a field, where the refusal is about one. */
 export function fieldProblem(
   { sku, modifiers }: Pick<Product, 'sku' | 'modifiers'>,
@@ -21,10 +27,7 @@ export function fieldProblem(
     return { field: refusal.tag, message: pleaseChoose(refusal.tag, sku) };
   if (!('modifierId' in refusal)) return undefined;
   const name = modifiers.find(({ id }) => id === refusal.modifierId)?.displayName ?? 'Every field';
-  return {
-    field: `modifier-${refusal.modifierId}`,
-    message: refusal.tag === 'email' ? `${name} needs a valid e-mail address` : `${name} is required`,
-  };
+  return { field: `modifier-${refusal.modifierId}`, message: `${name} ${wants[refusal.tag]}` };
 }
 
 /** Every field that is not as it must be, in the order the form shows them (commerce §5 add to bag). */
@@ -32,10 +35,11 @@ export function fieldProblems(
   product: Offered,
   choice: ProductChoice,
   entered: { readonly [modifierId: number]: string },
+  now: Date,
 ): FieldProblem[] {
   const modifiers = product.modifiers.toSorted((a, b) => a.sortOrder - b.sortOrder);
   const { sizes, lengths } = product;
-  return addToBagRefusals({ stock: null, sizes, lengths, modifiers, ...choice, entered }).flatMap(
+  return addToBagRefusals({ stock: null, sizes, lengths, modifiers, ...choice, entered, now }).flatMap(
     (refusal) => fieldProblem(product, refusal) ?? [],
   );
 }

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { addToBagRefusals } from './addToBagRefusals.ts';
 
-const dress = { stock: 3, sizes: ['10', '12'], lengths: ['Regular', 'Long'], size: '10', length: 'Long' };
+const now = new Date('2026-11-21T10:00:00Z');
+const dress = {
+  now,
+  stock: 3,
+  sizes: ['10', '12'],
+  lengths: ['Regular', 'Long'],
+  size: '10',
+  length: 'Long',
+};
 
 describe('adding to the bag is disabled', () => {
   test('nothing stands against it: then it is enabled', () => {
     expect(addToBagRefusals(dress)).toEqual([]);
-    expect(addToBagRefusals({ stock: null, sizes: [], lengths: [] })).toEqual([]);
+    expect(addToBagRefusals({ now, stock: null, sizes: [], lengths: [] })).toEqual([]);
   });
 
   test('commerce §5 add to bag 1: while loading', () => {
@@ -27,6 +35,7 @@ describe('adding to the bag is disabled', () => {
   });
 
   const giftCard = {
+    now,
     stock: null,
     sizes: [],
     lengths: [],
@@ -36,6 +45,7 @@ describe('adding to the bag is disabled', () => {
       { id: 3, displayName: 'Your email', type: 'email', required: true },
       { id: 4, displayName: 'Your message', type: 'message', required: false },
       { id: 5, displayName: 'hidden_uid', type: 'hidden', required: true },
+      { id: 6, displayName: 'Send date', type: 'date', required: false },
     ],
   } as const;
   const entered = { 1: 'wren@example.co.uk', 2: 'Wren', 3: 'robin@example.com' };
@@ -46,6 +56,14 @@ describe('adding to the bag is disabled', () => {
       { tag: 'required', modifierId: 2 },
     ]);
     expect(addToBagRefusals(giftCard).map(({ tag }) => tag)).toEqual(['required', 'required', 'required']);
+  });
+
+  test('while the day a gift card is to be sent is over, or no day', () => {
+    expect(addToBagRefusals({ ...giftCard, entered: { ...entered, 6: '2026-12-24' } })).toEqual([]);
+    for (const wrong of ['2026-11-01', 'soon'])
+      expect(addToBagRefusals({ ...giftCard, entered: { ...entered, 6: wrong } })).toEqual([
+        { tag: 'date', modifierId: 6 },
+      ]);
   });
 
   test.each(['wren', 'wren@example', 'wren@example.c', 'wren@@example.com'])(

@@ -1,5 +1,6 @@
 import { isEmail } from '../email.ts';
 import type { Modifier } from '../model/product.ts';
+import { isDayToCome } from './isDayToCome.ts';
 
 /** The shopper's choices on a product page. */
 export interface AddToBagChoice {
@@ -14,12 +15,14 @@ export interface AddToBagChoice {
   readonly modifiers?: readonly Pick<Modifier, 'id' | 'displayName' | 'required' | 'type'>[];
   /** What was entered, by modifier id. */
   readonly entered?: { readonly [modifierId: number]: string };
+  /** When it is asked: a date that is entered may not be over. */
+  readonly now: Date;
 }
 
 /** Why add to bag is disabled. The modifier's id says which field. */
 export type AddToBagRefusal =
   | { readonly tag: 'loading' | 'out-of-stock' | 'size' | 'length' }
-  | { readonly tag: 'required' | 'email'; readonly modifierId: number };
+  | { readonly tag: 'required' | 'email' | 'date'; readonly modifierId: number };
 
 const giftCardEmails = ['Recipient email', 'Your email'];
 
@@ -34,7 +37,7 @@ export function addToBagRefusals(choice: AddToBagChoice): AddToBagRefusal[] {
 }
 
 /** A hidden modifier is filled in by the shop, never by the shopper, and so refuses nothing. */
-function modifierRefusals({ modifiers = [], entered = {} }: AddToBagChoice): AddToBagRefusal[] {
+function modifierRefusals({ modifiers = [], entered = {}, now }: AddToBagChoice): AddToBagRefusal[] {
   const refusals: AddToBagRefusal[] = [];
   for (const { id, displayName, required, type } of modifiers.filter((one) => one.type !== 'hidden')) {
     const text = entered[id]?.trim() ?? '';
@@ -43,6 +46,7 @@ function modifierRefusals({ modifiers = [], entered = {} }: AddToBagChoice): Add
     const mustBeEmail = type === 'email' || giftCardEmails.includes(displayName);
     if (mustBeEmail && !isEmail(text) && !(blank && required))
       refusals.push({ tag: 'email', modifierId: id });
+    if (type === 'date' && !blank && !isDayToCome(text, now)) refusals.push({ tag: 'date', modifierId: id });
   }
   return refusals;
 }

@@ -93,6 +93,12 @@ async function addLine(
   return ok(quantity < wanted ? 'lowered' : 'added');
 }
 
+const wants = {
+  required: 'is required',
+  email: 'needs a valid email address',
+  date: 'needs a day that is still to come',
+} as const;
+
 /** What the shopper entered, checked against the style's modifiers, with the hidden one filled in by us. */
 function selectionsOf(
   entered: readonly OptionSelection[],
@@ -100,11 +106,11 @@ function selectionsOf(
   now: Date,
 ): Result<OptionSelection[], CallError> {
   const values = Object.fromEntries(entered.map(({ optionId, optionValue }) => [optionId, optionValue]));
-  const [refusal] = addToBagRefusals({ stock: null, sizes: [], lengths: [], modifiers, entered: values });
+  const choice = { stock: null, sizes: [], lengths: [], modifiers, entered: values, now };
+  const [refusal] = addToBagRefusals(choice);
   if (refusal && 'modifierId' in refusal) {
     const name = modifiers.find(({ id }) => id === refusal.modifierId)?.displayName ?? 'A field';
-    const what = refusal.tag === 'email' ? 'needs a valid email address' : 'is required';
-    return err({ tag: 'refused', message: `${name} ${what}` });
+    return err({ tag: 'refused', message: `${name} ${wants[refusal.tag]}` });
   }
   const unknown = entered.find(({ optionId }) => !modifiers.some(({ id }) => id === optionId));
   if (unknown) return err(notFound);
