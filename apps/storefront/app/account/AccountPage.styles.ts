@@ -85,17 +85,6 @@ export const AccountPageRoot = styled.main`
     max-inline-size: 420px;
   }
 
-  [data-part='message'] {
-    padding: ${space.x4};
-    border-inline-start: 4px solid ${color.error};
-    background: ${color.chalk};
-    font: ${type.bodyStrong};
-  }
-
-  [data-part='message'][data-kind='done'] {
-    border-color: ${color.success};
-  }
-
   [data-part='section'] {
     display: grid;
     gap: ${space.x5};

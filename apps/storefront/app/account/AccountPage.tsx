@@ -1,12 +1,12 @@
 import { BlockView } from '@tailorbird/blocks/BlockView';
 import type { Block } from '@tailorbird/blocks/schemas';
 import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { FormMessage } from '../form/FormMessage.tsx';
 import { AccountNavigation } from './AccountNavigation.tsx';
 import { AccountOverview } from './AccountOverview.tsx';
 import { AccountPageRoot } from './AccountPage.styles.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { accountViews } from './accountViews.ts';
-import { FormMessage } from './FormMessage.tsx';
 import type { LoadedAccount } from './loadAccountView.ts';
 import { MyProfile } from './MyProfile.tsx';
 import { OrderHistory } from './OrderHistory.tsx';

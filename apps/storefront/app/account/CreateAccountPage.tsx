@@ -2,11 +2,11 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { messages } from '@tailorbird/commerce/messages';
 import { Button } from '@tailorbird/ui/Button';
 import { CheckboxField } from '@tailorbird/ui/CheckboxField';
-import { TextField } from '@tailorbird/ui/TextField';
 import { Form, useNavigation } from 'react-router';
 import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { EmailField } from '../form/EmailField.tsx';
+import { FormMessage } from '../form/FormMessage.tsx';
 import type { AccountAnswer } from './accountAnswer.ts';
-import { FormMessage } from './FormMessage.tsx';
 import { fieldsOf, isTicked } from './fieldsOf.ts';
 import { IdentityRoot } from './Identity.styles.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -39,15 +39,7 @@ export function CreateAccountPage({ answer, next }: CreateAccountPageProps) {
         <input type="hidden" name="next" value={answer?.values['next'] ?? next} />
         <fieldset data-narrow="">
           <legend>Log in with</legend>
-          <TextField
-            label="Email address"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-            maxLength={254}
-            {...field('email')}
-          />
+          <EmailField autoComplete="username" {...field('email')} />
           <PasswordField label="Password" name="password" kind="new" error={answer?.errors['password']} />
         </fieldset>
         <fieldset>

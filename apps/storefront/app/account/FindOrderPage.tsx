@@ -4,8 +4,9 @@ import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { Form, useNavigation } from 'react-router';
 import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { EmailField } from '../form/EmailField.tsx';
+import { FormMessage } from '../form/FormMessage.tsx';
 import type { AccountAnswer } from './accountAnswer.ts';
-import { FormMessage } from './FormMessage.tsx';
 import { fieldsOf } from './fieldsOf.ts';
 import { IdentityRoot } from './Identity.styles.ts';
 import { OrderView } from './OrderView.tsx';
@@ -38,15 +39,7 @@ export function FindOrderPage({ answer, order }: FindOrderPageProps) {
       <FormMessage text={answer?.message} />
       <Form method="post" action={href('/find-order')} noValidate>
         <TextField label="Order number" inputMode="numeric" required maxLength={15} {...field('orderId')} />
-        <TextField
-          label="Email address"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={254}
-          {...field('email')}
-        />
+        <EmailField {...field('email')} />
         <Button type="submit" fullWidth size="large" loading={busy}>
           Find my order
         </Button>

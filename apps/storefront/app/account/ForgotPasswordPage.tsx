@@ -1,11 +1,11 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { messages } from '@tailorbird/commerce/messages';
 import { Button } from '@tailorbird/ui/Button';
-import { TextField } from '@tailorbird/ui/TextField';
 import { Form, useNavigation } from 'react-router';
 import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { EmailField } from '../form/EmailField.tsx';
+import { FormMessage } from '../form/FormMessage.tsx';
 import type { AccountAnswer } from './accountAnswer.ts';
-import { FormMessage } from './FormMessage.tsx';
 import { fieldsOf } from './fieldsOf.ts';
 import { IdentityRoot } from './Identity.styles.ts';
 
@@ -36,15 +36,7 @@ export function ForgotPasswordPage({ answer, sent }: ForgotPasswordPageProps) {
       )}
       <FormMessage text={answer?.message} />
       <Form method="post" action={href('/forgot-password')} noValidate>
-        <TextField
-          label="Email address"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          maxLength={254}
-          {...fieldsOf(answer)('email')}
-        />
+        <EmailField autoComplete="username" {...fieldsOf(answer)('email')} />
         <Button type="submit" fullWidth size="large" variant={sent ? 'secondary' : 'primary'} loading={busy}>
           {sent ? 'Send it again' : 'Send the link'}
         </Button>

@@ -48,17 +48,6 @@ export const IdentityRoot = styled.main`
     margin-block-end: ${space.x4};
   }
 
-  [data-part='message'] {
-    padding: ${space.x4};
-    border-inline-start: 4px solid ${color.error};
-    background: ${color.chalk};
-    font: ${type.bodyStrong};
-  }
-
-  [data-part='message'][data-kind='done'] {
-    border-color: ${color.success};
-  }
-
   [data-part='ways'] {
     display: flex;
     flex-wrap: wrap;

@@ -1,4 +1,4 @@
-import { color, size, space, type } from '@tailorbird/tokens/roles';
+import { size, space } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const LoginFormRoot = styled.section`
@@ -8,13 +8,6 @@ export const LoginFormRoot = styled.section`
   form {
     display: grid;
     gap: ${space.x5};
-  }
-
-  [data-part='message'] {
-    padding: ${space.x4};
-    border-inline-start: 4px solid ${color.error};
-    background: ${color.chalk};
-    font: ${type.bodyStrong};
   }
 
   > a {

@@ -1,10 +1,10 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Button } from '@tailorbird/ui/Button';
-import { TextField } from '@tailorbird/ui/TextField';
 import { useFetcher } from 'react-router';
 import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { EmailField } from '../form/EmailField.tsx';
+import { FormMessage } from '../form/FormMessage.tsx';
 import type { AccountAnswer } from './accountAnswer.ts';
-import { FormMessage } from './FormMessage.tsx';
 import { fieldsOf } from './fieldsOf.ts';
 import { LoginFormRoot } from './LoginForm.styles.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -27,15 +27,7 @@ export function LoginForm({ answer: fromPage, next }: LoginFormProps) {
       <FormMessage text={answer?.message} />
       <fetcher.Form method="post" action={href('/login')} noValidate>
         <input type="hidden" name="next" value={answer?.values['next'] ?? next} />
-        <TextField
-          label="Email address"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          maxLength={254}
-          {...fieldsOf(answer)('email')}
-        />
+        <EmailField autoComplete="username" {...fieldsOf(answer)('email')} />
         <PasswordField label="Password" kind="current" name="password" error={undefined} />
         <Button type="submit" fullWidth size="large" loading={fetcher.state !== 'idle'}>
           Log in

@@ -1,7 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Button } from '@tailorbird/ui/Button';
+import { FormMessage } from '../form/FormMessage.tsx';
 import type { AccountAnswer } from './accountAnswer.ts';
-import { FormMessage } from './FormMessage.tsx';
 import { IdentityRoot } from './Identity.styles.ts';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginNotice } from './loginNotices.ts';

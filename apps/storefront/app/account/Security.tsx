@@ -1,5 +1,5 @@
 import type { Customer } from '@tailorbird/commerce/model/customer';
-import { TextField } from '@tailorbird/ui/TextField';
+import { EmailField } from '../form/EmailField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { fieldsOf } from './fieldsOf.ts';
@@ -40,15 +40,7 @@ export function Security({ customer, answer }: SecurityProps) {
         <h2 id="email-title">Change your e-mail address</h2>
         <AccountForm intent="email" submit="Change my e-mail address">
           <div data-part="fields" data-narrow="">
-            <TextField
-              label="Email address"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              required
-              maxLength={254}
-              {...fieldsOf(answer, { email: customer.email })('email')}
-            />
+            <EmailField {...fieldsOf(answer, { email: customer.email })('email')} />
             <PasswordField
               label="Current password"
               name="currentPassword"

@@ -3,8 +3,8 @@ import { messages } from '@tailorbird/commerce/messages';
 import { Button } from '@tailorbird/ui/Button';
 import { Form, useNavigation } from 'react-router';
 import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { FormMessage } from '../form/FormMessage.tsx';
 import type { AccountAnswer } from './accountAnswer.ts';
-import { FormMessage } from './FormMessage.tsx';
 import { IdentityRoot } from './Identity.styles.ts';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -2,8 +2,8 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import { Button } from '@tailorbird/ui/Button';
 import { CheckboxField } from '@tailorbird/ui/CheckboxField';
-import { TextField } from '@tailorbird/ui/TextField';
 import { Form, useNavigation } from 'react-router';
+import { EmailField } from '../form/EmailField.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import type { StepProps } from './CheckoutPage.tsx';
 import { addressValues } from './fieldValues.ts';
@@ -26,15 +26,7 @@ export function AddressStep({ checkout, answer, guestEmail }: StepProps & { gues
     <Form method="post" action={href('/checkout')} noValidate>
       <input type="hidden" name="intent" value="address" />
       <input type="hidden" name="version" value={checkout.version} />
-      <TextField
-        label="Email address"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={values['email']}
-        error={errors['email']}
-      />
+      <EmailField name="email" defaultValue={values['email']} error={errors['email']} />
       {!digital && (
         <AddressFields prefix="shipping" title="Where shall we send it?" values={values} errors={errors} />
       )}

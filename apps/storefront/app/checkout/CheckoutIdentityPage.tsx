@@ -1,8 +1,8 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Button } from '@tailorbird/ui/Button';
-import { TextField } from '@tailorbird/ui/TextField';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { EmailField } from '../form/EmailField.tsx';
 import { CheckoutIdentityRoot } from './CheckoutIdentity.styles.ts';
 import { useFirstInvalidFocus } from './useFirstInvalidFocus.ts';
 
@@ -26,16 +26,7 @@ export function CheckoutIdentityPage({ email, error, answer, children }: Checkou
       <h1>Checkout as a guest</h1>
       <p>We will send your order confirmation here. No account needed.</p>
       <Form method="post" action={href('/checkout-identity')} noValidate>
-        <TextField
-          label="Email address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          defaultValue={email}
-          error={error}
-        />
+        <EmailField name="email" defaultValue={email} error={error} />
         <Button type="submit" fullWidth size="large" loading={busy}>
           Continue as a guest
         </Button>

@@ -49,13 +49,6 @@ export const CheckoutPageRoot = styled.main`
     font: ${type.smallStrong};
   }
 
-  [data-part='message'] {
-    padding: ${space.x4};
-    border-inline-start: 4px solid ${color.error};
-    background: ${color.chalk};
-    font: ${type.bodyStrong};
-  }
-
   [data-part='address'],
   [data-part='card'] {
     display: grid;

@@ -1,6 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { FormMessage } from '../form/FormMessage.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { CheckoutPageRoot } from './CheckoutPage.styles.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -31,11 +32,7 @@ export function CheckoutPage({ checkout, step, guestEmail, answer }: CheckoutPag
       <div data-part="step">
         <StepList checkout={checkout} step={step} />
         <h1>{titles[step]}</h1>
-        {answer?.message && (
-          <p data-part="message" role="alert" tabIndex={-1}>
-            {answer.message}
-          </p>
-        )}
+        <FormMessage text={answer?.message} />
         {step === 'address' && <AddressStep checkout={checkout} answer={answer} guestEmail={guestEmail} />}
         {step === 'delivery' && <DeliveryStep checkout={checkout} answer={answer} />}
         {step === 'payment' && <PaymentStep checkout={checkout} answer={answer} />}

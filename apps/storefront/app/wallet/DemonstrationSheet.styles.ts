@@ -12,13 +12,6 @@ export const DemonstrationSheetRoot = styled.form`
     font: ${type.small};
   }
 
-  [data-part='message'] {
-    padding: ${space.x4};
-    border-inline-start: 4px solid ${color.error};
-    background: ${color.chalk};
-    font: ${type.bodyStrong};
-  }
-
   [data-part='contact'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));

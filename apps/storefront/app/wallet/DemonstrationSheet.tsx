@@ -6,6 +6,7 @@ import { Dialog } from '@tailorbird/ui/Dialog';
 import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
 import { SelectField } from '@tailorbird/ui/SelectField';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { FormMessage } from '../form/FormMessage.tsx';
 import { DemonstrationSheetRoot } from './DemonstrationSheet.styles.ts';
 import type { DemonstrationView } from './demonstrationSheet.ts';
 import { useDemonstration } from './useDemonstration.ts';
@@ -45,11 +46,7 @@ export function DemonstrationSheet(view: DemonstrationView) {
         <p data-part="note">
           This sheet stands in for the wallet of a phone or a browser. No money moves, whatever is entered.
         </p>
-        {sheet.message && (
-          <p data-part="message" role="alert">
-            {sheet.message}
-          </p>
-        )}
+        <FormMessage text={sheet.message} />
         <WalletContactFields
           request={request}
           problems={refusal ? [...problems, { field: 'country', message: refusal }] : problems}

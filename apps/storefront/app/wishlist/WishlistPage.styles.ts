@@ -19,13 +19,6 @@ export const WishlistPageRoot = styled.main`
     overflow-wrap: anywhere;
   }
 
-  [data-part='message'] {
-    padding: ${space.x4};
-    border-inline-start: 4px solid ${color.error};
-    background: ${color.chalk};
-    font: ${type.bodyStrong};
-  }
-
   [data-part='share'] {
     display: grid;
     gap: ${space.x3};

@@ -2,6 +2,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Button } from '@tailorbird/ui/Button';
 import { Pagination } from '@tailorbird/ui/Pagination';
 import { Form } from 'react-router';
+import { FormMessage } from '../form/FormMessage.tsx';
 import { useWishlist } from './useWishlist.ts';
 import { WishlistBody } from './WishlistBody.tsx';
 import { WishlistPageRoot } from './WishlistPage.styles.ts';
@@ -24,11 +25,7 @@ export function WishlistPage({ served, page, message, share }: WishlistPageProps
   return (
     <WishlistPageRoot id="main" tabIndex={-1}>
       <h1>Your wishlist</h1>
-      {message && (
-        <p data-part="message" role="alert">
-          {message}
-        </p>
-      )}
+      <FormMessage text={message} />
       {!served.signedIn && (
         <p>
           It is kept in this browser. <a href={href('/login?next=/wishlist')}>Log in</a> to have it
