@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import routes from '../app/routes.ts';
 import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { addToBag } from './journey.ts';
@@ -50,7 +52,20 @@ afterAll(() => browser.close());
 const ask = (path: string, cookie = '', more: Record<string, string> = {}): Promise<RawAnswer> =>
   rawRequest(inject('origin'), path, { ...(cookie && { cookie }), ...more });
 
-const publicPaths = ['/', '/browse/womens', '/search?query=tee', '/delivery', 'product'];
+const publicPaths = [
+  '/',
+  '/browse/womens',
+  '/browse/collection/garden-prints',
+  '/search?query=tee',
+  '/delivery',
+  '/size-guide',
+  '/shop-finder',
+  '/newsletter',
+  'product',
+  'recommendations',
+];
+/** For machines: kept for longer, and nothing of theirs is asked for as data. */
+const files = ['/sitemap.xml', '/sitemaps/pages.xml', '/feeds/products-1.xml'];
 const privatePaths = [
   '/bag',
   '/checkout',
@@ -64,16 +79,30 @@ const privatePaths = [
   '/my-account/OrderHistory/1',
   '/find-order',
   '/wishlist',
+  '/wishlist/not-a-token',
   '/order-confirmation/a/1',
+  '/reviews/1',
+  '/quick-add/1/red',
+  '/cookie-choices',
+  '/amplience-visualization/evil.example/1',
   '/me',
+  '/me/bag',
   '/me/wishlist',
+  '/me/wallet',
   '/my-account-data',
+  '/locale',
   '/logout',
 ];
 
+/** Pages of the product, which is another in each run. */
+const ofTheProduct: { readonly [name: string]: () => string } = {
+  product: () => product,
+  recommendations: () => product.replace(/^\/p\/(\d+)\/[^/]+\/([^?]+).*/, '/recommendations/$1/$2'),
+};
+
 /** A page’s address and that of its data. */
 function bothOf(path: string): string[] {
-  const [pathname = '', query] = (path === 'product' ? product : path).split('?', 2);
+  const [pathname = '', query] = (ofTheProduct[path]?.() ?? path).split('?', 2);
   const more = query === undefined ? '' : `?${query}`;
   return [pathname + more, `${pathname === '/' ? '/_' : pathname}.data${more}`];
 }
@@ -89,10 +118,15 @@ test.each(Object.keys(cookies) as (keyof typeof cookies)[])(
   { timeout: 180_000 },
   async (who) => {
     const wrong: unknown[] = [];
-    const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-    await together(everywhere(publicPaths), 6, async (path) => {
+    const page = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+    const file = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
+    const shared = [
+      ...everywhere(publicPaths).map((path) => ({ path, kept: page })),
+      ...prefixes.flatMap((prefix) => files.map((path) => ({ path: prefix + path, kept: file }))),
+    ];
+    await together(shared, 6, async ({ path, kept }) => {
       const { status, headers, body } = await ask(path, cookies[who]);
-      const expected = who === 'preview' ? 'private, no-store' : shared;
+      const expected = who === 'preview' ? 'private, no-store' : kept;
       const isRight = status === 200 && headers['cache-control'] === expected && !headers['set-cookie'];
       if (!isRight || isPersonal({ body }))
         wrong.push([path, status, headers['cache-control'], headers['set-cookie']]);
@@ -105,6 +139,25 @@ test.each(Object.keys(cookies) as (keyof typeof cookies)[])(
     expect(wrong).toEqual([]);
   },
 );
+
+// The routes as they are configured have what they are matched by in the same places.
+const routeTable = routes as RouteObject[];
+
+test('reliability H1: no route of the shop is left out', () => {
+  const told = [...publicPaths.flatMap((path) => bothOf(path)[0] ?? []), ...files, ...privatePaths];
+  const routeIds = told.map((path) => matchRoutes(routeTable, path.split('?', 1)[0] ?? '')?.at(-1)?.route.id);
+  const all = [...leaves(routeTable)].flatMap(({ id }) => (id?.startsWith('uk-') ? id : []));
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter((id) => !routeIds.includes(id))).toEqual([]);
+});
+
+/** The routes that are pages or data, not what surrounds them. */
+function* leaves(all: readonly RouteObject[]): Generator<RouteObject> {
+  for (const route of all) {
+    if (route.children === undefined) yield route;
+    else yield* leaves(route.children);
+  }
+}
 
 /** Whether an answer tells who the shopper is. */
 const isPersonal = ({ body }: Pick<RawAnswer, 'body'>) => markers.some((marker) => body.includes(marker));

@@ -36,6 +36,7 @@ test('reliability H1: a page that failed is nobody else’s, however long it say
   const page = await storePage(new Response('later', failed));
   expect((await page.inEncoding('identity')).headers['cache-control']).toBe('private, no-store');
   expect([page.keep, page.cacheControl]).toEqual([false, 'private, no-store']);
+  expect((await storePage(new Response('says nothing of it'))).cacheControl).toBe('private, no-store');
 });
 
 test.each([

@@ -38,9 +38,10 @@ export async function storePage(
   const shared: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') shared[name] = value;
   Object.assign(shared, { vary: 'Accept-Encoding', etag });
-  // A page says how long it may be kept even where it failed.
-  if (response.status >= 500) shared['cache-control'] = 'private, no-store';
-  const cacheControl = shared['cache-control'] ?? '';
+  // What says nothing of it is not kept, nor what failed: a page says how long even then.
+  const said = response.status < 500 ? shared['cache-control'] : undefined;
+  const cacheControl = said ?? 'private, no-store';
+  shared['cache-control'] = cacheControl;
   return {
     status: response.status,
     inEncoding: encoder(identity, shared, quality),
