@@ -36,15 +36,23 @@ beforeAll(async () => {
   });
   origin = await nextLine();
   // What a page was made of yesterday.
-  await Promise.all(pages().map(({ path }) => fetch(origin + path)));
+  await Promise.all(visits().map(({ path }) => fetch(origin + path)));
 });
 afterAll(async () => {
   shop.kill();
   await browser.close();
 });
 
-/** The pages of a shopper on the way to a purchase, and the service without which one cannot be shown. */
-const pages = (): { path: string; needs?: Service }[] => [
+interface Visit {
+  readonly path: string;
+  /** The service without which it cannot be shown. */
+  readonly needs?: Service;
+  /** Whether it is what a page asks for once it is there, and no page. */
+  readonly isData?: boolean;
+}
+
+/** What a shopper on the way to a purchase asks for. */
+const visits = (): Visit[] => [
   { path: '/' },
   { path: '/browse/womens' },
   { path: product },
@@ -52,17 +60,19 @@ const pages = (): { path: string; needs?: Service }[] => [
   { path: '/bag' },
   { path: '/delivery' },
   { path: '/login' },
+  { path: '/me', isData: true },
 ];
 
-/** What is wrong with a page while a service fails. */
-async function problemOf(path: string, isNeeded: boolean): Promise<string[]> {
+/** What is wrong with an answer while a service fails. */
+async function problemsOf({ path, needs, isData = false }: Visit, broken: Service): Promise<string[]> {
   const response = await fetch(origin + path, { signal: AbortSignal.timeout(20_000) });
-  const html = await response.text();
+  const text = await response.text();
   const problems = [];
-  if (isNeeded ? response.status < 500 : response.status !== 200)
-    problems.push(`answered ${response.status}`);
-  if (!html.includes('id="main"')) problems.push('is no page');
-  if (!html.includes('href="/browse/womens"')) problems.push('has no way on');
+  if (response.status !== (needs === broken ? 503 : 200)) problems.push(`answered ${response.status}`);
+  if (needs === broken && response.headers.get('cache-control') !== 'private, no-store')
+    problems.push('may be kept for others');
+  if (!isData && !text.includes('id="main"')) problems.push('is no page');
+  if (!isData && !text.includes('href="/browse/womens"')) problems.push('has no way on');
   return problems.map((problem) => `${path} ${problem}`);
 }
 
@@ -71,14 +81,29 @@ describe.each(services)('reliability I1: while %s', { retry: 1 }, (service) => {
   test.each(faults)('%s, every page is there', async (fault) => {
     await breakService(service, fault);
     try {
-      const problems = await Promise.all(
-        pages().map(({ path, needs }) => problemOf(path, needs === service)),
-      );
+      const problems = await Promise.all(visits().map((visit) => problemsOf(visit, service)));
       expect(problems.flat()).toEqual([]);
     } finally {
       await mend();
     }
   });
+});
+
+test('reliability §4.9: a search that does not answer says so, and keeps the term to be tried again', async () => {
+  const shopper = await newShopper(browser, { baseURL: origin, javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  const main = page.getByRole('main');
+  await breakService('search', 'is down');
+  try {
+    await page.goto('/search?query=striped+tee');
+    await main.getByText('Search is resting.').waitFor();
+  } finally {
+    await mend();
+  }
+  expect(await main.getByLabel('Search the shop').inputValue()).toBe('striped tee');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await main.getByRole('heading', { name: 'Results for “striped tee”' }).waitFor();
+  await shopper.close();
 });
 
 /** A purchase from the first page to the last, without scripts. */

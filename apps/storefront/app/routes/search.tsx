@@ -1,14 +1,13 @@
-import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
-import { Button } from '@tailorbird/ui/Button';
 import { Heading } from '@tailorbird/ui/Heading';
-import { TextField } from '@tailorbird/ui/TextField';
-import { Form, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Listing } from '../listing/Listing.tsx';
 import { ListingTop } from '../listing/ListingTop.styles.ts';
 import { viewIn } from '../listing/listingView.ts';
 import { loadListing } from '../listing/loadListing.ts';
+import { SearchAgain } from '../listing/SearchAgain.tsx';
 import { SearchFormRoot } from '../listing/SearchForm.styles.ts';
+import { SearchResting } from '../listing/SearchResting.tsx';
 import { type WayOn, waysOn } from '../listing/waysOn.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
@@ -49,26 +48,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData: { listing, place, waysOn: ways } }: Route.ComponentProps) {
-  const { href } = usePageFacts();
   const term = place.query.query;
   return (
     <main id="main" tabIndex={-1}>
       <ListingTop>
         <SearchFormRoot>
           <Heading level={1}>{term ? `Results for “${term}”` : 'What are you looking for?'}</Heading>
-          <Form action={href('/search')} role="search" aria-label="Search again" key={term}>
-            <TextField
-              label="Search the shop"
-              hideLabel
-              name="query"
-              type="search"
-              defaultValue={term}
-              placeholder="Cord shirt, striped tee, mug"
-              maxLength={200}
-              required
-            />
-            <Button type="submit">Search</Button>
-          </Form>
+          <SearchAgain term={term} />
         </SearchFormRoot>
       </ListingTop>
       {listing && <Listing place={place} listing={listing} variant="search" waysOn={ways} />}
@@ -77,5 +63,7 @@ export default function Search({ loaderData: { listing, place, waysOn: ways } }:
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />;
+  const error = useRouteError();
+  const isResting = isRouteErrorResponse(error) && error.status === 503;
+  return isResting ? <SearchResting /> : <ErrorPage error={error} />;
 }
