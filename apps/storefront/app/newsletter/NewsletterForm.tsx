@@ -3,6 +3,7 @@ import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useFetcher } from 'react-router';
+import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { NewsletterFormRoot } from './NewsletterForm.styles.ts';
 import type { NewsletterAnswer } from './subscribe.ts';
 
@@ -12,9 +13,10 @@ export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefin
   const ready = useReady();
   const fetcher = useFetcher<NewsletterAnswer>();
   const answer = fetcher.data ?? posted;
+  const root = useFirstInvalidFocus<HTMLDivElement>(answer);
   if (answer?.tag === 'noted') return <p role="status">Thank you. Look out for us, once or twice a month.</p>;
   return (
-    <NewsletterFormRoot>
+    <NewsletterFormRoot ref={root}>
       <p>
         New things, how they are made, and now and then a sale. Once or twice a month, and never passed on.
       </p>

@@ -6,6 +6,7 @@ import { SelectField } from '@tailorbird/ui/SelectField';
 import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useActionData, useFetcher } from 'react-router';
+import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { NotifyFormRoot } from './NotifyForm.styles.ts';
 import type { NotifyAnswer } from './notifyWhenInStock.ts';
 
@@ -23,6 +24,7 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
   const fetcher = useFetcher<NotifyAnswer>({ key: `notify-${variants[0].id}` });
   const posted = useActionData<NotifyAnswer>();
   const answer = fetcher.data ?? posted;
+  const root = useFirstInvalidFocus<HTMLDivElement>(answer);
   const [first, ...more] = variants;
   if (answer?.tag === 'noted')
     return (
@@ -31,7 +33,7 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
       </NotifyFormRoot>
     );
   return (
-    <NotifyFormRoot>
+    <NotifyFormRoot ref={root}>
       <fetcher.Form method="post" action={href(productPath(product, colour))} noValidate={ready}>
         <h2>Tell me when it is back</h2>
         {more.length === 0 ? (

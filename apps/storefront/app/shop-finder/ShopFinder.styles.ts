@@ -24,6 +24,11 @@ export const ShopFinderRoot = styled.div`
     align-items: end;
   }
 
+  form:has([aria-invalid='true']) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+
   [data-part='find'] {
     display: grid;
     gap: ${space.x4};

@@ -4,6 +4,7 @@ import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
+import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { inOrder } from './distance.ts';
 import { ShopFinderRoot } from './ShopFinder.styles.ts';
 import { ShopMapView } from './ShopMapView.tsx';
@@ -39,12 +40,21 @@ export function ShopFinder({ shops, place, from, madeAt }: ShopFinderProps) {
     };
   }, []);
   const near = here ?? from;
+  const unknown = place !== '' && !near ? unknownPlace(place) : undefined;
+  const root = useFirstInvalidFocus<HTMLDivElement>(unknown);
   const listed = inOrder(shops, near, market);
   return (
-    <ShopFinderRoot>
+    <ShopFinderRoot ref={root}>
       <div data-part="find">
         <Form action={href('/shop-finder')} role="search" aria-label="Find the nearest shop" key={place}>
-          <TextField label="Town or postcode" name="place" defaultValue={place} maxLength={60} required />
+          <TextField
+            label="Town or postcode"
+            name="place"
+            defaultValue={place}
+            maxLength={60}
+            required
+            error={unknown}
+          />
           <Button type="submit">Find</Button>
         </Form>
         <span data-part="here" data-off={ready ? undefined : ''}>
@@ -66,6 +76,8 @@ export function ShopFinder({ shops, place, from, madeAt }: ShopFinderProps) {
 
 function said(place: string, from: Point | undefined, here: Point | undefined): string {
   if (here) return 'Nearest to where you are.';
-  if (from) return `Nearest to ${place}.`;
-  return place ? `We do not know “${place}”. Try the nearest large town, or a UK postcode.` : '';
+  return from ? `Nearest to ${place}.` : '';
 }
+
+const unknownPlace = (place: string) =>
+  `We do not know “${place}”. Try the nearest large town, or a UK postcode.`;

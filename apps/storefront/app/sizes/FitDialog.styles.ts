@@ -1,4 +1,4 @@
-import { color, space, type } from '@tailorbird/tokens/roles';
+import { space, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const FitFormRoot = styled.div`
@@ -18,9 +18,5 @@ export const FitFormRoot = styled.div`
     min-block-size: 3lh;
     padding-block: ${space.x3};
     font: ${type.bodyStrong};
-  }
-
-  [data-part='advice'][data-kind='problem'] {
-    color: ${color.error};
   }
 `;

@@ -6,6 +6,7 @@ import { type SizeTableId, sizeTables } from '@tailorbird/commerce/sizes/sizeTab
 import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { type SubmitEvent, useState } from 'react';
+import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { adviceText } from './adviceText.ts';
 import { FitFormRoot } from './FitDialog.styles.ts';
 import type { FitSizing } from './fitSizing.ts';
@@ -19,15 +20,12 @@ interface FitFormProps {
   readonly onAway: () => void;
 }
 
-interface Said {
-  readonly kind: 'advice' | 'problem';
-  readonly text: string;
-}
+type Said =
+  | { readonly tag: 'advice'; readonly text: string }
+  /** No field holds a number: each time anew, for the focus to go there again. */
+  | { readonly tag: 'nothing-measured' };
 
-const nothingMeasured: Said = {
-  kind: 'problem',
-  text: 'Please give one measurement at least, as a number.',
-};
+const nothingMeasured = 'Please give one measurement at least, as a number.';
 
 /** What a shopper measures, and the size that suits it. Nothing of it leaves the service, nor is it kept. */
 export function FitForm({ sizing, product, tableId, onAway }: FitFormProps) {
@@ -35,22 +33,23 @@ export function FitForm({ sizing, product, tableId, onAway }: FitFormProps) {
   const { market } = usePageFacts();
   const [unit] = useLengthUnit(market);
   const [said, setSaid] = useState<Said>();
+  const root = useFirstInvalidFocus<HTMLDivElement>(said);
   const { measures } = sizeTables[tableId];
   const fields = lengths.length > 0 ? [...measures, 'Height'] : measures;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = bodyIn(new FormData(event.currentTarget), fields, unit);
-    if (!measures.some((measure) => body[measure] !== undefined)) return setSaid(nothingMeasured);
+    if (!measures.some((measure) => body[measure] !== undefined)) return setSaid({ tag: 'nothing-measured' });
     sizing
       .advise({ sku, tableId, lengths }, body)
-      .then((advice) => setSaid({ kind: 'advice', text: adviceText(advice, sizes) }), onAway);
+      .then((advice) => setSaid({ tag: 'advice', text: adviceText(advice, sizes) }), onAway);
   };
   return (
-    <FitFormRoot>
+    <FitFormRoot ref={root}>
       <form onSubmit={onSubmit} noValidate>
         <UnitField />
         <div data-part="measures">
-          {fields.map((field) => (
+          {fields.map((field, at) => (
             <TextField
               key={field}
               label={`${field} (${unit})`}
@@ -59,11 +58,12 @@ export function FitForm({ sizing, product, tableId, onAway }: FitFormProps) {
               autoComplete="off"
               maxLength={6}
               optional={field === 'Height'}
+              error={at === 0 && said?.tag === 'nothing-measured' ? nothingMeasured : undefined}
             />
           ))}
         </div>
-        <p data-part="advice" data-kind={said?.kind} role="status">
-          {said?.text ?? 'Give what you know: the more, the surer.'}
+        <p data-part="advice" role="status">
+          {said?.tag === 'advice' ? said.text : 'Give what you know: the more, the surer.'}
         </p>
         <Button type="submit" fullWidth>
           Find my size

@@ -29,8 +29,10 @@ export const Fit: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Find my size' }));
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Please give one measurement');
-    await userEvent.type(within(dialog).getByLabelText(/^Bust/), '88');
+    const bust = within(dialog).getByLabelText(/^Bust/);
+    await expect(bust).toHaveFocus();
+    await expect(bust).toHaveAccessibleDescription(/^Please give one measurement/);
+    await userEvent.type(bust, '88');
     await userEvent.type(within(dialog).getByLabelText(/^Height/), '158');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Find my size' }));
     await expect(within(dialog).getByRole('status')).toHaveTextContent('We suggest size 10, Petite.');
