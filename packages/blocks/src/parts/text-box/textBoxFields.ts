@@ -99,3 +99,4 @@ export const textBoxFields = { ...words, ...look, ...grounds };
 
 const textBox = z.object(textBoxFields);
 export type TextBoxContent = z.output<typeof textBox>;
+export type TextBoxInput = z.input<typeof textBox>;

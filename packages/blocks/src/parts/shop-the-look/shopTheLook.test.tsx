@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { renderBlock, wordsOf } from '../../testing/renderBlock.tsx';
+import { fixtureLooks } from './fixtureLooks.ts';
+import { LookPrimary } from './LookPrimary.tsx';
+import { LookProduct } from './LookProduct.tsx';
+import { LookTitle } from './LookTitle.tsx';
+import { look } from './look.ts';
+
+const contentOf = (name: keyof typeof fixtureLooks) => z.object(look).parse(fixtureLooks[name]);
+const title = (name: keyof typeof fixtureLooks) => renderBlock(<LookTitle {...contentOf(name)} />);
+const primary = (name: keyof typeof fixtureLooks) =>
+  renderBlock(<LookPrimary look={contentOf(name)} sizes="100vw" ratio="4 / 5" />, 'eu');
+
+test('blocks §3 shop-the-look 1: its title is in Quisas or Athletics, bold or not', () => {
+  expect(title('default')).toMatch(/<h2 data-font="Quisas" class/);
+  expect(title('maximal')).toContain('<h2 data-font="Athletics" data-bold=""');
+});
+
+test('blocks §3 shop-the-look 2: its primary block is a picture or a film that may lead somewhere', () => {
+  expect(primary('maximal')).toMatch(/<img.*aria-label="A skirt in a leaf print under a flowered top"/);
+  expect(primary('video')).toContain('<video');
+  expect(primary('video')).toContain('href="/eu/about-us" aria-label="A lino block pressed onto cloth"');
+  expect(primary('minimal')).not.toContain('<a ');
+});
+
+test('blocks §3 shop-the-look 3: each product has a picture, a text for it, an address, a title and a price', () => {
+  const { leftProduct } = contentOf('default');
+  const shown = renderBlock(<LookProduct product={leftProduct} sizes="50vw" />, 'eu');
+  expect(shown).toContain('href="/eu/p/200002/juniper-print-dress/Madder">Juniper Print Dress');
+  expect(shown).toContain('alt="Juniper Print Dress in madder"');
+  expect(wordsOf(shown)).toBe('Juniper Print Dress €65');
+});
