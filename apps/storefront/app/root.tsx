@@ -13,8 +13,10 @@ import { locale } from './locale.ts';
 import { contentPreview } from './preview/contentPreview.ts';
 import { previewIn } from './preview/previewCookie.ts';
 import { requestFacts } from './requestContext.ts';
+import { barHeights } from './shell/barHeights.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
+import { PageArrival } from './shell/PageArrival.tsx';
 import { useBlockReports } from './shell/useBlockReports.ts';
 import { useLinkNavigation } from './shell/useLinkNavigation.ts';
 import { useStaticStyles } from './useStaticStyles.ts';
@@ -29,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /** Written by the server and left alone by the browser, which need not load it again. */
-const css = import.meta.env.SSR ? globalCss + fontFaces({ figtree, fraunces }) : '';
+const css = import.meta.env.SSR ? globalCss + barHeights + fontFaces({ figtree, fraunces }) : '';
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -71,6 +73,7 @@ export default function App({ loaderData: { preview } }: Route.ComponentProps) {
   return (
     <PageFactsProvider market={market} embeds={shared} preview={shared && preview !== undefined}>
       <NavigationProgress />
+      <PageArrival />
       <Outlet />
     </PageFactsProvider>
   );

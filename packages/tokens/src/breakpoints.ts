@@ -24,6 +24,9 @@ export const below = {
   full: `@media (max-width: ${breakpoint.full - 0.02}px)`,
 } as const satisfies Record<Breakpoint, string>;
 
+/** Where bars at head and foot would leave no room between them: 1,280 × 1,024 px at 400 per cent is 256 px high. */
+export const low = '@media (max-height: 320px)';
+
 /** Where a pointer can rest on things without pressing them; touch screens never match. */
 export const hover = '@media (hover: hover)';
 

@@ -107,7 +107,7 @@ function Foot({ bag, count }: { bag: Bag; count: number }) {
   const open = canCheckOut(bag);
   return (
     <BagSidebarRoot>
-      <p data-part="total">
+      <p data-part="total" aria-live="polite" aria-atomic="true">
         Total before delivery <b>{formatMoney(bagTotals(bag).special, currency, locale)}</b>
       </p>
       {!open && (

@@ -41,7 +41,7 @@ export function BagSummary({ bag, refusedCoupon }: BagSummaryProps) {
             <dd>{missing > 0 ? `from ${money(standard.cost)}` : 'Free'}</dd>
           </div>
         )}
-        <div data-part="total">
+        <div data-part="total" aria-live="polite" aria-atomic="true">
           <dt>Total before delivery</dt>
           <dd>{money(special)}</dd>
         </div>

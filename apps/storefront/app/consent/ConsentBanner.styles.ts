@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 export const ConsentBannerRoot = styled.section`
   position: fixed;
   inset-inline: 0;
-  inset-block-end: calc(57px + env(safe-area-inset-bottom));
+  inset-block-end: var(--tb-bottom-bar-height);
   z-index: ${layer.notice};
   max-block-size: 50vh;
   overflow-y: auto;
@@ -36,8 +36,6 @@ export const ConsentBannerRoot = styled.section`
   }
 
   ${above.desktop} {
-    inset-block-end: 0;
-
     form {
       grid-template-columns: 1fr auto;
       align-items: center;

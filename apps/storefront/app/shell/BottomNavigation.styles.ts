@@ -1,4 +1,4 @@
-import { above } from '@tailorbird/tokens/breakpoints';
+import { above, low } from '@tailorbird/tokens/breakpoints';
 import { color, layer, motion, shadow, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
@@ -13,6 +13,10 @@ export const BottomNavigationRoot = styled.div`
     padding-block-end: env(safe-area-inset-bottom);
     background: ${color.paper};
     border-block-start: ${stroke.hairline} solid ${color.line};
+
+    ${low} {
+      position: static;
+    }
   }
 
   [data-part='bar'] > * {

@@ -1,4 +1,4 @@
-import { above, below } from '@tailorbird/tokens/breakpoints';
+import { below } from '@tailorbird/tokens/breakpoints';
 import { color, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
@@ -6,11 +6,7 @@ export const CheckoutLayoutRoot = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100vh;
-  padding-block-end: calc(57px + env(safe-area-inset-bottom));
-
-  ${above.desktop} {
-    padding-block-end: 0;
-  }
+  padding-block-end: var(--tb-bottom-bar-height);
 
   > header {
     display: grid;

@@ -1,4 +1,3 @@
-import { above } from '@tailorbird/tokens/breakpoints';
 import { layer, space } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
@@ -6,7 +5,7 @@ export const DefaultLayoutRoot = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100vh;
-  padding-block-end: calc(57px + env(safe-area-inset-bottom));
+  padding-block-end: var(--tb-bottom-bar-height);
 
   > main {
     flex: 1 0 auto;
@@ -14,7 +13,7 @@ export const DefaultLayoutRoot = styled.div`
 
   > [data-part='notices'] {
     position: fixed;
-    inset: auto ${space.x4} calc(57px + ${space.x4} + env(safe-area-inset-bottom)) ${space.x4};
+    inset: auto ${space.x4} calc(var(--tb-bottom-bar-height) + ${space.x4}) ${space.x4};
     z-index: ${layer.notice};
     display: flex;
     justify-content: flex-end;
@@ -23,13 +22,5 @@ export const DefaultLayoutRoot = styled.div`
 
   > [data-part='notices'] > * {
     pointer-events: auto;
-  }
-
-  ${above.desktop} {
-    padding-block-end: 0;
-
-    > [data-part='notices'] {
-      inset-block-end: ${space.x4};
-    }
   }
 `;

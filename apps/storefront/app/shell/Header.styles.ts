@@ -1,4 +1,4 @@
-import { above, below, hover } from '@tailorbird/tokens/breakpoints';
+import { above, below, hover, low } from '@tailorbird/tokens/breakpoints';
 import { color, layer, motion, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { visuallyHidden } from '@tailorbird/ui/visuallyHidden';
 import { styled } from 'styled-components';
@@ -13,6 +13,10 @@ export const HeaderRoot = styled.header`
   z-index: ${layer.sticky};
   background: ${color.paper};
   border-block-end: ${stroke.hairline} solid ${color.line};
+
+  ${low} {
+    position: relative;
+  }
 
   &[data-scrolled]:not([data-transparent]) {
     border-color: ${color.ink};

@@ -3,6 +3,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import { Button } from '@tailorbird/ui/Button';
 import { Skeleton } from '@tailorbird/ui/Skeleton';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
 import type { LiveWishlist } from './useWishlist.ts';
 import { WishlistBodyRoot } from './WishlistBody.styles.ts';
 import { WishlistItems } from './WishlistItems.tsx';
@@ -11,8 +12,23 @@ import { WishlistItems } from './WishlistItems.tsx';
 export function WishlistBody({ live }: { live: LiveWishlist }) {
   const { list, problem, busy, remove } = live;
   const entries = list?.data?.products;
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(0);
+  const count = entries?.length ?? 0;
+  // The external system is the browser's focus, which goes with the button of what is taken off.
+  useEffect(() => {
+    const isShorter = count < before.current;
+    before.current = count;
+    if (isShorter && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [count]);
   return (
-    <WishlistBodyRoot aria-busy={busy}>
+    <WishlistBodyRoot
+      ref={root}
+      role="group"
+      aria-label={entries && (count === 1 ? '1 style on your wishlist' : `${count} styles on your wishlist`)}
+      aria-busy={busy}
+      tabIndex={-1}
+    >
       {problem && (
         <p data-part="problem-page" role="alert">
           {problem}
