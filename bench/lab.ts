@@ -77,6 +77,7 @@ function observe() {
     type: string,
     read: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
   ) =>
+    // TypeScript's types of the browser have no `durationThreshold` (Event Timing API).
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
       type,
       buffered: true,

@@ -8,6 +8,7 @@ import { variables } from './environment/variables.ts';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 const schema = z.object(
+  // `fromEntries` forgets which name has which value; the rows say it.
   Object.fromEntries(Object.entries(variables).map(([name, { read }]) => [name, read])) as {
     [N in keyof typeof variables]: (typeof variables)[N]['read'];
   },

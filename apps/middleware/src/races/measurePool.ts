@@ -18,6 +18,7 @@ function measured(this: Pool, ...args: unknown[]): unknown {
   if (typeof done === 'function') {
     return connect.call(this, (...answer: unknown[]) => {
       note();
+      // Any function is called so; TypeScript knows of this one only that it is one.
       return (done as (...answer: unknown[]) => unknown)(...answer);
     });
   }

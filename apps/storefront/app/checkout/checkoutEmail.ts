@@ -8,6 +8,7 @@ export function rememberEmail(email: string, secure: boolean): string {
   return cookie(name, encodeURIComponent(email), hourSeconds, secure);
 }
 
+/** When the order is placed, or an account is left. */
 export function forgetEmail(secure: boolean): string {
   return cookie(name, '', 0, secure);
 }

@@ -32,7 +32,7 @@ class FakeRequest extends EventTarget {
     return FakeRequest.play(this);
   };
   /** A shopper's change of address or delivery; what the sheet is told of it. */
-  change(type: string): Promise<PaymentDetailsUpdate & { readonly error?: string }> {
+  change(type: string): Promise<PaymentDetailsUpdate> {
     return new Promise((resolve) => {
       const event = Object.assign(new Event(type), { updateWith: resolve });
       this.dispatchEvent(event);

@@ -47,8 +47,7 @@ function answerChanges(asked: PaymentRequest, open: OpenRequest, answers: SheetA
     const answer = await answers
       .quote(country, option)
       .catch(() => ({ tag: 'refused' as const, message: walletFailure() }));
-    if (answer.tag === 'refused')
-      return { shippingOptions: [], error: answer.message } as PaymentDetailsUpdate;
+    if (answer.tag === 'refused') return { shippingOptions: [], error: answer.message };
     open.request = answer.request;
     return detailsOf(answer.request);
   };

@@ -25,6 +25,7 @@ export function ServedBlocksProvider({ value, children }: { value: ServedBlocks;
   return <ServedBlocksContext value={value}>{children}</ServedBlocksContext>;
 }
 
+/** How the page around has its blocks; nothing where none says so. */
 export function useServedBlocks(): ServedBlocks | undefined {
   return useContext(ServedBlocksContext);
 }

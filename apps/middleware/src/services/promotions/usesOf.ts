@@ -26,6 +26,7 @@ export interface UsingCart {
   readonly customerId: number | null;
 }
 
+/** Whether a campaign can be used up, by all together or by one customer. */
 export function hasLimit({ usageLimit, usageLimitPerCustomer }: Campaign): boolean {
   return usageLimit !== null || usageLimitPerCustomer !== null;
 }
