@@ -158,6 +158,7 @@ async function orderPlaced(page: Page, email: string): Promise<number> {
   await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();
   await page.waitForURL(/\/checkout$/);
   expect(await page.locator('#main').getByLabel('Email address').inputValue()).toBe(email);
+  expect(await page.locator('[name="shipping.addressLine1"]').inputValue()).toBe('1 Hill Street');
   await goOnToPayment(page);
   await payWith(page, cards.passes);
   return orderNumber(page);

@@ -1,32 +1,44 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
+import type { CustomerAddress } from '@tailorbird/commerce/model/customer';
 import { Button } from '@tailorbird/ui/Button';
 import { CheckboxField } from '@tailorbird/ui/CheckboxField';
 import { Form, useNavigation } from 'react-router';
 import { EmailField } from '../form/EmailField.tsx';
+import { AddressBook } from './AddressBook.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import type { StepProps } from './CheckoutPage.tsx';
 import { addressValues } from './fieldValues.ts';
 
+export interface AddressStepProps extends StepProps {
+  readonly guestEmail: string;
+  /** The customer's address book: its first fills the form in, or the one whose id is `chosen`. */
+  readonly saved?: readonly CustomerAddress[];
+  readonly chosen?: number;
+}
+
 /** Contact, where it goes, and where the bill goes when that is somewhere else. */
-export function AddressStep({ checkout, answer, guestEmail }: StepProps & { guestEmail: string }) {
+export function AddressStep({ checkout, answer, guestEmail, saved = [], chosen }: AddressStepProps) {
   const { href } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
   const digital = isDigitalOnly(checkout.bag);
-  const shipping = checkout.consignments[0]?.address;
+  const settled = checkout.consignments[0]?.address;
+  const wanted = saved.find(({ id }) => id === chosen);
+  const shipping = wanted ?? settled ?? saved[0];
   const values = answer?.values ?? {
     email: checkout.email ?? guestEmail,
     ...addressValues('shipping', shipping),
-    ...addressValues('billing', checkout.billingAddress),
+    ...addressValues('billing', checkout.billingAddress ?? shipping),
   };
   const errors = answer?.errors ?? {};
-  const saved = !shipping || JSON.stringify(shipping) === JSON.stringify(checkout.billingAddress);
-  const same = answer ? answer.values['sameAddress'] === 'on' : saved;
+  const alike = !settled || JSON.stringify(settled) === JSON.stringify(checkout.billingAddress);
+  const same = answer ? answer.values['sameAddress'] === 'on' : alike;
   return (
-    <Form method="post" action={href('/checkout')} noValidate>
+    <Form key={wanted?.id} method="post" action={href('/checkout')} noValidate>
       <input type="hidden" name="intent" value="address" />
       <input type="hidden" name="version" value={checkout.version} />
       <EmailField name="email" defaultValue={values['email']} error={errors['email']} />
+      {saved.length > 1 && <AddressBook addresses={saved} />}
       {!digital && (
         <AddressFields prefix="shipping" title="Where shall we send it?" values={values} errors={errors} />
       )}

@@ -50,6 +50,28 @@ function stepOf(step: CheckoutStep, checkout: Checkout, answer?: CheckoutAnswer)
 const said = (message: string): CheckoutAnswer => ({ message, errors: {}, values: {} });
 
 export const Details: Story = stepOf('address', emptyCheckout);
+export const DetailsKnown: Story = {
+  render: () => (
+    <CheckoutPage
+      checkout={emptyCheckout}
+      step="address"
+      guestEmail="wren@example.com"
+      answer={undefined}
+      saved={[
+        { ...storyAddress, id: 1, formFields: [] },
+        { ...storyAddress, addressLine1: '8 Market Row', id: 2, formFields: [] },
+      ]}
+      chosen={2}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByLabelText(/^House number and street/)[0]).toHaveValue('8 Market Row');
+    await expect(canvas.getByRole('link', { name: /1 Lane End/ })).toHaveAttribute(
+      'href',
+      '/checkout?step=address&to=1',
+    );
+  },
+};
 export const DetailsWrong: Story = {
   ...stepOf('address', emptyCheckout, {
     message: null,

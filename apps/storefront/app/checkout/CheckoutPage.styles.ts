@@ -76,6 +76,16 @@ export const CheckoutPageRoot = styled.main`
     font-variant-numeric: tabular-nums;
   }
 
+  [data-part='book'] > p {
+    font: ${type.smallStrong};
+  }
+
+  [data-part='book'] a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
+  }
+
   [data-part='settled'] {
     border-block: ${stroke.hairline} solid ${color.line};
   }

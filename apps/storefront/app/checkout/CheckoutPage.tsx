@@ -2,7 +2,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { FormMessage } from '../form/FormMessage.tsx';
-import { AddressStep } from './AddressStep.tsx';
+import { AddressStep, type AddressStepProps } from './AddressStep.tsx';
 import { CheckoutPageRoot } from './CheckoutPage.styles.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import type { CheckoutAnswer } from './checkoutAnswer.ts';
@@ -17,15 +17,15 @@ export interface StepProps {
   readonly answer: CheckoutAnswer | undefined;
 }
 
-interface CheckoutPageProps extends StepProps {
+interface CheckoutPageProps extends AddressStepProps {
   readonly step: CheckoutStep;
-  readonly guestEmail: string;
 }
 
 const titles = { address: 'Your details', delivery: 'Delivery', payment: 'Review and pay' } as const;
 
 /** Three steps on one address; the server knows how far the shopper is, so nothing is lost on the way. */
-export function CheckoutPage({ checkout, step, guestEmail, answer }: CheckoutPageProps) {
+export function CheckoutPage({ step, ...shown }: CheckoutPageProps) {
+  const { checkout, answer } = shown;
   const main = useFirstInvalidFocus(answer);
   return (
     <CheckoutPageRoot id="main" tabIndex={-1} ref={main}>
@@ -33,7 +33,7 @@ export function CheckoutPage({ checkout, step, guestEmail, answer }: CheckoutPag
         <StepList checkout={checkout} step={step} />
         <h1>{titles[step]}</h1>
         <FormMessage text={answer?.message} />
-        {step === 'address' && <AddressStep checkout={checkout} answer={answer} guestEmail={guestEmail} />}
+        {step === 'address' && <AddressStep {...shown} />}
         {step === 'delivery' && <DeliveryStep checkout={checkout} answer={answer} />}
         {step === 'payment' && <PaymentStep checkout={checkout} answer={answer} />}
       </div>

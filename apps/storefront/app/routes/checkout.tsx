@@ -4,6 +4,7 @@ import { chooseDelivery, placeOrder, saveAddresses } from '../checkout/checkoutA
 import { emailIn } from '../checkout/checkoutEmail.ts';
 import { shownStep } from '../checkout/checkoutStep.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
+import { savedAddresses } from '../checkout/savedAddresses.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
@@ -14,9 +15,13 @@ export function headers() {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const checkout = await openCheckout(context.get(shopContext), request);
-  const step = shownStep(checkout, new URL(request.url).searchParams.get('step'));
-  return { checkout, step, guestEmail: emailIn(request.headers.get('cookie')) };
+  const shop = context.get(shopContext);
+  const cookies = request.headers.get('cookie');
+  const parameters = new URL(request.url).searchParams;
+  const checkout = await openCheckout(shop, request);
+  const step = shownStep(checkout, parameters.get('step'));
+  const saved = step === 'address' ? await savedAddresses(shop, cookies) : [];
+  return { checkout, step, guestEmail: emailIn(cookies), saved, chosen: Number(parameters.get('to')) };
 }
 
 /** Each step posts to this address and goes on to the next; what was settled is on the server. */
