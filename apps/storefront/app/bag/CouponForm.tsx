@@ -4,7 +4,7 @@ import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { CouponAnswer } from './couponAnswer.ts';
 
 interface CouponFormProps {
@@ -16,6 +16,7 @@ interface CouponFormProps {
 /** The codes in the bag, each with its way out, and a field for another. */
 export function CouponForm({ coupons, refused }: CouponFormProps) {
   const { href } = usePageFacts();
+  const sent = useNavigation().formData;
   const entry = useRef<HTMLFormElement>(null);
   // The external system is the focus: a wrong code is where the shopper goes on.
   useEffect(() => {
@@ -30,7 +31,14 @@ export function CouponForm({ coupons, refused }: CouponFormProps) {
               <Form method="post" action={href('/bag')} preventScrollReset>
                 <span>{code}</span>
                 <input type="hidden" name="code" value={code} />
-                <Button type="submit" name="intent" value="remove-coupon" variant="tertiary" size="small">
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="remove-coupon"
+                  variant="tertiary"
+                  size="small"
+                  loading={sent?.get('intent') === 'remove-coupon' && sent.get('code') === code}
+                >
                   Remove<VisuallyHidden>{` the code ${code}`}</VisuallyHidden>
                 </Button>
               </Form>
@@ -50,7 +58,13 @@ export function CouponForm({ coupons, refused }: CouponFormProps) {
           defaultValue={refused?.code}
           error={refused?.message}
         />
-        <Button type="submit" name="intent" value="add-coupon" variant="secondary">
+        <Button
+          type="submit"
+          name="intent"
+          value="add-coupon"
+          variant="secondary"
+          loading={sent?.get('intent') === 'add-coupon'}
+        >
           Apply
         </Button>
       </Form>

@@ -26,6 +26,7 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
   const answer = fetcher.data ?? posted;
   const root = useFirstInvalidFocus<HTMLDivElement>(answer);
   const [first, ...more] = variants;
+  const address = productPath(product, colour, more.length === 0 ? first : {});
   if (answer?.tag === 'noted')
     return (
       <NotifyFormRoot role="status">
@@ -34,7 +35,7 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
     );
   return (
     <NotifyFormRoot ref={root}>
-      <fetcher.Form method="post" action={href(productPath(product, colour))} noValidate={ready}>
+      <fetcher.Form method="post" action={href(address)} noValidate={ready}>
         <h2>Tell me when it is back</h2>
         {more.length === 0 ? (
           <input type="hidden" name="variantId" value={first.id} />
