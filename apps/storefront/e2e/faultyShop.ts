@@ -1,11 +1,6 @@
 /** The built storefront before a shop whose services can be made to fail: `node faultyShop.ts <shop>` prints where. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createStorefront, type StorefrontOptions } from '../server/createStorefront.ts';
 import { NoPageCache } from '../server/noPageCache.ts';
+import { serveBuild } from './serveBuild.ts';
 import { type Fault, faults, isService, type Service, serviceOf } from './services.ts';
 
 const behind = process.argv[2] ?? '';
@@ -35,32 +30,7 @@ function fail(fault: Fault): Promise<Response> {
   );
 }
 
-const build: ServerBuild & {
-  entry: { module: { createLoadContext: StorefrontOptions['createLoadContext'] } };
-} = await import(new URL('../build/server/index.js', import.meta.url).href);
-
-const server = createServer();
-server.listen(0, '127.0.0.1', () => {
-  // A server that listens on a port has an address with one.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { app } = createStorefront({
-    middleware: answer,
-    middlewareUrl: origin,
-    publicUrl: origin,
-    remote: true,
-    trustsProxy: false,
-    mediaOrigins: [],
-    previewHosts: [],
-    contentEditor: 'https://editor.example',
-    handle: createRequestHandler(build, 'production'),
-    createLoadContext: build.entry.module.createLoadContext,
-    cache: new NoPageCache(),
-    files: fileURLToPath(new URL('../build/client', import.meta.url)),
-  });
-  const listener = getRequestListener(app.fetch);
-  server.on('request', (request, response) => void listener(request, response));
-  process.stdout.write(`${origin}\n`);
-});
+serveBuild({ middleware: answer, remote: true, mediaOrigins: [], cache: new NoPageCache() });
 
 // One line of our parent: `search hangs`, or `nothing`.
 process.stdin.setEncoding('utf8').on('data', (line: string) => {

@@ -1,12 +1,7 @@
 /** The built storefront over the content of a file: `node strangeShop.ts pages.json` prints where it answers. */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createStorefront, type StorefrontOptions } from '../server/createStorefront.ts';
 import { PageCache } from '../server/pageCache.ts';
+import { serveBuild } from './serveBuild.ts';
 
 /** What the shop has: content by key, and every product there is. */
 export interface StrangeContent {
@@ -29,30 +24,10 @@ function answer(request: Request): Response {
   return content === undefined ? Response.json({}, { status: 404 }) : Response.json({ content });
 }
 
-const build: ServerBuild & {
-  entry: { module: { createLoadContext: StorefrontOptions['createLoadContext'] } };
-} = await import(new URL('../build/server/index.js', import.meta.url).href);
-
-const server = createServer();
-server.listen(0, '127.0.0.1', () => {
-  // A server that listens on a port has an address with one.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { app } = createStorefront({
-    middleware: answer,
-    middlewareUrl: origin,
-    publicUrl: origin,
-    remote: false,
-    trustsProxy: false,
-    previewHosts: [],
-    contentEditor: 'https://editor.example',
-    // Strange content names strange hosts, and the policy's refusal would be a complaint of its own.
-    mediaOrigins: ['https:'],
-    handle: createRequestHandler(build, 'production'),
-    createLoadContext: build.entry.module.createLoadContext,
-    cache: new PageCache({ freshMs: 600_000, staleMs: 0, maxBytes: 1e9, now: Date.now }),
-    files: fileURLToPath(new URL('../build/client', import.meta.url)),
-  });
-  const listener = getRequestListener(app.fetch);
-  server.on('request', (request, response) => void listener(request, response));
-  process.stdout.write(`${origin}\n`);
+serveBuild({
+  middleware: answer,
+  remote: false,
+  // Strange content names strange hosts, and the policy's refusal would be a complaint of its own.
+  mediaOrigins: ['https:'],
+  cache: new PageCache({ freshMs: 600_000, staleMs: 0, maxBytes: 1e9, now: Date.now }),
 });
