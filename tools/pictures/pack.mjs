@@ -15,14 +15,6 @@ async function floats(folder, name) {
   return new Float32Array(data.buffer, data.byteOffset, data.length / 4);
 }
 
-/** The brightness of neutral light: the studio's greys have no colour worth keeping. */
-function grey(colour) {
-  return Float32Array.from(
-    { length: colour.length / 3 },
-    (_, i) => colour[i * 3] * 0.2126 + colour[i * 3 + 1] * 0.7152 + colour[i * 3 + 2] * 0.0722,
-  );
-}
-
 /** Square-root codes light to bytes, and the value the brightest byte stands for. */
 function code(light) {
   const sorted = Float32Array.from(light.filter((_, i) => i % 7 === 0)).sort();
@@ -91,7 +83,7 @@ export async function pack(folder, name, target) {
   const { width, height, gloss } = JSON.parse(await readFile(join(folder, 'size.json'), 'utf8'));
   const parts = codes(await floats(folder, 'parts'));
   const uv = coordinates(await floats(folder, 'uv'), parts, width * 2, height * 2);
-  const shade = code(grey(await floats(folder, 'shade')));
+  const shade = code(await floats(folder, 'shade'));
   const glint = gloss ? code(await floats(folder, 'gloss')) : undefined;
   const raw = (data, w, h, channels) =>
     sharp(Buffer.from(data.buffer), { raw: { width: w, height: h, channels } });

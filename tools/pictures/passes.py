@@ -7,7 +7,7 @@ import time
 import bpy
 import numpy as np
 
-from calm import calm
+from calm import calm, enlarge
 
 EVEN = .85  # how much of the window's fall-off across the table is taken out: nearly even, not dead
 
@@ -54,18 +54,6 @@ def _load(folder, name):
     return pixels.reshape(height, width, 4)[::-1, :, :3]
 
 
-def _enlarge(image, height, width):
-    """Bilinear enlargement."""
-    h, w, _ = image.shape
-    y = np.clip((np.arange(height) + .5) * h / height - .5, 0, h - 1)
-    x = np.clip((np.arange(width) + .5) * w / width - .5, 0, w - 1)
-    y0, x0 = np.minimum(y.astype(int), h - 2), np.minimum(x.astype(int), w - 2)
-    fy, fx = (y - y0)[:, None, None], (x - x0)[None, :, None]
-    top = image[y0][:, x0] * (1 - fx) + image[y0][:, x0 + 1] * fx
-    low = image[y0 + 1][:, x0] * (1 - fx) + image[y0 + 1][:, x0 + 1] * fx
-    return top * (1 - fy) + low * fy
-
-
 def _bare_table(scene, folder, subjects, width, height):
     """The light on the table with nothing on it, smooth: what white means in this picture."""
     for s in subjects:
@@ -81,11 +69,43 @@ def _bare_table(scene, folder, subjects, width, height):
     fitted = terms @ np.linalg.lstsq(terms, bare.reshape(-1, 3), rcond=None)[0]
     fitted = fitted.reshape(bare.shape)
     mean = fitted.mean((0, 1))
-    return _enlarge(mean * (fitted / mean) ** EVEN, height, width)
+    return enlarge(mean * (fitted / mean) ** EVEN, height, width)
+
+
+def _grey(colour):
+    """The brightness of neutral light: the studio's greys have no colour worth keeping."""
+    return colour @ np.array([.2126, .7152, .0722], np.float32)
+
+
+def _coarser(image, times):
+    """The mean of every square of `times` pixels."""
+    height, width, depth = image.shape
+    return image.reshape(height // times, times, width // times, times, depth).mean((1, 3))
+
+
+def _data(scene, folder):
+    """Coordinates, parts and how the surface faces, one unfiltered sample a pixel, twice as fine as the picture: a pixel
+    filter would average coordinates across seams. Nothing of it needs light."""
+    lights = [o for o in scene.objects if o.type == 'LIGHT']
+    sky, room = scene.world, bpy.data.worlds.new('dark')
+    for lamp in lights:
+        lamp.hide_render = True
+    scene.world = room
+    scene.cycles.samples, scene.cycles.filter_width, scene.cycles.max_bounces = 1, .01, 0
+    scene.render.resolution_percentage = 200
+    _outputs(scene, folder, ['UV', 'parts', 'Denoising Normal'])
+    bpy.ops.render.render(write_still=False)
+    scene.world = sky
+    for lamp in lights:
+        lamp.hide_render = False
+    return _load(folder, 'UV'), _load(folder, 'parts'), _load(folder, 'Denoising Normal')
 
 
 def render(folder, subjects, samples, width, height, gloss=False):
-    """Renders light and data passes of the scene as it stands into the folder."""
+    """Renders light and data passes of the scene as it stands into the folder.
+
+    Light is smooth, so it is rendered half as fine as the picture and drawn out along the relief that the data show.
+    """
     os.makedirs(folder, exist_ok=True)
     scene = _setup(samples, width, height)
     layer = scene.view_layers[0]
@@ -96,28 +116,26 @@ def render(folder, subjects, samples, width, height, gloss=False):
         aov.name, aov.type = 'parts', 'COLOR'
     began = time.time()
     shine = ['GlossDir', 'GlossInd', 'GlossCol'] if gloss else []
+    scene.render.resolution_percentage = 50
     _outputs(scene, folder, ['Image', 'Denoising Normal'] + shine)
     bpy.ops.render.render(write_still=False)
-    light, normal = _load(folder, 'Image'), _load(folder, 'Denoising Normal')
+    light, facing = _load(folder, 'Image'), _load(folder, 'Denoising Normal')
     glint = None
     if gloss:
         direct, indirect, colour = (_load(folder, name) for name in shine)
         glint = (direct + indirect) * colour
         light = light - glint
     _outputs(scene, folder, ['Image'])
-    white = _bare_table(scene, folder, subjects, width, height)
+    white = _bare_table(scene, folder, subjects, width // 2, height // 2)
+    uv, parts, facing_fine = _data(scene, folder)
 
-    # One sample a pixel, unfiltered and twice as fine: a pixel filter would average coordinates across seams.
-    scene.cycles.samples, scene.cycles.filter_width, scene.cycles.max_bounces = 1, .01, 0
-    scene.render.resolution_percentage = 200
-    _outputs(scene, folder, ['UV', 'parts'])
-    bpy.ops.render.render(write_still=False)
-    uv, parts = _load(folder, 'UV'), _load(folder, 'parts')
+    cover = (parts[:, :, 2:] > 0).astype(np.float32)
+    coarse = np.dstack([facing, _coarser(cover, 4)])
+    fine = np.dstack([_coarser(facing_fine, 2), _coarser(cover, 2)])
     out = lambda name, a: np.ascontiguousarray(a, np.float32).tofile(f'{folder}/{name}.f32')
-    cover = (parts[:, :, 2] > 0).reshape(height, 2, width, 2).mean((1, 3))
-    out('shade', calm(light / white, normal, cover))
+    out('shade', calm(_grey(light / white), coarse, fine))
     if gloss:
-        out('gloss', calm(glint / white, normal, cover).mean(2))
+        out('gloss', calm(_grey(glint / white), coarse, fine))
     out('uv', np.dstack([(uv[:, :, 0] - .5) * 2, (uv[:, :, 1] - .25) * 2]))
     out('parts', parts)
     json.dump(dict(width=width, height=height, gloss=gloss), open(f'{folder}/size.json', 'w'))

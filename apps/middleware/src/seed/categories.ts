@@ -117,7 +117,7 @@ const otherStuff: Branch = [
         ['Throws & Blankets', 'Recycled wool and washed cotton for sofas, beds and picnics.'],
         ['Mugs & Ceramics', 'Stoneware thrown by the dozen and glazed in our colours.'],
         ['Vases', 'Stoneware for one good stem or an armful of hedge.'],
-        ['Candles', 'Soy wax poured in a mug you keep.'],
+        ['Candles', 'Soy wax poured in a cup you keep.'],
         ['Tea Towels', 'Half-linen tea towels with our prints on, sold one at a time.'],
       ],
     ],

@@ -211,12 +211,12 @@ export const cloths = {
   },
   candle: {
     word: 'Soy',
-    composition: 'Soy wax, cotton wick, glazed stoneware mug',
+    composition: 'Soy wax, cotton wick, glazed stoneware cup',
     washcare:
-      'Burn for three hours at a time. When it is finished, pour in boiling water, lift out the wax and keep the mug.',
+      'Burn for three hours at a time. When it is finished, pour in boiling water, lift out the wax and keep the cup.',
     stories: [
-      'Soy wax and a cotton wick, poured by hand into a glazed stoneware mug that is yours for good.',
-      'It burns for about forty hours. Then you wash it out and have a mug.',
+      'Soy wax and a cotton wick, poured by hand into a glazed stoneware cup that is yours for good.',
+      'It burns for about forty hours. Then you wash it out and have a cup.',
     ],
   },
 } as const satisfies Record<string, Cloth>;

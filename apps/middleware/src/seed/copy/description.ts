@@ -41,5 +41,5 @@ export function describe(
 
 /** Plain denim, candles and glazes say nothing of a design, and the studio's dyeing is not true of them. */
 function describesItself(cloth: Cloth, pattern: Pattern, line: StyleLine): boolean {
-  return pattern === 'solid' && (cloth === cloths.denim || line.kind === 'mug' || line.kind === 'vase');
+  return pattern === 'solid' && (cloth === cloths.denim || ['mug', 'vase', 'candle'].includes(line.kind));
 }

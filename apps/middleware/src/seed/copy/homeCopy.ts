@@ -85,7 +85,7 @@ export const homeCopy = {
   },
   candle: {
     openings: [
-      'The {name} is a candle first and a mug for ever after.',
+      'The {name} is a candle first and a cup for ever after.',
       'When the {name} has burned down, put the kettle on.',
     ],
     facts: ['It smells of {scent}, and not too loudly.', 'The scent is {scent}, blended in Dorset.'],

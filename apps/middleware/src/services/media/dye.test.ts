@@ -50,6 +50,16 @@ describe('pictures: dyeing', () => {
     expect(await trimOf('mug')).toEqual(close('#e9dfcd'));
   });
 
+  it('pictures: whatever its glaze, a candle has pale wax and a pale wick, where a mug has a glazed handle', async () => {
+    const glazed: Recipe = { pattern: 'solid', colours: ['#4f6238'] };
+    const [candle, mug] = [await dye('candle', glazed), await dye('mug', glazed)];
+    expect([candle.trim.colour, candle.plain]).toEqual([
+      light('#e9dfcd'),
+      { region: 2, paint: expect.objectContaining({ colour: light('#e9dfcd') }) },
+    ]);
+    expect(mug.plain?.paint.colour).toEqual(light('#4f6238'));
+  });
+
   it('pictures: a design is drawn larger by its scale', async () => {
     const bands = async (scale: number) => {
       const { cloth } = await dye('tee', { ...stripes, scale });

@@ -10,14 +10,19 @@ export interface Dye {
   readonly cloth: Paint;
   readonly trim: Paint;
   readonly label: Light;
-  /** A piece that never takes the design, such as a mug's handle or a throw's fringe, with its plain colour. */
+  /** A piece that never takes the design, such as a mug's handle, a throw's fringe or a wick, with its plain colour. */
   readonly plain: { readonly region: number; readonly paint: Paint } | undefined;
 }
 
 /** How each kind takes a design: its size on the thing, what its trim is made of, and whether stripes stand upright. */
 const habits: Record<
   Kind,
-  { scale: number; trim: 'ground' | 'cloth' | 'piping' | 'bare'; plainRegion?: number; upright?: true }
+  {
+    scale: number;
+    trim: 'ground' | 'cloth' | 'piping' | 'bare';
+    plain?: { region: number; is: 'ground' | 'bare' };
+    upright?: true;
+  }
 > = {
   tee: { scale: 1, trim: 'ground' },
   shirt: { scale: 0.9, trim: 'bare', upright: true },
@@ -26,9 +31,10 @@ const habits: Record<
   skirt: { scale: 1, trim: 'cloth' },
   trousers: { scale: 0.9, trim: 'cloth', upright: true },
   cushion: { scale: 0.95, trim: 'piping' },
-  mug: { scale: 0.42, trim: 'bare', plainRegion: 2 },
+  mug: { scale: 0.42, trim: 'bare', plain: { region: 2, is: 'ground' } },
   vase: { scale: 0.7, trim: 'bare' },
-  throw: { scale: 1.2, trim: 'cloth', plainRegion: 2 },
+  candle: { scale: 0.42, trim: 'bare', plain: { region: 2, is: 'bare' } },
+  throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 
 const striped = new Set(['stripe', 'fine-stripe', 'breton']);
@@ -60,6 +66,9 @@ export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
     cloth,
     trim: trims[habit.trim],
     label: light('#efe6d6'),
-    plain: habit.plainRegion === undefined ? undefined : { region: habit.plainRegion, paint: solid(ground) },
+    plain: habit.plain && {
+      region: habit.plain.region,
+      paint: solid(habit.plain.is === 'bare' ? bareClay : ground),
+    },
   };
 }

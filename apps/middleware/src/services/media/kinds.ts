@@ -10,6 +10,7 @@ export const kinds = [
   'mug',
   'vase',
   'throw',
+  'candle',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */

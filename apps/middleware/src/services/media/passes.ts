@@ -77,12 +77,13 @@ export function cellRegions(parts: Uint8Array, width: number, height: number): U
 const fairLight = 0.93;
 const mostExposure = 2.1;
 
-/** A pot stands half turned from the window: what brings the mean light on a thing up to a fair one. */
+/** A pot stands half turned from the window: what brings the mean light on it, its trim apart, up to a fair one. */
 function exposureOf(light: Float32Array, shade: Uint8Array, parts: Uint8Array, width: number): number {
   let [sum, count] = [0, 0];
   for (let i = 0; i < shade.length; i++) {
     const fine = 4 * Math.floor(i / width) * width + 2 * (i % width);
-    if (parts[fine] === 0) continue;
+    const code = parts[fine] ?? 0;
+    if (code === 0 || code > partBits.region) continue;
     sum += light[shade[i] ?? 0] ?? 0;
     count++;
   }
