@@ -9,6 +9,13 @@ describe('what npm test prints', () => {
     expect(outcomeText(passed)).toBe('✓ types  8 s');
   });
 
+  it('a passed check shows the figures it printed, and nothing else', () => {
+    const output = `$ node cli.ts\nStarted a server.\n${['reliability', 'A1: 10 sold'].join(' ')}\nDone.\n`;
+    expect(outcomeText({ ...passed, name: 'races', output })).toBe(
+      `✓ races  8 s\n    ${['reliability', 'A1: 10 sold'].join(' ')}`,
+    );
+  });
+
   it('a failed check shows all it said and how to run it alone', () => {
     expect(outcomeText(failed)).toContain('1 test failed');
     expect(outcomeText(failed)).toContain("npm test -- --only 'unit'");

@@ -7,13 +7,19 @@ export function duration(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** What is printed when one check ends: a line when it passed, all it said when it failed. */
+/** What is printed when one check ends: a line and its figures when it passed, all it said when it failed. */
 export function outcomeText({ name, passed, seconds, output, skipped }: Outcome): string {
   if (skipped !== undefined) return `✗ ${name}  not run: it needs "${skipped}", which failed`;
-  if (passed) return `✓ ${name}  ${duration(seconds)}`;
+  if (passed) return [`✓ ${name}  ${duration(seconds)}`, ...figuresIn(output)].join('\n');
   const rule = '─'.repeat(72);
   const again = `npm test -- --only '${name}'`;
   return `✗ ${name}  ${duration(seconds)}   alone: ${again}\n${rule}\n${output.trimEnd()}\n${rule}`;
+}
+
+/** The figures of docs/specification/reliability.md that a check printed, below its own line. */
+function figuresIn(output: string): string[] {
+  const lines = output.split('\n').filter((line) => /^reliability [A-E]\d+:/.test(line));
+  return lines.map((line) => `    ${line}`);
 }
 
 /** The last two lines of a run: one sentence for a person, and the bare count. */

@@ -1,14 +1,24 @@
-/** `npm run soak`: the races with 20 seeds and the crashes with 100 kills, which CI runs in part. Takes about an hour. */
+/**
+ * `npm run soak`: the races with 20 seeds, the crashes with 100 kills, and the tests that repeat themselves as often as
+ * it takes to leave nothing to chance. CI runs a part of each. Takes about two hours.
+ */
 import { spawnSync } from 'node:child_process';
 import { root } from './root.ts';
 import { runTool } from './runTool.ts';
 
-const { status } = spawnSync(
-  process.execPath,
-  ['scripts/onPostgres.ts', process.execPath, 'apps/middleware/src/races/cli.ts', '--seeds', '20'],
-  { cwd: root, stdio: 'inherit' },
-);
-if (status !== 0) process.exit(1);
+const tests = ['lostAnswers', 'ledger.test', 'tabs.server', 'customers.server', 'attempts.test'];
+const parts = [
+  [process.execPath, 'apps/middleware/src/races/cli.ts', '--seeds', '20'],
+  ['vitest', 'run', '--project', 'middleware', '--testTimeout', '3600000', ...tests],
+];
+for (const part of parts) {
+  const { status } = spawnSync(process.execPath, ['scripts/onPostgres.ts', ...part], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TEST_SOAK: 'on' },
+  });
+  if (status !== 0) process.exit(1);
+}
 runTool(process.execPath, [
   'scripts/onPostgres.ts',
   process.execPath,

@@ -28,6 +28,13 @@ test('a proof is a title that begins with a place, whatever quotes it', () => {
   ]);
 });
 
+test('a figure has a letter and a number for its place', () => {
+  const [figure] = statementsIn('reliability', '- [x] **A9** An answer lost doubles nothing.');
+  expect(figure?.place).toBe(['reliability', 'A9'].join(' '));
+  const source = `it('${figure?.place}: a call is repeated', …)`;
+  expect(proofsIn('a.test.ts', source)).toEqual([{ place: figure?.place, file: 'a.test.ts' }]);
+});
+
 test('a ticked statement without a test is a fault', () => {
   expect(faultsOf(statements, [])).toEqual([
     `${place('4 countdown 1')}: no test’s title begins with it. It says: It is shown only between its start and its end.`,

@@ -1,6 +1,6 @@
 /** One statement of the specification, as docs/specification lists it. */
 export type Statement = {
-  /** How the titles of its tests begin: `blocks §4 benefit bar 1`. */
+  /** How the titles of its tests begin: `blocks §4 benefit bar 1`, `reliability A9`. */
   readonly place: string;
   readonly says: string;
   /** Whether the shop keeps it today: a test must then prove it. */
@@ -10,9 +10,9 @@ export type Statement = {
 /** A test, or a story that is played, whose title begins with a place. */
 export type Proof = { readonly place: string; readonly file: string };
 
-const line = /^- \[(?<tick>[ x])\] \*\*(?<place>§\d+ [^*]+)\*\* (?<says>.+)$/;
+const line = /^- \[(?<tick>[ x])\] \*\*(?<place>§\d+ [^*]+|[A-E]\d+)\*\* (?<says>.+)$/;
 
-/** The statements of a list; `document` (`blocks`, `commerce`) begins their places. */
+/** The statements of a list; `document` (`blocks`, `commerce`, `reliability`) begins their places. */
 export function statementsIn(document: string, markdown: string): readonly Statement[] {
   return markdown.split('\n').flatMap((text) => {
     const { tick, place, says } = line.exec(text)?.groups ?? {};
@@ -23,7 +23,7 @@ export function statementsIn(document: string, markdown: string): readonly State
 
 /** The places that the tests of a file begin their titles with, each once. */
 export function proofsIn(file: string, source: string): readonly Proof[] {
-  const titles = source.matchAll(/['"`]((?:blocks|commerce) §\d+(?: [^:'"`\n]+)?):/g);
+  const titles = source.matchAll(/['"`]((?:blocks|commerce) §\d+(?: [^:'"`\n]+)?|reliability [A-E]\d+):/g);
   return [...new Set([...titles].map(([, place = '']) => place))].map((place) => ({ place, file }));
 }
 

@@ -39,7 +39,7 @@ describe('pressed twice', () => {
   });
 
   it.each(bothWays)(
-    'Place order gives one order and its confirmation, with scripts $scripts',
+    'reliability A10: Place order gives one order and its confirmation, with scripts $scripts',
     async ({ scripts }) => {
       const email = `twice-${scripts}@example.com`;
       const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
@@ -58,7 +58,7 @@ describe('pressed twice', () => {
 });
 
 describe('sent at the same moment', () => {
-  it(`placing an order from two tabs, ${runs} times: one order each, and both land on its confirmation`, async () => {
+  it(`reliability A10: placing an order from two tabs, ${runs} times: one order each, and both land on its confirmation`, async () => {
     for (let run = 0; run < runs; run += 1) {
       const email = `tabs-at-once-${run}@example.com`;
       const shopper = await newShopper(browser);

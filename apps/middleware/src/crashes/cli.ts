@@ -27,13 +27,14 @@ const engines = [embeddedEngine(), await serverEngine(server)];
 await Promise.all(engines.map(matrixOn));
 const wrong = crashes.filter(({ problems }) => problems.length > 0);
 const slowest = Math.max(...crashes.map(({ healedMs }) => healedMs));
+process.stdout.write('\n');
 process.stdout.write(
-  `\n${crashes.length} kills (${faultPoints.length} points × ${engines.length} engines): ${wrong.length} with something lost or doubled; ` +
-    `slowest to heal ${slowest} ms.\n`,
+  `reliability B1: ${crashes.length} kills (${faultPoints.length} points × ${engines.length} engines): ${wrong.length} with something lost or doubled\n` +
+    `reliability B2: slowest to heal ${slowest} ms\n`,
 );
 const hard = [
   ...(await Promise.all([loadOn(embeddedEngine()), loadOn(await serverEngine(server))])),
-  reported('of the database server', await databaseKills(Math.ceil(kills / 2))),
+  reported('reliability B4: of the database server', await databaseKills(Math.ceil(kills / 2))),
 ];
 process.stdout.write(`${Math.round((performance.now() - started) / 1000)} s.\n`);
 const isWhole = wrong.length === 0 && crashes.length === faultPoints.length * engines.length;
@@ -41,7 +42,7 @@ process.exitCode = isWhole && hard.every(({ problems }) => problems.length === 0
 
 async function loadOn(engine: Engine): Promise<Kills> {
   try {
-    return reported(`under load on ${engine.name}`, await killsUnderLoad(engine, kills));
+    return reported(`reliability B3: under load on ${engine.name}`, await killsUnderLoad(engine, kills));
   } finally {
     await engine.remove();
   }
@@ -50,8 +51,8 @@ async function loadOn(engine: Engine): Promise<Kills> {
 function reported(where: string, ended: Kills): Kills {
   const { problems, orders, slowestMs } = ended;
   process.stdout.write(
-    `${ended.kills} kills ${where}: ${orders} orders acknowledged, ${problems.length === 0 ? 'none lost or doubled' : problems.join('; ')}; ` +
-      `slowest to serve again ${slowestMs} ms.\n`,
+    `${where}, ${ended.kills} kills: ${orders} orders acknowledged, ${problems.length === 0 ? 'none lost or doubled' : problems.join('; ')}; ` +
+      `slowest to serve again ${slowestMs} ms\n`,
   );
   return ended;
 }

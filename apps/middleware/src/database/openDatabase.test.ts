@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 describe('a data directory', () => {
-  it('held by another process is refused at once, naming process, directory and fix', async () => {
+  it('reliability B5: held by another process is refused at once, naming process, directory and fix', async () => {
     const holder = spawn(
       process.execPath,
       [

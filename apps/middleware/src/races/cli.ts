@@ -48,7 +48,7 @@ async function report(running: Promise<Race>): Promise<void> {
   const placing = endings.filter(({ placingMs }) => placingMs > 0).map(({ placingMs }) => placingMs);
   const waits = waitsIn(await shop.ask('waits'));
   process.stdout.write(
-    `${name.padEnd(38)} ${figures}; ${seconds.toFixed(1)} s; placing p95 ${p95(placing)} ms; ` +
+    `${name.padEnd(52)} ${figures}; ${seconds.toFixed(1)} s; placing p95 ${p95(placing)} ms; ` +
       `whole purchase p95 ${p95(endings.map(({ wholeMs }) => wholeMs))} ms; wait for a connection p95 ${p95(waits)} ms` +
       `${problems.length === 0 ? '' : `\n  WRONG: ${problems.join('; ')}`}\n`,
   );

@@ -43,7 +43,12 @@ export async function tenUnits(course: Course, seed: number): Promise<Race> {
     ...(after.held === 0 ? [] : [`${after.held} units are still held`]),
     ...(await wrongEndings(course, run.endings, ['ordered', 'sold-out'], units)),
   ];
-  return { name: `A1 500 buyers for 10, seed ${seed}`, ...run, figures: `${sold} sold`, problems };
+  return {
+    name: `reliability A1: 500 buyers for 10, seed ${seed}`,
+    ...run,
+    figures: `${sold} sold`,
+    problems,
+  };
 }
 
 /** Reliability A2: as A1, while three in ten leave with units held; once those holds lapse the rest is sold. */
@@ -85,7 +90,13 @@ export async function leavers(course: Course, seed: number): Promise<Race> {
   ];
   const figures = `${left} left holding, ${sold} sold`;
   const seconds = first.seconds + second.seconds;
-  return { name: `A2 leavers, seed ${seed}`, endings: first.endings, seconds, figures, problems };
+  return {
+    name: `reliability A2: leavers, seed ${seed}`,
+    endings: first.endings,
+    seconds,
+    figures,
+    problems,
+  };
 }
 
 /** Reliability A3: 200 buyers of the same three styles, each in an order of its own. */
@@ -107,7 +118,7 @@ export async function threeStyles(course: Course, seed: number): Promise<Race> {
   const fresh = (await deadlocks(course.engine)) - broken;
   const problems = await wrongEndings(course, run.endings, ['ordered'], many);
   return {
-    name: `A3 200 buyers of three styles, seed ${seed}`,
+    name: `reliability A3: 200 buyers of three styles, seed ${seed}`,
     ...run,
     figures: `${fresh} deadlocks`,
     problems,
@@ -131,7 +142,13 @@ export async function hundredAtOnce(course: Course): Promise<Race> {
   await Promise.all(Array.from({ length: 100 }, worker));
   const seconds = (performance.now() - started) / 1000;
   const problems = await wrongEndings(course, endings, ['ordered'], many);
-  return { name: 'A6 100 buyers at a time', endings, seconds, figures: `${many} sold`, problems };
+  return {
+    name: 'reliability A6: 100 buyers at a time',
+    endings,
+    seconds,
+    figures: `${many} sold`,
+    problems,
+  };
 }
 
 interface Entrant {

@@ -83,7 +83,7 @@ async function answerTo(shopper: Shopper, call: string, args: unknown[]): Promis
 }
 
 describe('what is somebody else’s is told as what does not exist, and stays as it was', () => {
-  it.each(withId)('$call', async ({ call }) => {
+  it.each(withId)('reliability E1: $call', async ({ call }) => {
     const before = await contents();
     for (const [who, caller] of callers) {
       const missing = await answerTo(caller, call, exampleArguments(call));
@@ -97,7 +97,7 @@ describe('what is somebody else’s is told as what does not exist, and stays as
     expect(await contents()).toBe(before);
   });
 
-  it('nobody signed in is told 401 by every call that needs a customer, whatever it names', async () => {
+  it('reliability E1: nobody signed in is told 401 by every call that needs a customer, whatever it names', async () => {
     for (const { call, row } of owned) {
       if (row.owner !== 'customer') continue;
       const answers = [callers[0], callers[1], callers[4]].map((caller) =>
@@ -117,11 +117,11 @@ describe('what is somebody else’s is told as what does not exist, and stays as
 });
 
 describe('every row of the contract', () => {
-  it.each(rows)('$call has an owner rule unless it is nobody’s', ({ segment, name, row }) => {
+  it.each(rows)('reliability E3: $call has an owner rule unless it is nobody’s', ({ segment, name, row }) => {
     expect(ownerRuleOf(segment, name, row) === undefined).toBe(row.owner === 'nobody');
   });
 
-  it('a row without a rule stops the start', () => {
+  it('reliability E3: a row without a rule stops the start', () => {
     const { row } = owned[0] ?? {};
     expect(() => row && ownerRuleOf('commerce', 'getSecrets', row)).toThrow('has no owner rule');
   });
@@ -136,7 +136,7 @@ describe('every row of the contract', () => {
     'coupons',
     '__owner',
   ];
-  it.each(owned)('$call takes no more than it says', async ({ call }) => {
+  it.each(owned)('reliability E2: $call takes no more than it says', async ({ call }) => {
     const args = exampleArguments(call);
     const [first] = args;
     for (const extra of extras) {
@@ -146,7 +146,7 @@ describe('every row of the contract', () => {
     }
   });
 
-  it.each(withId)('$call refuses an id of another kind', async ({ call }) => {
+  it.each(withId)('reliability E1: $call refuses an id of another kind', async ({ call }) => {
     const text = JSON.stringify(exampleArguments(call));
     const ids = Object.values(missingIds).map((id) => JSON.stringify(id));
     const kinds = ['[1]', '{}', 'null', '"x"', '-1', 'true', '1.5', '9007199254740993'];

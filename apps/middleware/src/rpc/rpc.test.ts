@@ -37,6 +37,23 @@ describe('the channel', () => {
     },
   );
 
+  const noNumbers =
+    'abc|1e3|-1|+1|1.5|.5|5.|1,2|1 2|0x1|0b1|1n|NaN|Infinity|null|undefined|true|[]|{}|"1"|1\'--|1;2|1/1|1_000|%31|1%00|²|é|*|$1|a1406818';
+  const noChannels = '2|99|007|1406817|14068180|1407345000|9007199254740993|99999999999999999999999'.split(
+    '|',
+  );
+
+  it('reliability E6: none of forty others is a channel', async () => {
+    const tried = [...noNumbers.split('|'), ...noChannels, '9'.repeat(400)];
+    expect(tried).toHaveLength(40);
+    for (const header of tried) {
+      const response = await shop.shopper().post('/commerce/getChannel', [], { 'channel-id': header });
+      const { message } = (await response.json()) as { message: string };
+      const said = /^\d+$/.test(header) ? 'There is no channel' : 'Channel id is not a number.';
+      expect([header, response.status, message.startsWith(said)]).toEqual([header, 400, true]);
+    }
+  });
+
   it('the EU and US channels have their own currency', async () => {
     for (const market of ['eu', 'us'] as const) {
       const channel = await valueOf(shop.shopper(market).commerce.getChannel());

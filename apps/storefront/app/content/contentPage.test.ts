@@ -16,7 +16,7 @@ const page = {
 const shopOf = (preview: Shop['preview']) => ({ preview, liveShopping: false }) as unknown as Shop;
 const editor = shopOf({ host: 'x.staging.bigcontent.io', timestamp: '' });
 
-test('reliability E3: what is wrong is sent to an editor, and is no business of a shopper’s', async () => {
+test('what is wrong is sent to an editor, and is no business of a shopper’s', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const seen = await loadContentPage(shopOf(undefined), page);
   expect(JSON.stringify(seen)).not.toContain('expected string');

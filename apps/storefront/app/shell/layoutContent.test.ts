@@ -38,7 +38,7 @@ test('commerce §8 navigation 1: one that is not published is tolerated, one tha
   }
 });
 
-test('reliability E3: what is wrong around a page is told in a preview alone', async () => {
+test('what is wrong around a page is told in a preview alone', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const content = contentWith({}, { 'benefit-bar': bar });
   const preview = { host: 'x.staging.bigcontent.io', timestamp: '' };

@@ -28,7 +28,7 @@ function after(
 }
 
 describe('commerce §4 cart merge 4: the present items join the saved cart', () => {
-  test('nothing is lost: each line has the sum, or is lowered with a word and never below either bag', () => {
+  test('reliability C1: nothing is lost: each line has the sum, or is lowered with a word and never below either bag', () => {
     fc.assert(
       fc.property(lines, lines, stock, (saved, other, left) => {
         const { bag, isLowered } = after(saved, other, ({ variantId }) => left[variantId] ?? null);
@@ -56,7 +56,7 @@ describe('commerce §4 cart merge 4: the present items join the saved cart', () 
     );
   });
 
-  test('gift cards stay apart: two hidden ids are two lines', () => {
+  test('reliability C6: gift cards stay apart: two hidden ids are two lines', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 }),

@@ -8,7 +8,7 @@ const keys = (pairs: readonly { productId: number; variantId: number }[]) =>
   pairs.map(({ productId, variantId }) => `${productId}/${variantId}`);
 
 describe('commerce §4 wishlist 4: a pair that is there already is not added', () => {
-  test('what is added and what there was make the union, each pair once', () => {
+  test('reliability C3: what is added and what there was make the union, each pair once', () => {
     fc.assert(
       fc.property(list, list, (first, second) => {
         const existing = pairsToAdd([], first);

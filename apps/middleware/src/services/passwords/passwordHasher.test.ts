@@ -34,7 +34,7 @@ describe('the password hasher', () => {
     expect(await cheap.verify('', undefined)).toMatchObject({ ok: true, value: { isRight: false } });
   });
 
-  it('lets fifty wait and tells the others to come back', async () => {
+  it('reliability D3: lets fifty wait and tells the others to come back', async () => {
     const hasher = createPasswordHasher({ memory: 4096, passes: 1 });
     const ends = await Promise.all(Array.from({ length: 80 }, () => hasher.hash('fern 42 wood')));
     expect(ends.filter(({ ok }) => ok)).toHaveLength(53);

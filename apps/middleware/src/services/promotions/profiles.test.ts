@@ -29,6 +29,32 @@ it('commerce §4 load customer 2: a guest has no profile; logging in loads the c
   expect(await profiles(id)).toEqual(['UK']);
 });
 
+it('reliability E4: a profile asked for by anybody’s address is one’s own, and a guest has none', async () => {
+  const [own, other] = [shop.shopper(), shop.shopper()];
+  const { id } = await register(own, 'own@example.com');
+  await register(other, 'other@example.com');
+  const cartId = await bagOf(own, [{ productId: shop.styles[0]?.productId ?? 0, quantity: 1 }]);
+  await shop.synced();
+  const addresses = [
+    'other@example.com',
+    'OTHER@example.com',
+    'nobody@example.com',
+    'own@example.com',
+    '',
+    '%',
+    '*',
+  ];
+  for (const address of addresses) {
+    const profile = await valueOf(own.promotions.getCustomerProfile('GBP', address));
+    expect([address, profile.integrationId]).toEqual([address, String(id)]);
+    const guest = await errorOf(shop.shopper().promotions.getCustomerProfile('GBP', address));
+    expect([address, guest.tag]).toEqual([address, 'signed-out']);
+  }
+  for (const stranger of [other, shop.shopper()]) {
+    expect((await errorOf(stranger.promotions.getCustomerSession('GBP', cartId))).tag).toBe('not-found');
+  }
+});
+
 it('commerce §6 customer 3: a customer’s profile is loaded for promotions, and nobody else’s', async () => {
   const shopper = shop.shopper();
   const { id } = await register(shopper, 'wren@example.com');

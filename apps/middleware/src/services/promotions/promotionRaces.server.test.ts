@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const line = (quantity: number) => ({ productId: shop.styles[0]?.productId ?? 0, quantity });
 
-it('A12: of 50 checkouts at once with a code for one use, one uses it; the others are told before they pay', async () => {
+it('reliability A12: of 50 checkouts at once with a code for one use, one uses it; the others are told before they pay', async () => {
   await runCampaigns(shop, halfOff('ONCE', { usageLimit: 1 }));
   const buyers = await Promise.all(
     Array.from({ length: 50 }, async () => {
@@ -75,7 +75,7 @@ it('three of one code at once are one code, taken off once', async () => {
   expect([coupons, cartAmount]).toEqual([[{ code: 'HALF', discountedAmount: 2000 }], 2000]);
 });
 
-it('A13: 100 changes of a bag at once have no two engine calls for it at a time, and the last state pushed', async () => {
+it('reliability A13: 100 changes of a bag at once have no two engine calls for it at a time, and the last state pushed', async () => {
   let request: ((cartId: string) => void) | undefined;
   const own = await shopWith([{ sku: '200001', warehouse: 1000 }], {
     syncPromotions: (cartId) => request?.(cartId),

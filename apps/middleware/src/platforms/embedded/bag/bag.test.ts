@@ -182,7 +182,7 @@ describe('gift cards', () => {
     ],
   });
 
-  it('never share a line, even with the same words', async () => {
+  it('reliability C6: never share a line, even with the same words', async () => {
     const shopper = shop.shopper();
     const { id: cartId } = await valueOf(shopper.commerce.createCart());
     const card = enter('rose@example.com');

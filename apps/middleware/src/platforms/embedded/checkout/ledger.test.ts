@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readyCheckout } from '../../../testing/journey.ts';
+import { rounds } from '../../../testing/rounds.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { valueOf } from '../../../testing/valueOf.ts';
 import { stockItems, stockLevels } from '../schema/inventory.ts';
@@ -101,13 +102,13 @@ describe('the books of the stock', () => {
       what: fc.constantFrom('add', 'add', 'remove', 'reserve', 'pay', 'wait'),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { maxLength: rounds(10, 40) }), async (steps) => {
         await play(steps);
         const { onHand, least, sold, held } = await books(0);
         expect([onHand + sold, held]).toEqual([8, 0]);
         expect(least).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: rounds(8, 1000), endOnFailure: true },
     );
   });
 

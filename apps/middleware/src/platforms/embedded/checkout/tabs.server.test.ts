@@ -1,6 +1,7 @@
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressIn, bagOf } from '../../../testing/journey.ts';
+import { rounds } from '../../../testing/rounds.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 
@@ -13,14 +14,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const productOf = (index: number) => shop.styles[index]?.productId ?? 0;
-const rounds = 25;
+/** How often each tab changes the bag. */
+const steps = rounds(25, 400);
 
 describe('two tabs of one checkout', () => {
   it('reliability C4: of two changes at once one is made, and the other is told how things stand', async () => {
     const shopper = shop.shopper();
     const cartId = await bagOf(shopper, [{ productId: productOf(0), quantity: 1 }]);
     let { version } = await valueOf(shopper.commerce.getCheckout({ cartId }));
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < rounds(25, 500); round += 1) {
       const bill = (tab: Shopper, city: string) =>
         tab.commerce.addCheckoutBillingAddress({
           cartId,
@@ -47,7 +49,7 @@ describe('two tabs of one checkout', () => {
 
   it('reliability C5: a quantity that comes after its line was removed brings nothing back', async () => {
     const shopper = shop.shopper();
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < rounds(10, 300); round += 1) {
       const lines = [0, 1].map((index) => ({ productId: productOf(index), quantity: 1 }));
       const cartId = await bagOf(shopper, lines);
       const bag = await valueOf(shopper.commerce.getCart({ id: cartId }));
@@ -72,7 +74,7 @@ describe('eight tabs of one bag', () => {
     const history = async (index: number) => {
       const tab = owner.tab();
       let expected = 0;
-      for (let step = 0; step < rounds; step += 1) {
+      for (let step = 0; step < steps; step += 1) {
         const seen = quantityOf(await valueOf(tab.commerce.getCart({ id: cartId })), index);
         expect([index, step, seen]).toEqual([index, step, expected]);
         const args = [{ cartId, lineItems: [{ productId: productOf(index), quantity: 1 }] }];

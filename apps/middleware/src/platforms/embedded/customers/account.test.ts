@@ -64,7 +64,7 @@ describe('updating a customer', () => {
     );
   });
 
-  it('a new password ends every other session, gives this one a new id and is told by mail', async () => {
+  it('reliability D10: a new password ends every other session, gives this one a new id and is told by mail', async () => {
     const email = 'password@example.com';
     const { here, elsewhere } = await customerTwice(email);
     const old = here.tab();
@@ -77,7 +77,7 @@ describe('updating a customer', () => {
     expect(await subjectsTo(email)).toContain('Your Tailorbird password was changed');
   });
 
-  it('a new e-mail address is what one logs in with from then on, and the old one hears of it', async () => {
+  it('reliability D10: a new e-mail address is what one logs in with from then on, and the old one hears of it', async () => {
     const { here, elsewhere } = await customerTwice('before@example.com');
     const change = { email: 'After@Example.com', currentPassword: password };
     const [changed] = await valueOf(here.commerce.updateCustomer(change));

@@ -146,7 +146,7 @@ describe('the bag after a login', () => {
     ]);
   });
 
-  it('is merged once, however often and from however many tabs it is loaded', async () => {
+  it('reliability C2: is merged once, however often and from however many tabs it is loaded', async () => {
     const saved = await customerWith(lines(0, 2));
     const { shopper, cartId } = await guestWith(lines(0, 3));
     const bags = [];

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bagOf } from '../../../testing/journey.ts';
 import { login, register, registration } from '../../../testing/registration.ts';
+import { rounds } from '../../../testing/rounds.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 import { attempts } from '../schema/attempts.ts';
@@ -27,8 +28,8 @@ const quantities = (bag: Parameters<typeof bagLines>[0]) =>
 const load = (shopper: Shopper, cartId: string) => valueOf(shopper.commerce.loadCustomerCart({ cartId }));
 
 describe('on a server, at the same time', () => {
-  it('two tabs that log in and merge lose nothing and double nothing, thirty times over', async () => {
-    for (let run = 0; run < 30; run += 1) {
+  it('reliability C2: two tabs that log in and merge lose nothing and double nothing', async () => {
+    for (let run = 0; run < rounds(30, 100); run += 1) {
       const email = `tabs${run}@example.com`;
       const before = shop.shopper();
       await register(before, email);
@@ -85,7 +86,7 @@ describe('on a server, at the same time', () => {
     expect(await shop.db.$count(customers, eq(customers.emailKey, 'once@example.com'))).toBe(1);
   });
 
-  it('twenty merges of a wishlist make one list with each pair once', async () => {
+  it('reliability C3: twenty merges of a wishlist make one list with each pair once', async () => {
     const shopper = shop.shopper();
     const { id } = await register(shopper, 'wishes@example.com');
     const items = shop.styles.map(({ productId, variantIds }) => ({

@@ -81,7 +81,7 @@ describe('login', () => {
     ]);
   });
 
-  it('the password is kept as argon2id, and at today’s cost from the next login on', async () => {
+  it('reliability D3: the password is kept as argon2id, and at today’s cost from the next login on', async () => {
     const isMaud = eq(customers.emailKey, email);
     const old = await createPasswordHasher({ memory: 512, passes: 1 }).hash(password);
     await shop.db
@@ -103,7 +103,7 @@ describe('a session', () => {
     ['login', (shopper) => login(shopper, email)],
     ['registration', (shopper) => register(shopper, 'fixation@example.com')],
     ['logout', (shopper) => valueOf(shopper.commerce.logoutCustomer())],
-  ])('has another id after %s, and the old one opens nothing', async (_name, change) => {
+  ])('reliability D1: has another id after %s, and the old one opens nothing', async (_name, change) => {
     const shopper = shop.shopper();
     const cartId = await bagOf(shopper, [{ productId: shop.styles[0]?.productId ?? 0, quantity: 1 }]);
     const old = shopper.tab();
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect((await errorOf(old.commerce.getCustomers())).tag).toBe('signed-out');
   });
 
-  it('ended by logging out leaves no cookie, and with it goes the way to the customer’s bag', async () => {
+  it('reliability D2: ended by logging out leaves no cookie, and with it goes the way to the customer’s bag', async () => {
     const shopper = shop.shopper();
     await login(shopper, email);
     const bag = await valueOf(shopper.commerce.createCart());
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect((await errorOf(shopper.commerce.getCustomers())).tag).toBe('signed-out');
   });
 
-  it('is kept as a hash alone, and begins only with a call that succeeds', async () => {
+  it('reliability D1: is kept as a hash alone, and begins only with a call that succeeds', async () => {
     const before = await shop.db.$count(sessions);
     const response = await shop.shopper().post('/commerce/loginCustomer', [{ email, password: 'wrong 1' }]);
     expect(response.headers.getSetCookie()).toEqual([]);

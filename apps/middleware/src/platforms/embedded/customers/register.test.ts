@@ -149,7 +149,7 @@ describe('commerce §5 password 1: at least 7 characters, including one letter a
     ['the obvious', 'Password1', messages.passwordCommon],
     ['129 characters', `a1${'fern wood '.repeat(20)}`.slice(0, 129), messages.passwordTooLong],
     ['1,000 characters', `a1${'fern wood '.repeat(100)}`.slice(0, 1000), messages.passwordTooLong],
-  ])('%s is refused with a text', async (_name, secret, message) => {
+  ])('reliability D9: %s is refused with a text', async (_name, secret, message) => {
     const weak = { ...registration('weak@example.com'), password: secret };
     expect(await errorOf(shop.shopper().commerce.registerCustomer(weak))).toEqual({
       tag: 'refused',
@@ -164,7 +164,7 @@ describe('commerce §5 password 1: at least 7 characters, including one letter a
     ['a space in front', ' fernwood42'],
     ['a composed letter', 'f\u00e9rnwood42'],
     ['a decomposed letter', 'fe\u0301rnwood42'],
-  ])('%s is honoured to the byte', async (name, secret) => {
+  ])('reliability D9: %s is honoured to the byte', async (name, secret) => {
     const own = `${name.replaceAll(/\W/g, '')}@example.com`;
     await valueOf(shop.shopper().commerce.registerCustomer({ ...registration(own), password: secret }));
     const tryWith = async (typed: string) =>
@@ -180,7 +180,7 @@ describe('commerce §5 password 1: at least 7 characters, including one letter a
     for (const other of others.filter((one) => one !== secret)) expect(await tryWith(other)).toBe(false);
   });
 
-  it('a NUL is refused', async () => {
+  it('reliability D9: a NUL is refused', async () => {
     const body = [{ email: 'a@example.com', password: `${password}\u0000` }];
     expect((await shop.shopper().post('/commerce/loginCustomer', body)).status).toBe(400);
   });

@@ -37,7 +37,7 @@ const reset = (token: string, secret = newPassword) =>
   shop.shopper().commerce.resetPassword({ token, password: secret });
 
 describe('a new password by mail', () => {
-  it('is set with the link, which says the shop’s own address and works once', async () => {
+  it('reliability D8: is set with the link, which says the shop’s own address and works once', async () => {
     const email = 'once@example.com';
     await register(shop.shopper(), email);
     const token = await tokenFor(email);
@@ -70,7 +70,7 @@ describe('a new password by mail', () => {
     expect(await mailTo('nobody@example.com')).toBe('""');
   });
 
-  it('lasts sixty minutes', async () => {
+  it('reliability D8: lasts sixty minutes', async () => {
     const email = 'late@example.com';
     await register(shop.shopper(), email);
     const [early, late] = [await tokenFor(email), 0];
@@ -80,7 +80,7 @@ describe('a new password by mail', () => {
     expect(await valueOf(reset(early))).toEqual({ isValid: false });
   });
 
-  it('of an older request is worth nothing, and nor is another account’s', async () => {
+  it('reliability D8: of an older request is worth nothing, and nor is another account’s', async () => {
     const email = 'newer@example.com';
     await register(shop.shopper(), email);
     const older = await tokenFor(email);
@@ -93,7 +93,7 @@ describe('a new password by mail', () => {
     expect(await valueOf(reset(newer))).toEqual({ isValid: true });
   });
 
-  it('used twenty times at once succeeds once', async () => {
+  it('reliability D8: used twenty times at once succeeds once', async () => {
     const email = 'race@example.com';
     await register(shop.shopper(), email);
     const token = await tokenFor(email);
@@ -109,7 +109,7 @@ describe('a new password by mail', () => {
     expect(await valueOf(reset(token))).toEqual({ isValid: true });
   });
 
-  it('ends every session of the customer, and the caller’s own id changes', async () => {
+  it('reliability D2: ends every session of the customer, and the caller’s own id changes', async () => {
     const email = 'sessions@example.com';
     const shopper = shop.shopper();
     await register(shopper, email);
@@ -130,7 +130,7 @@ describe('a new password by mail', () => {
     ['x-original-url', '//evil.example/'],
     ['forwarded', 'host=evil.example'],
     ['referer', 'https://evil.example/'],
-  ])('leads to the shop, whatever the header %s says', async (header, value) => {
+  ])('reliability D8: leads to the shop, whatever the header %s says', async (header, value) => {
     const email = `${header}@example.com`;
     await register(shop.shopper(), email);
     const response = await shop
@@ -142,7 +142,7 @@ describe('a new password by mail', () => {
     expect(text).not.toContain('evil');
   });
 
-  it('leaves its token in no log and, but for its hash, in no table', async () => {
+  it('reliability D8: leaves its token in no log and, but for its hash, in no table', async () => {
     const email = 'secret@example.com';
     await register(shop.shopper(), email);
     const token = await tokenFor(email);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CuttingProxy, cuttingProxy } from '../../../testing/cuttingProxy.ts';
 import { addressIn, bagOf, readyCheckout } from '../../../testing/journey.ts';
 import { password, registration } from '../../../testing/registration.ts';
+import { rounds } from '../../../testing/rounds.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { valueOf } from '../../../testing/valueOf.ts';
 import { cartLines } from '../schema/carts.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const runs = 4;
+const runs = rounds(4, 200);
 
 /** A shopper on a bad line, who repeats what got no answer under the same key. */
 function shopperOnBadLine() {
@@ -122,7 +123,7 @@ describe('a key', () => {
   }
 
   it('reliability A8: with other arguments it is refused with 422, and nothing happens', async () => {
-    for (let run = 0; run < 3; run += 1) {
+    for (let run = 0; run < rounds(3, 7); run += 1) {
       const { shopper, calls } = await keyedCalls();
       for (const [path, first, second] of calls) {
         const key = { 'idempotency-key': crypto.randomUUID() };

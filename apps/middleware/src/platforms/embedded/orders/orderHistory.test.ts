@@ -106,7 +106,7 @@ describe('looking a guest’s order up', () => {
     expect([found.id, found.tracking]).toEqual([orderId, expect.stringContaining('confirmed')]);
   });
 
-  it('tells a wrong pair exactly as an order that is not there', async () => {
+  it('reliability E4: tells a wrong pair exactly as an order that is not there', async () => {
     const { orderId } = await buy(shop.shopper());
     const ask = async (id: number, email: string) => {
       const response = await shop.shopper().post('/commerce/findOrder', [{ orderId: id, email }]);

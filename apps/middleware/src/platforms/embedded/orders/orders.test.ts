@@ -113,7 +113,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('an order is shown to the session that placed it only', async () => {
+  it('reliability E4: an order is shown to the session that placed it only', async () => {
     const { cartId, place, shopper } = await ready();
     const { orderId } = await valueOf(place(await shop.token()));
     const stranger = shop.shopper();

@@ -62,7 +62,7 @@ describe('on a server, at the same time', () => {
     expect([await unitsSold(0), await unitsLeft('200001-1')]).toEqual([10, 0]);
   });
 
-  it('50 calls for one checkout make one order, one charge and 50 equal answers', async () => {
+  it('reliability A7: 50 calls for one checkout make one order, one charge and 50 equal answers', async () => {
     const shopper = shop.shopper();
     const cartId = await bagOf(shopper, [{ productId: productOf(1), quantity: 1 }]);
     const { grandTotal } = await readyCheckout(shopper, cartId);
@@ -75,7 +75,7 @@ describe('on a server, at the same time', () => {
     expect(await shop.db.select().from(payments).where(eq(payments.cartId, cartId))).toHaveLength(1);
   });
 
-  it('buyers of the same styles in any order never wait for each other for ever', async () => {
+  it('reliability A3: buyers of the same styles in any order never wait for each other for ever', async () => {
     const orderings = [
       [2, 3, 4],
       [4, 3, 2],

@@ -27,38 +27,38 @@ describe('a step of the checkout left out', () => {
     cartId = await bagOf(shopper, [{ productId: shop.styles[0]?.productId ?? 0, quantity: 1 }]);
   });
 
-  it('an empty bag buys nothing', async () => {
+  it('reliability E5: an empty bag buys nothing', async () => {
     const empty = await bagOf(shopper, []);
     expect(await refusal(shopper, empty)).toEqual({ tag: 'refused', message: 'Your shopping bag is empty' });
   });
 
-  it('no address of who pays', async () => {
+  it('reliability E5: no address of who pays', async () => {
     expect(await refusal(shopper, cartId)).toEqual({
       tag: 'refused',
       message: 'Billing address is required',
     });
   });
 
-  it('no address to deliver to', async () => {
+  it('reliability E5: no address to deliver to', async () => {
     const { version } = await valueOf(shopper.commerce.getCheckout({ cartId }));
     await valueOf(shopper.commerce.addCheckoutBillingAddress({ cartId, version, ...recipient }));
     expect((await refusal(shopper, cartId)).message).toBe('A delivery address is required');
   });
 
-  it('no delivery chosen', async () => {
+  it('reliability E5: no delivery chosen', async () => {
     const { version } = await valueOf(shopper.commerce.getCheckout({ cartId }));
     await valueOf(shopper.commerce.postCheckoutConsignment({ cartId, version, ...recipient }));
     expect((await refusal(shopper, cartId)).message).toBe('Please choose a delivery option');
   });
 
-  it('a delivery nobody offered', async () => {
+  it('reliability E5: a delivery nobody offered', async () => {
     const { version, consignments } = await valueOf(shopper.commerce.getCheckout({ cartId }));
     const consignmentId = consignments[0]?.id ?? '';
     const choose = { cartId, version, consignmentId, shippingOptionId: 'uk-free-of-charge' };
     expect((await errorOf(shopper.commerce.updateCheckoutConsignment(choose))).tag).toBe('not-found');
   });
 
-  it('no payment, or one that was never made', async () => {
+  it('reliability E5: no payment, or one that was never made', async () => {
     const { version, consignments } = await valueOf(shopper.commerce.getCheckout({ cartId }));
     const [consignment] = consignments;
     const chosen = await valueOf(

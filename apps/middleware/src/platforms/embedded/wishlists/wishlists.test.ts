@@ -114,7 +114,7 @@ describe('at login a guest’s list is merged into the customer’s first', () =
     expect(lists.map((list) => keys(list.items))).toEqual([keys([pair(0), pair(1)])]);
   });
 
-  it('and is the union of both, each pair once', async () => {
+  it('reliability C3: and is the union of both, each pair once', async () => {
     const { shopper } = await customer();
     const some = fc.uniqueArray(fc.integer({ min: 0, max: 59 }), { maxLength: 20 });
     const { id } = await valueOf(shopper.commerce.mergeWishlist({ items: [] }));
@@ -183,7 +183,7 @@ describe('a link to a wishlist', () => {
     expect((await errorOf(shared())).tag).toBe('not-found');
   });
 
-  it.each(['', 'x', '%', "' or true --"])('is not guessed by %j', async (token) => {
+  it.each(['', 'x', '%', "' or true --"])('reliability E4: is not guessed by %j', async (token) => {
     expect((await errorOf(shop.shopper().commerce.getSharedWishlist({ token }))).tag).toBe('not-found');
   });
 });
