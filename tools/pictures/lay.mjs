@@ -18,6 +18,7 @@ const density = {
   cushion: 1586,
   mug: 5900,
   vase: 3150,
+  candle: 6460,
   throw: 990,
   shirt: 905,
 };
