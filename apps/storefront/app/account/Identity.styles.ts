@@ -20,6 +20,7 @@ export const IdentityRoot = styled.main`
   }
 
   h1 {
+    margin-block-end: ${space.x2};
     font: ${type.section};
   }
 

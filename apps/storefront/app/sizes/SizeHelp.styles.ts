@@ -1,4 +1,4 @@
-import { space, type } from '@tailorbird/tokens/roles';
+import { color, space, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const SizeHelpRoot = styled.p`
@@ -8,6 +8,10 @@ export const SizeHelpRoot = styled.p`
   display: flex;
   gap: ${space.x4};
   font: ${type.small};
+
+  span {
+    color: ${color.softInk};
+  }
 
   a {
     text-underline-offset: 4px;

@@ -20,7 +20,7 @@ type Open = 'guide' | 'fit' | undefined;
 
 /** Beside the sizes: the guide to them, and for clothes advice on which fits. Both are the size-guide page without script. */
 export function SizeHelp({ product, tableIds }: SizeHelpProps) {
-  const { href } = usePageFacts();
+  const { href, market } = usePageFacts();
   const [open, setOpen] = useState<Open>();
   const [own, ...lengths] = tableIds;
   if (own === undefined) return null;
@@ -34,6 +34,7 @@ export function SizeHelp({ product, tableIds }: SizeHelpProps) {
   return (
     <>
       <SizeHelpRoot>
+        {own === 'womens' && market !== 'uk' && <span>UK sizes</span>}
         {own !== 'cushions' && (
           <a href={page} onClick={show('fit')}>
             Find my size

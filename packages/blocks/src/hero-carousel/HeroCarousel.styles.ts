@@ -44,7 +44,7 @@ export const HeroCarouselRoot = styled.section`
     > [data-part='controls'] {
       position: absolute;
       inset-block-end: ${space.x6};
-      inset-inline-end: ${space.pageMargin};
+      inset-inline-start: ${space.pageMargin};
       padding: 0;
       border-radius: ${radius.round};
     }

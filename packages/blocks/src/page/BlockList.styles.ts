@@ -6,4 +6,7 @@ export const BlockListRoot = styled.div`
   flex-direction: column;
   gap: ${space.section};
   padding-block-end: ${space.section};
+
+  /* Words stand by the heading they belong to. */
+  > [data-block='listing-header-one'] + [data-block='text-block'] > * { margin-block-start: calc(${space.x4} - ${space.section}); }
 `;
