@@ -1,4 +1,4 @@
-import { below } from '@tailorbird/tokens/breakpoints';
+import { below, forcedColours } from '@tailorbird/tokens/breakpoints';
 import { color, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { visuallyHidden } from '@tailorbird/ui/visuallyHidden';
 import { styled } from 'styled-components';
@@ -62,7 +62,11 @@ export const ListingToolbarRoot = styled.div`
 
   [data-part='views'] a[aria-current] {
     color: ${color.ink};
-    background: linear-gradient(currentColor, currentColor) 0 100% / 100% 2px no-repeat;
+    box-shadow: inset 0 -2px ${color.ink};
+
+    ${forcedColours} {
+      border-block-end: 2px solid;
+    }
   }
 
   ${below.tablet} {

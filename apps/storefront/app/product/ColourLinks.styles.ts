@@ -1,3 +1,4 @@
+import { forcedColours } from '@tailorbird/tokens/breakpoints';
 import { color, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
@@ -49,5 +50,9 @@ export const ColourLinksRoot = styled.div`
   a[aria-current] i {
     outline: ${stroke.ring} solid ${color.ink};
     outline-offset: 2px;
+
+    ${forcedColours} {
+      outline-color: CanvasText;
+    }
   }
 `;

@@ -85,7 +85,8 @@ export const RadioGroupRoot = styled.fieldset`
   label:has(:disabled) { color: ${color.softInk}; cursor: not-allowed; }
   &[data-appearance='buttons'] label:has(:disabled) { border-style: dashed; }
   ${forcedColours} {
-    &[data-appearance='buttons'] label:has(:checked) { border-color: Highlight; background: Highlight; color: HighlightText; }
+    &[data-appearance='buttons'] label:has(:checked) { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    &[data-appearance='swatches'] label:has(:checked) > span:first-of-type { outline-color: CanvasText; }
   }
 
   ${hover} {
