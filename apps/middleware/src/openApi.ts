@@ -35,7 +35,7 @@ function operation(segment: string, name: string, row: Method) {
   const errors = [...new Set(Object.values(statusOf))].toSorted((a, b) => a - b);
   return {
     operationId: `${segment}.${name}`,
-    summary: row.served ? row.summary : `${row.summary} (not served yet)`,
+    summary: row.summary,
     tags: [segment],
     parameters: [{ name: 'channel-id', in: 'header', schema: { type: 'integer' } }],
     requestBody: { content: body(z.toJSONSchema(row.args, { io: 'input', unrepresentable: 'any' })) },

@@ -1,5 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
-import type { AnswerOf, ParsedArgsOf, Segment, ServedName } from '@tailorbird/commerce/contract/contract';
+import type { AnswerOf, MethodName, ParsedArgsOf, Segment } from '@tailorbird/commerce/contract/contract';
 import type { Market } from '@tailorbird/commerce/market';
 import type { Result } from '@tailorbird/commerce/result';
 import type { Logger } from 'pino';
@@ -39,10 +39,10 @@ export interface Call {
 
 export type Answer<T> = Promise<Result<T, CallError>>;
 
-/** An implementation of every call the contract says is served: a missing one does not compile. */
+/** An implementation of every call of the contract: a missing one does not compile. */
 export type Platform = {
   readonly [S in Segment]: {
-    readonly [N in ServedName<S>]: (call: Call, ...args: ParsedArgsOf<S, N>) => Answer<AnswerOf<S, N>>;
+    readonly [N in MethodName<S>]: (call: Call, ...args: ParsedArgsOf<S, N>) => Answer<AnswerOf<S, N>>;
   };
 };
 

@@ -14,8 +14,7 @@ import { ownerRuleOf } from './ownerRules.ts';
 const rows = Object.entries(contract).flatMap(([segment, methods]) =>
   Object.entries<Method>(methods).map(([name, row]) => ({ call: `${segment}/${name}`, segment, name, row })),
 );
-const served = rows.filter(({ row }) => row.served);
-const owned = served.filter(({ row, name }) => row.owner !== 'nobody' && name !== 'createCart');
+const owned = rows.filter(({ row, name }) => row.owner !== 'nobody' && name !== 'createCart');
 const withId = owned.filter(({ call }) => namesAnId(call));
 
 let shop: TestShop;

@@ -23,7 +23,7 @@ interface Row {
   readonly method: Method;
   /** Undefined for what is nobody's. */
   readonly ownerRule: OwnerRule | undefined;
-  readonly implementation: Implementation | undefined;
+  readonly implementation: Implementation;
 }
 
 /** `POST /{segment}/{method}` for every row of the contract: checks, limits, owner rule, log line, answer. */
@@ -57,10 +57,11 @@ const fromElsewhere: CallError = {
 function rowsOf(platform: Platform): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const [segment, methods] of Object.entries(contract)) {
-    // The platform's type has exactly the served rows; here they are looked up by name, whatever their arguments.
+    // The platform's type has exactly these calls; here they are looked up by name, whatever their arguments.
     const implementations = platform[segment as keyof Platform] as Readonly<Record<string, Implementation>>;
     for (const [name, method] of Object.entries<Method>(methods)) {
       const implementation = Object.hasOwn(implementations, name) ? implementations[name] : undefined;
+      if (!implementation) throw new Error(`The platform has no ${segment}/${name}.`);
       const ownerRule = ownerRuleOf(segment, name, method);
       rows.set(`${segment}/${name}`, { segment, name, method, ownerRule, implementation });
     }
@@ -104,9 +105,6 @@ async function run(c: Context, row: Row, deps: AppDependencies): Promise<Result<
   if (!market.ok) return market;
   const args = await argumentsOf(c, row);
   if (!args.ok) return args;
-  if (!row.implementation) {
-    return err({ tag: 'not-implemented', message: `${row.segment}/${row.name} is not served yet.` });
-  }
   const prepared = await callOf(c, market.value, args.value, deps);
   if (!prepared.ok) return prepared;
   const { call, commit } = prepared.value;

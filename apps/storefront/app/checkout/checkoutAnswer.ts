@@ -29,7 +29,6 @@ export function checkoutMessage(error: CallError): string {
     case 'not-found':
     case 'signed-out':
     case 'request-failed':
-    case 'not-implemented':
     case 'unavailable':
       return messages.goBackOrTryAgain;
   }

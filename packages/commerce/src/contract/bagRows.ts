@@ -21,28 +21,24 @@ export const bagRows = {
     summary: 'A bag of this session.',
     args: z.tuple([z.strictObject({ id: bagId })]),
     answer: bag,
-    served: true,
   }),
   createCart: method({
     ...ownWrite,
     summary: "A new empty bag in the channel's currency, and the session that owns it.",
     args: z.tuple([]),
     answer: bag,
-    served: true,
   }),
   updateCart: method({
     ...customerWrite,
     summary: 'Attaches the bag to the signed-in customer.',
     args: z.tuple([z.strictObject({ id: bagId })]),
     answer: bag,
-    served: true,
   }),
   addCartItems: method({
     ...ownWrite,
     summary: 'Adds lines; the same variant and selections raise the quantity of the line there is.',
     args: z.tuple([z.strictObject({ cartId: bagId, lineItems: z.array(newLine).min(1).max(50) })]),
     answer: bag,
-    served: true,
   }),
   updateCartItem: method({
     ...ownWrite,
@@ -56,7 +52,6 @@ export const bagRows = {
     ]),
     answer: bag,
     idempotent: true,
-    served: true,
   }),
   removeCartItem: method({
     ...ownWrite,
@@ -64,7 +59,6 @@ export const bagRows = {
     args: z.tuple([z.strictObject({ cartId: bagId, itemId: z.uuid() })]),
     answer: z.object({ bag: bag.nullable() }),
     idempotent: true,
-    served: true,
   }),
   deleteCart: method({
     ...ownWrite,
@@ -72,6 +66,5 @@ export const bagRows = {
     args: z.tuple([z.strictObject({ id: bagId })]),
     answer: none,
     idempotent: true,
-    served: true,
   }),
 } as const;

@@ -20,7 +20,6 @@ export const callError = z.discriminatedUnion('tag', [
   z.object({ tag: z.literal('too-many-requests'), message: z.string(), retryAfterSeconds: z.int() }),
   /** The promotions engine has no answer yet, as it says with 408: make the profile and go on (commerce §8). */
   z.object({ tag: z.literal('request-failed'), message: z.string() }),
-  z.object({ tag: z.literal('not-implemented'), message: z.string() }),
   /** The middleware or something behind it is down. */
   z.object({ tag: z.literal('unavailable'), message: z.string() }),
 ]);
@@ -39,6 +38,5 @@ export const statusOf: { readonly [Tag in CallErrorTag]: number } = {
   'payment-timeout': 504,
   'too-many-requests': 429,
   'request-failed': 408,
-  'not-implemented': 501,
   unavailable: 503,
 };

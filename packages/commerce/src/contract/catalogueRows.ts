@@ -20,21 +20,18 @@ export const catalogueRows = {
     summary: 'The whole category tree of the channel.',
     args: z.tuple([]),
     answer: z.array(categoryNode),
-    served: true,
   }),
   getCategory: method({
     ...read,
     summary: 'One category by its address, with its ancestors (root first) and children.',
     args: z.tuple([z.strictObject({ url: z.string().max(300) })]),
     answer: z.object({ category, ancestors: z.array(category), children: z.array(category) }),
-    served: true,
   }),
   getFilters: method({
     ...read,
     summary: 'The colour and size facets of a category, with the number of styles behind each value.',
     args: z.tuple([z.strictObject({ categoryEntityId: id })]),
     answer: z.array(facet),
-    served: true,
   }),
   getProductsWithFilter: method({
     ...read,
@@ -50,14 +47,12 @@ export const catalogueRows = {
       }),
     ]),
     answer: listing.extend({ facets: z.array(facet) }),
-    served: true,
   }),
   getProducts: method({
     ...read,
     summary: 'Cards of a category in its featured order.',
     args: z.tuple([z.strictObject({ categoryEntityId: id, limit: z.int().min(1).max(96).default(8) })]),
     answer: z.array(productCard),
-    served: true,
   }),
   getProductsById: method({
     ...read,
@@ -70,14 +65,12 @@ export const catalogueRows = {
       ]),
     ]),
     answer: z.array(productCard),
-    served: true,
   }),
   getProductById: method({
     ...read,
     summary: 'Everything a product page needs.',
     args: z.tuple([z.strictObject({ entityId: id })]),
     answer: product,
-    served: true,
   }),
   getProductAddresses: method({
     ...read,
@@ -93,21 +86,18 @@ export const catalogueRows = {
       products: z.array(z.object({ id, slug: z.string(), colours: z.array(z.string()) })),
       pages: z.int(),
     }),
-    served: true,
   }),
   getProductBadges: method({
     ...read,
     summary: 'The badges of a product and its variants.',
     args: z.tuple([id, z.array(id).max(250)]),
     answer: z.array(badge),
-    served: true,
   }),
   getVariantMetadata: method({
     ...read,
     summary: 'Texts kept with a variant, in a language.',
     args: z.tuple([z.strictObject({ productId: id, variantId: id, language: z.string().max(10) })]),
     answer: z.record(z.string(), z.string()),
-    served: true,
   }),
   getInventoryAtLocations: method({
     ...read,
@@ -120,7 +110,6 @@ export const catalogueRows = {
       ]),
     ]),
     answer: z.array(inventoryRecord),
-    served: true,
   }),
   getChannel: method({
     ...read,
@@ -131,13 +120,11 @@ export const catalogueRows = {
       name: z.string(),
       currencies: z.object({ defaultCurrency: currencyCode }),
     }),
-    served: true,
   }),
   getStoreMeta: method({
     ...read,
     summary: 'Title and description of the shop for search engines.',
     args: z.tuple([]),
     answer: z.object({ pageTitle: z.string(), metaDescription: z.string() }),
-    served: true,
   }),
 } as const;

@@ -12,14 +12,12 @@ export const checkoutRows = {
     summary: "Where a signed-in customer's checkout goes on.",
     args: z.tuple([z.strictObject({ cartId: bagId })]),
     answer: z.object({ redirectUrl: z.string() }),
-    served: true,
   }),
   getCheckout: method({
     ...ownRead,
     summary: 'The checkout of a bag, with totals and its consignments.',
     args: z.tuple([z.strictObject({ cartId: bagId })]),
     answer: checkout,
-    served: true,
   }),
   postCheckoutConsignment: method({
     ...ownWrite,
@@ -27,7 +25,6 @@ export const checkoutRows = {
     args: z.tuple([z.strictObject({ cartId: bagId, version: z.int(), email, address: address.strict() })]),
     answer: checkout,
     idempotent: true,
-    served: true,
   }),
   updateCheckoutConsignment: method({
     ...ownWrite,
@@ -37,7 +34,6 @@ export const checkoutRows = {
     ]),
     answer: checkout,
     idempotent: true,
-    served: true,
   }),
   deleteCheckoutConsignment: method({
     ...ownWrite,
@@ -45,7 +41,6 @@ export const checkoutRows = {
     args: z.tuple([z.strictObject({ cartId: bagId, consignmentId: z.uuid(), version: z.int() })]),
     answer: checkout,
     idempotent: true,
-    served: true,
   }),
   addCheckoutBillingAddress: method({
     ...ownWrite,
@@ -53,7 +48,6 @@ export const checkoutRows = {
     args: z.tuple([z.strictObject({ cartId: bagId, version: z.int(), email, address: address.strict() })]),
     answer: checkout,
     idempotent: true,
-    served: true,
   }),
   createOrderFromCheckout: method({
     ...ownWrite,
@@ -70,13 +64,11 @@ export const checkoutRows = {
     ]),
     answer: z.object({ orderId: z.int() }),
     idempotent: true,
-    served: true,
   }),
   getOrder: method({
     ...ownRead,
     summary: 'An order of this session, for its confirmation page.',
     args: z.tuple([z.strictObject({ cartId: bagId, orderId: id })]),
     answer: order,
-    served: true,
   }),
 } as const;

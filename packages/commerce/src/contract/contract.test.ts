@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statusOf } from './callError.ts';
-import { contract, notYetServed } from './contract.ts';
+import { contract } from './contract.ts';
 import type { Method } from './method.ts';
 
 const rows: [string, Method][] = Object.entries(contract).flatMap(([segment, methods]) =>
@@ -25,10 +25,6 @@ test.each(specified.split(' '))('%s is in the contract', (name) => {
 test.each(rows)('%s has a summary, and a read is counted as one', (_, row) => {
   expect(row.summary).toMatch(/^[A-Z].*\.$/);
   expect(row.effect === 'read' ? row.rate : 'any').not.toBe('write');
-});
-
-test('what is not served yet is one list', () => {
-  expect(notYetServed()).toEqual(rows.filter(([, row]) => !row.served).map(([path]) => path));
 });
 
 test('every reason has a status that says whose fault it is', () => {

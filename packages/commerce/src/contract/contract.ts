@@ -26,21 +26,7 @@ export type ParsedArgsOf<S extends Segment, N extends MethodName<S>> = z.output<
 /** What a call answers. */
 export type AnswerOf<S extends Segment, N extends MethodName<S>> = z.output<RowOf<S, N>['answer']>;
 
-/** The calls of a segment that a platform must implement. */
-export type ServedName<S extends Segment> = {
-  [N in MethodName<S>]: Contract[S][N] extends { readonly served: true } ? N : never;
-}[MethodName<S>];
-
 /** The calls of a segment that touch somebody's own data, and so need an owner rule. */
 export type OwnedName<S extends Segment> = {
   [N in MethodName<S>]: Contract[S][N] extends { readonly owner: 'session' | 'customer' } ? N : never;
 }[MethodName<S>];
-
-/** The rows no platform serves yet, as `segment/method`: the one list of what is missing. */
-export function notYetServed(): string[] {
-  return Object.entries(contract).flatMap(([segment, rows]) =>
-    Object.entries(rows)
-      .filter(([, row]) => !row.served)
-      .map(([name]) => `${segment}/${name}`),
-  );
-}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email } from '../model/address.ts';
 import { method } from './method.ts';
 
-const row = { owner: 'nobody', effect: 'write', rate: 'write', idempotent: true, served: true } as const;
+const row = { owner: 'nobody', effect: 'write', rate: 'write', idempotent: true } as const;
 
 /**
  * The customer-data and engagement calls (commerce §7 other calls). A guest may leave an address; what is kept

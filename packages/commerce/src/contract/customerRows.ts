@@ -41,14 +41,12 @@ export const customerRows = {
     summary: 'The signed-in customer, with form fields.',
     args: z.tuple([]),
     answer: customer.nullable(),
-    served: true,
   }),
   loginCustomer: method({
     ...identity,
     summary: 'Checks credentials and signs the session in, under a new id; a guest bag is attached.',
     args: z.tuple([z.strictObject({ email: typedEmail, password })]),
     answer: z.object({ isValid: z.boolean(), errorMessage: z.string().nullable() }),
-    served: true,
   }),
   logoutCustomer: method({
     ...identity,
@@ -57,14 +55,12 @@ export const customerRows = {
     args: z.tuple([]),
     answer: none,
     idempotent: true,
-    served: true,
   }),
   registerCustomer: method({
     ...identity,
     summary: 'Creates a customer with a first address, signs the session in and writes the welcome mail.',
     args: z.tuple([registration]),
     answer: customer,
-    served: true,
   }),
   syncCustomer: method({
     ...customerWrite,
@@ -72,7 +68,6 @@ export const customerRows = {
     args: z.tuple([z.strictObject({ customerId: id })]),
     answer: none,
     idempotent: true,
-    served: true,
   }),
   updateCustomer: method({
     ...customerWrite,
@@ -89,7 +84,6 @@ export const customerRows = {
       }),
     ]),
     answer: z.array(customer),
-    served: true,
   }),
   updateCustomerFormFields: method({
     ...customerWrite,
@@ -97,14 +91,12 @@ export const customerRows = {
     args: z.tuple([z.strictObject({ data: z.array(strictField).max(20) })]),
     answer: none,
     idempotent: true,
-    served: true,
   }),
   requestResetPassword: method({
     ...identity,
     summary: 'Sends the reset e-mail where there is an account; true for every address, false on error.',
     args: z.tuple([z.strictObject({ email: typedEmail })]),
     answer: z.boolean(),
-    served: true,
   }),
   validateToken: method({
     ...identity,
@@ -113,14 +105,12 @@ export const customerRows = {
     summary: 'Whether a reset token can still be used.',
     args: z.tuple([z.strictObject({ token: text })]),
     answer: z.object({ isValid: z.boolean() }),
-    served: true,
   }),
   resetPassword: method({
     ...identity,
     summary: 'Sets a new password with a reset token, once, and ends every session of the customer.',
     args: z.tuple([z.strictObject({ token: text, password })]),
     answer: z.object({ isValid: z.boolean() }),
-    served: true,
   }),
   deleteCustomer: method({
     ...customerWrite,
@@ -128,14 +118,12 @@ export const customerRows = {
     summary: 'Deletes the account with all but the orders, which the books need; asks the password.',
     args: z.tuple([z.strictObject({ currentPassword: password })]),
     answer: none,
-    served: true,
   }),
   downloadCustomerData: method({
     ...customerRead,
     summary: 'Everything kept of the signed-in customer.',
     args: z.tuple([]),
     answer: customerDataExport,
-    served: true,
   }),
   loadCustomerCart: method({
     ...customerWrite,
@@ -143,21 +131,18 @@ export const customerRows = {
     args: z.tuple([z.strictObject({ cartId: bagId.optional() })]),
     answer: bag,
     idempotent: true,
-    served: true,
   }),
   getCustomerAddress: method({
     ...customerRead,
     summary: 'The address book, with form fields.',
     args: z.tuple([]),
     answer: z.array(customerAddress),
-    served: true,
   }),
   createCustomerAddress: method({
     ...customerWrite,
     summary: 'Adds an address.',
     args: z.tuple([address.strict()]),
     answer: z.array(customerAddress),
-    served: true,
   }),
   updateCustomerAddress: method({
     ...customerWrite,
@@ -165,7 +150,6 @@ export const customerRows = {
     args: z.tuple([address.extend({ id }).strict()]),
     answer: z.array(customerAddress),
     idempotent: true,
-    served: true,
   }),
   deleteCustomerAddress: method({
     ...customerWrite,
@@ -173,6 +157,5 @@ export const customerRows = {
     args: z.tuple([z.strictObject({ ids: z.array(id).max(50) })]),
     answer: z.array(customerAddress),
     idempotent: true,
-    served: true,
   }),
 } as const;

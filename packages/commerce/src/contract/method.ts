@@ -14,7 +14,6 @@ export type RateClass = 'read' | 'search' | 'write' | 'identity';
 export interface Method<
   Args extends z.ZodTuple = z.ZodTuple,
   Answer extends z.ZodType = z.ZodType,
-  Served extends boolean = boolean,
   Whose extends Owner = Owner,
 > {
   /** One sentence for the API page. */
@@ -26,16 +25,11 @@ export interface Method<
   /** Whether repeating the same call leaves the same state without an idempotency key. */
   readonly idempotent: boolean;
   readonly rate: RateClass;
-  /** False while no platform serves it: the call answers `not-implemented`. A platform must implement the others. */
-  readonly served: Served;
 }
 
 /** Types a row without widening it. */
-export function method<
-  Args extends z.ZodTuple,
-  Answer extends z.ZodType,
-  const Served extends boolean,
-  const Whose extends Owner,
->(row: Method<Args, Answer, Served, Whose>): Method<Args, Answer, Served, Whose> {
+export function method<Args extends z.ZodTuple, Answer extends z.ZodType, const Whose extends Owner>(
+  row: Method<Args, Answer, Whose>,
+): Method<Args, Answer, Whose> {
   return row;
 }

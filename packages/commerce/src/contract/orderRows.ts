@@ -11,14 +11,12 @@ export const orderRows = {
     summary: "The signed-in customer's orders of the last twelve months, newest first.",
     args: z.tuple([]),
     answer: z.array(orderSummary),
-    served: true,
   }),
   getCustomerOrder: method({
     ...customerRead,
     summary: 'One order of the signed-in customer, with where it is now.',
     args: z.tuple([z.strictObject({ orderId: id })]),
     answer: trackedOrder,
-    served: true,
   }),
   findOrder: method({
     ...identity,
@@ -28,6 +26,5 @@ export const orderRows = {
       'An order by its number and the e-mail it was placed with; a wrong pair is told like a missing one.',
     args: z.tuple([z.strictObject({ orderId: id, email })]),
     answer: trackedOrder,
-    served: true,
   }),
 } as const;

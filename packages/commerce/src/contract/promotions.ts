@@ -77,7 +77,7 @@ export const sessionUpdate = z.strictObject({
 });
 export type SessionUpdate = z.infer<typeof sessionUpdate>;
 
-const row = { owner: 'session', rate: 'write', served: true } as const;
+const row = { owner: 'session', rate: 'write' } as const;
 
 /** The promotions engine's calls (commerce §7). */
 export const promotions = {

@@ -14,14 +14,12 @@ export const reviewRows = {
     summary: 'A page of a style’s reviews that were approved, newest first.',
     args: z.tuple([z.strictObject({ productId: id, page: z.int().min(1).max(10_000).default(1) })]),
     answer: reviewPage,
-    served: true,
   }),
   getOwnReview: method({
     ...ownRead,
     summary: 'What the caller wrote of a style, read by the shop or not; null for nothing.',
     args: z.tuple([z.strictObject({ productId: id })]),
     answer: ownReview.nullable(),
-    served: true,
   }),
   writeReview: method({
     owner: 'session',
@@ -42,6 +40,5 @@ export const reviewRows = {
       }),
     ]),
     answer: ownReview,
-    served: true,
   }),
 } as const;

@@ -11,7 +11,6 @@ export const walletRows = {
     summary: 'The ways to pay a bag.',
     args: z.tuple([z.strictObject({ cartId: bagId })]),
     answer: z.array(z.object({ type: z.string(), name: z.string() })),
-    served: true,
   }),
   getDeliveryQuote: method({
     ...ownRead,
@@ -19,7 +18,6 @@ export const walletRows = {
       'How a bag can be delivered to a country and what it comes to without: for a wallet, which tells the whole address only when it pays. Nothing is kept.',
     args: z.tuple([z.strictObject({ cartId: bagId, country: z.string().regex(/^[A-Z]{2}$/) })]),
     answer: z.object({ bag, shippingOptions: z.array(shippingOption) }),
-    served: true,
   }),
   applePayPayment: method({
     ...ownWrite,
@@ -27,6 +25,5 @@ export const walletRows = {
     args: z.tuple([z.strictObject({ orderId: id, paymentToken: z.string().max(8192) })]),
     answer: z.object({ resultCode: z.enum(['Authorised', 'Refused']) }),
     idempotent: true,
-    served: true,
   }),
 } as const;

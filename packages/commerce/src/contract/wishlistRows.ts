@@ -14,7 +14,6 @@ export const wishlistRows = {
     summary: "The customer's wishlists, the first one first.",
     args: z.tuple([]),
     answer: z.array(wishlist),
-    served: true,
   }),
   createWishlist: method({
     ...customerWrite,
@@ -23,7 +22,6 @@ export const wishlistRows = {
       z.strictObject({ name: name.optional(), isPublic: z.boolean().optional(), items: pairs }),
     ]),
     answer: wishlist,
-    served: true,
   }),
   updateWishlist: method({
     ...customerWrite,
@@ -31,7 +29,6 @@ export const wishlistRows = {
     args: z.tuple([z.strictObject({ id, name: name.optional(), isPublic: z.boolean().optional() })]),
     answer: wishlist,
     idempotent: true,
-    served: true,
   }),
   addWishlistItems: method({
     ...customerWrite,
@@ -39,7 +36,6 @@ export const wishlistRows = {
     args: z.tuple([z.strictObject({ wishlistId: id, items: pairs })]),
     answer: wishlist,
     idempotent: true,
-    served: true,
   }),
   removeWishlistItem: method({
     ...customerWrite,
@@ -47,21 +43,18 @@ export const wishlistRows = {
     args: z.tuple([z.strictObject({ wishlistId: id, itemId: id })]),
     answer: wishlist,
     idempotent: true,
-    served: true,
   }),
   deleteWishlist: method({
     ...customerWrite,
     summary: 'Deletes a wishlist.',
     args: z.tuple([z.strictObject({ id })]),
     answer: none,
-    served: true,
   }),
   clearWishlist: method({
     ...customerWrite,
     summary: 'Deletes a wishlist and answers a new empty one of the same name.',
     args: z.tuple([z.strictObject({ id })]),
     answer: wishlist,
-    served: true,
   }),
   mergeWishlist: method({
     ...customerWrite,
@@ -69,20 +62,17 @@ export const wishlistRows = {
     args: z.tuple([z.strictObject({ items: pairs })]),
     answer: wishlist,
     idempotent: true,
-    served: true,
   }),
   getWishlistProductData: method({
     ...read,
     summary: 'What a wishlist shows of its products, 50 a page; those no longer sold are left out.',
     args: z.tuple([z.strictObject({ items: pairs, page })]),
     answer: wishlistProductData,
-    served: true,
   }),
   getSharedWishlist: method({
     ...read,
     summary: 'A public wishlist by the token of its link.',
     args: z.tuple([z.strictObject({ token: z.string().max(100) })]),
     answer: wishlist.pick({ name: true, items: true }),
-    served: true,
   }),
 } as const;
