@@ -108,7 +108,7 @@ describe('a wallet that does not buy', () => {
     for (let press = 0; press < 2; press += 1) {
       await wallet.button().click();
       await wallet.sheet.getByRole('button', { name: 'Cancel' }).click();
-      await expect.poll(() => wallet.button().getAttribute('aria-busy')).toBeNull();
+      await wallet.main.locator('[data-wallet]:not([aria-busy])').waitFor();
     }
     await page.goto('/bag');
     expect(await wallet.main.getByRole('spinbutton', { name: /^Quantity of/ }).inputValue()).toBe('1');

@@ -5,7 +5,6 @@ import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { walletAddressRefusal } from '@tailorbird/commerce/wallet/walletAddressRefusal';
 import { cartIdIn } from '../bag/cartCookie.ts';
-import { forgetBag } from '../bag/currentBag.ts';
 import { forgetEmail } from '../checkout/checkoutEmail.ts';
 import { intentKey } from '../intentKey.ts';
 import type { Shop } from '../requestContext.ts';
@@ -23,7 +22,8 @@ interface Who {
 
 /**
  * An authorised sheet becomes an order, in the specification's order: where it goes, who pays, the order's number, the
- * payment. Nothing is charged unless the total is the one the sheet showed.
+ * payment. Nothing is charged unless the total is the one the sheet showed. The bag stays remembered: whoever never got
+ * the answer presses again, and is led to the order it has become.
  */
 export async function payWallet(shop: Shop, request: Request, form: PayForm): Promise<PayAnswer> {
   const cartId = cartIdIn(request.headers.get('cookie'), shop.market);
@@ -46,7 +46,6 @@ export async function payWallet(shop: Shop, request: Request, form: PayForm): Pr
   if (!paid.ok) return failed(paid.error);
   if (paid.value.resultCode === 'Refused')
     return { tag: 'failed', message: walletFailure('payment-declined') };
-  forgetBag(shop);
   shop.setCookie(forgetEmail(shop.secure));
   return { tag: 'paid', to: walletConfirmation(shop, id, orderId) };
 }

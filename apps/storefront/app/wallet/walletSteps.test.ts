@@ -95,8 +95,7 @@ describe('an authorised sheet', () => {
       { expectedTotal: 6995 },
       { orderId: 100_001, paymentToken: 'x' },
     ]);
-    expect(cookies.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toEqual([expect.stringMatching(/Max-Age=0/)]);
   });
 
   it('the number and the payment are each asked for under a key of this one sheet', async () => {
