@@ -7,11 +7,11 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { collectStyles, type PageStyles } from './collectStyles.tsx';
-
-import { scriptMarkHeader } from './scriptMark.ts';
+import { requestFacts } from './requestContext.ts';
 
 export { createLoadContext } from './requestContext.ts';
 
@@ -26,6 +26,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const styles = collectStyles();
   const mark = randomUUID();
@@ -37,9 +38,10 @@ export default async function handleRequest(
     );
     const html = await render(styles.around(page));
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    headers.set(scriptMarkHeader, mark);
     const styled = html.replace('</head>', () => `${styles.tags()}</head>`);
-    return new Response(styled, { status, headers });
+    const { takeDocument } = loadContext.get(requestFacts);
+    takeDocument?.({ html: styled, mark });
+    return new Response(takeDocument ? null : styled, { status, headers });
   } finally {
     styles.close();
   }

@@ -2,6 +2,7 @@ import type { Client, Send } from '@tailorbird/commerce/client';
 import type { Market, MarketFacts } from '@tailorbird/commerce/market';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ContentClient } from './content/contentClient.ts';
+import type { MarkedDocument } from './markedDocument.ts';
 import type { Preview } from './preview/previewCookie.ts';
 
 /** What the server knows about a request and the pages cannot find out themselves. */
@@ -31,6 +32,11 @@ export interface RequestFacts {
   readonly contentEditor: string;
   /** Asks such a host, with care. */
   readonly askStaging: Send;
+  /**
+   * Takes a rendered document as the text it is, and its answer then has no body: written as bytes it would only be read
+   * again, to be finished. Absent in development, where the answer is sent as it is.
+   */
+  readonly takeDocument?: (document: MarkedDocument) => void;
 }
 
 /** What a page works with: set once a request by the locale middleware. */

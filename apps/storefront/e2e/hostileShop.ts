@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { RequestFacts } from '../app/requestContext.ts';
 import { createStorefront, type StorefrontOptions } from '../server/createStorefront.ts';
 import { NoPageCache } from '../server/noPageCache.ts';
 
@@ -57,19 +58,17 @@ export async function startHostileShop({ page, item, liveShoppingScript }: Parts
     mediaOrigins: [],
     liveShoppingScript: liveShoppingScript?.(canary),
     cache: new NoPageCache(),
-    createLoadContext: () => ({}),
-    handle: (request: Request) =>
-      Promise.resolve(
-        new Response(page(new URL(request.url)), {
-          headers: {
-            'content-type': 'text/html; charset=utf-8',
-            'set-cookie': 'session=secret; Path=/',
-            'x-script-mark': 'own',
-          },
-        }),
-      ),
+    createLoadContext: (facts: RequestFacts) => facts,
+    handle: (request: Request, { takeDocument }: RequestFacts) => {
+      takeDocument?.({ html: page(new URL(request.url)), mark: 'own' });
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        'set-cookie': 'session=secret; Path=/',
+      };
+      return Promise.resolve(new Response(null, { headers }));
+    },
   };
-  // The page is a string, so the router’s context is never looked at.
+  // The page is a string, so the facts themselves do for the router’s context.
   answer = getRequestListener(createStorefront(options as unknown as StorefrontOptions).app.fetch);
 
   return {

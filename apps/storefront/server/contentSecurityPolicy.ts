@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MarkedDocument } from '../app/markedDocument.ts';
 
 /** What a page may reach beside the shop itself, by what the shop is set up with. */
 interface Elsewhere {
@@ -9,12 +10,6 @@ interface Elsewhere {
 /** Where a browser asks how Google Pay is paid with, and where those addresses lead it on. */
 const googlePay = ' https://google.com/pay https://www.google.com/pay https://pay.google.com';
 
-/** A page whose own scripts carry a word that nobody else knows; null for one that has none. */
-export interface MarkedPage {
-  readonly html: string;
-  readonly mark: string | null;
-}
-
 /**
  * The policy of a page: only our files, and, by hash, only the inline scripts that the framework has marked while the
  * page was rendered (a nonce in a cached page would be the same for everyone; decision 9). The mark is a new random
@@ -22,7 +17,7 @@ export interface MarkedPage {
  * styled-components inserts them.
  */
 export function contentSecurityPolicy(
-  { html, mark }: MarkedPage,
+  { html, mark }: MarkedDocument,
   mediaOrigins: readonly string[],
   { germanSite, takesGooglePay = false }: Elsewhere = {},
 ): string {
@@ -58,6 +53,6 @@ function markedScripts(html: string, mark: string | null): string[] {
 }
 
 /** A page as it is sent: the marks of its scripts are nobody else's business. */
-export function withoutScriptMarks({ html, mark }: MarkedPage): string {
+export function withoutScriptMarks({ html, mark }: MarkedDocument): string {
   return mark === null ? html : html.replaceAll(` nonce="${mark}"`, '');
 }

@@ -1,10 +1,10 @@
 import { marketList } from '@tailorbird/commerce/market';
-import { scriptMarkHeader } from '../app/scriptMark.ts';
+import type { MarkedDocument } from '../app/markedDocument.ts';
 import { askOutside } from './askOutside.ts';
 import { contentSecurityPolicy, withoutScriptMarks } from './contentSecurityPolicy.ts';
 import { createPatience } from './createPatience.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
-import { type DeferredPage, deferScripts } from './deferScripts.ts';
+import { deferScripts } from './deferScripts.ts';
 import { isVisualisation } from './pageKey.ts';
 import type { RenderPage } from './pageServer.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -22,21 +22,24 @@ export function createPageRenderer(options: StorefrontOptions) {
 
   const renderPublic: RenderPage = async (key) => {
     const rendered = await route(new Request(options.publicUrl + key), undefined);
-    const takesState = rendered.status === 200 ? `${statePath}?of=${encodeURIComponent(key)}` : undefined;
-    const { response, state } = await finish(rendered, options, takesState);
+    const isFound = rendered.response.status === 200;
+    const takesState = isFound ? `${statePath}?of=${encodeURIComponent(key)}` : undefined;
+    const { response, html, state } = await finish(rendered, options, takesState);
     for (const [name, value] of headers) response.headers.set(name, value);
     return storePage(response, {
+      text: html,
       state: state === undefined ? undefined : await storeState(state, response),
     });
   };
 
   const renderPrivate = async (request: Request, address: string | undefined): Promise<Response> => {
     const rendered = await route(request, address);
-    const { response } = await finish(rendered, options, undefined);
+    const { response, html } = await finish(rendered, options, undefined);
     for (const [name, value] of headers) response.headers.set(name, value);
     response.headers.set('cache-control', 'private, no-store');
     if (isVisualisation(new URL(request.url).pathname)) allowFraming(response, options.contentEditor);
-    return options.cache && response.body ? compressed(response, request) : response;
+    const isWhole = options.cache === undefined || (html === undefined && response.body === null);
+    return isWhole ? response : compressed(response, html, request);
   };
   return { renderPublic, renderPrivate };
 }
@@ -51,14 +54,21 @@ function allowFraming(response: Response, editor: string): void {
   );
 }
 
+/** What the router answered; a document is text beside it. */
+interface Rendered {
+  readonly response: Response;
+  readonly document: MarkedDocument | undefined;
+}
+
 function throughRouter(options: StorefrontOptions) {
   const send = createPatience({
     send: (request) => options.middleware(request),
     remote: options.remote,
     now: Date.now,
   });
-  return async (request: Request, address: string | undefined): Promise<Response> => {
+  return async (request: Request, address: string | undefined): Promise<Rendered> => {
     const setCookies: string[] = [];
+    let document: MarkedDocument | undefined;
     const context = options.createLoadContext({
       send,
       middlewareUrl: options.middlewareUrl,
@@ -73,27 +83,42 @@ function throughRouter(options: StorefrontOptions) {
       previewHosts: options.previewHosts,
       contentEditor: options.contentEditor,
       askStaging: options.askStaging ?? askOutside,
+      ...(options.cache && {
+        takeDocument: (taken) => {
+          document = taken;
+        },
+      }),
     });
     const rendered = await options.handle(request, context);
     const response = new Response(rendered.body, rendered);
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-    return response;
+    return { response, document };
   };
 }
 
+/** An answer with its headers; a document is text beside it, ready to be sent. */
+interface Finished {
+  readonly response: Response;
+  readonly html?: string;
+  /** The page's data as a script, when it was taken out of the page. */
+  readonly state?: string | undefined;
+}
+
 /** Lets a document's scripts wait and states its policy; anything else, and all of development, stays as it is. */
-async function finish(rendered: Response, options: StorefrontOptions, stateAddress: string | undefined) {
-  const isDocument = rendered.headers.get('content-type')?.startsWith('text/html');
-  const mark = rendered.headers.get(scriptMarkHeader);
-  rendered.headers.delete(scriptMarkHeader);
-  if (!isDocument || !options.cache) return { response: rendered, state: undefined };
-  const { html, state }: DeferredPage = deferScripts(await rendered.text(), stateAddress);
-  const response = new Response(withoutScriptMarks({ html, mark }), rendered);
+async function finish(
+  { response, document }: Rendered,
+  options: StorefrontOptions,
+  stateAddress: string | undefined,
+): Promise<Finished> {
+  const isDocument = response.headers.get('content-type')?.startsWith('text/html');
+  if (!isDocument || !options.cache) return { response };
+  const { html: text, mark } = document ?? { html: await response.text(), mark: null };
+  const { html, state } = deferScripts(text, stateAddress);
   response.headers.set(
     'content-security-policy',
     contentSecurityPolicy({ html, mark }, options.mediaOrigins, options),
   );
-  return { response, state };
+  return { response, html: withoutScriptMarks({ html, mark }), state };
 }
 
 function storeState(state: string, page: Response): Promise<StoredPage> {
@@ -103,13 +128,13 @@ function storeState(state: string, page: Response): Promise<StoredPage> {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   };
-  return storePage(new Response(state, { headers }));
+  return storePage(new Response(null, { headers }), { text: state });
 }
 
 /** A private page, compressed for this one shopper; its cookies stay. */
-async function compressed(response: Response, request: Request): Promise<Response> {
+async function compressed(response: Response, text: string | undefined, request: Request): Promise<Response> {
   const cookies = response.headers.getSetCookie();
-  const sent = await toResponse(await storePage(response, { quality: privateQuality }), request);
+  const sent = await toResponse(await storePage(response, { quality: privateQuality, text }), request);
   for (const cookie of cookies) sent.headers.append('set-cookie', cookie);
   return sent;
 }

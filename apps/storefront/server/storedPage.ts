@@ -28,12 +28,20 @@ export interface StoredPage {
   readonly keep: boolean;
 }
 
+interface Storing {
+  /** Of brotli. */
+  readonly quality?: number;
+  readonly state?: StoredPage | undefined;
+  /** The body where it is at hand as text; else it is the answer's own. */
+  readonly text?: string | undefined;
+}
+
 /** Reads an answer to its end. Cookies are dropped: a public page sets none. */
 export async function storePage(
   response: Response,
-  { quality = 5, state }: { quality?: number; state?: StoredPage | undefined } = {},
+  { quality = 5, state, text }: Storing = {},
 ): Promise<StoredPage> {
-  const identity = Buffer.from(await response.arrayBuffer());
+  const identity = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const shared: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') shared[name] = value;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { RequestFacts } from '../app/requestContext.ts';
+import { createPageRenderer } from './createPageRenderer.ts';
+import type { StorefrontOptions } from './createStorefront.ts';
+import { NoPageCache } from './noPageCache.ts';
+
+const html =
+  '<!DOCTYPE html><html><head></head><body><p>Café</p><script nonce="m4rk">1</script><script>2</script></body></html>';
+
+/** A renderer around a router that answers with one document. */
+function rendererOf(answer: (facts: RequestFacts) => Response, { inDevelopment = false } = {}) {
+  const shop = {
+    publicUrl: 'http://shop.example',
+    mediaOrigins: [],
+    cache: inDevelopment ? undefined : new NoPageCache(),
+    createLoadContext: (facts: RequestFacts) => facts,
+    handle: async (_request: Request, facts: RequestFacts) => answer(facts),
+  };
+  // Only what a rendering looks at is there.
+  return createPageRenderer(shop as unknown as StorefrontOptions);
+}
+
+const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60' };
+const asText = ({ takeDocument, setCookies }: RequestFacts) => {
+  setCookies.push('sid=1; HttpOnly');
+  takeDocument?.({ html, mark: 'm4rk' });
+  return new Response(takeDocument ? null : html, { headers });
+};
+
+test('a document handed over as text is sent whole, without its marks, and allows its own scripts alone', async () => {
+  const page = await rendererOf(asText).renderPublic('/');
+  const sent = await page.inEncoding('identity');
+  expect(sent.body.toString()).toBe(html.replace(' nonce="m4rk"', ''));
+  expect(sent.headers['content-length']).toBe(String(sent.body.byteLength));
+  expect(sent.headers['set-cookie']).toBeUndefined();
+  // SHA-256 of `1`, and no other.
+  const policy = /script-src ([^;]*)/.exec(sent.headers['content-security-policy'] ?? '')?.[1];
+  expect(policy).toBe("'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+});
+
+test('a private one is sent to its shopper with the cookies, and to nobody else', async () => {
+  const request = new Request('http://shop.example/bag', { headers: { 'accept-encoding': 'identity' } });
+  const sent = await rendererOf(asText).renderPrivate(request, undefined);
+  expect(sent.headers.getSetCookie()).toEqual(['sid=1; HttpOnly']);
+  expect(sent.headers.get('cache-control')).toBe('private, no-store');
+  expect(await sent.text()).toContain('<p>Café</p>');
+});
+
+test('a document that came as bytes is held to the same policy, with none of its scripts allowed', async () => {
+  const page = await rendererOf(() => new Response(html, { headers })).renderPublic('/');
+  const sent = await page.inEncoding('identity');
+  expect(sent.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(sent.body.toString()).toContain('<p>Café</p>');
+});
+
+test('in development the answer itself carries the document, as it is', async () => {
+  const { renderPrivate } = rendererOf(asText, { inDevelopment: true });
+  const sent = await renderPrivate(new Request('http://shop.example/'), undefined);
+  expect(await sent.text()).toBe(html);
+});
