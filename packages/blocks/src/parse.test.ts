@@ -89,3 +89,13 @@ test('law: whatever is delivered, parsing never throws and every item is either 
     }),
   );
 });
+
+test('an item is checked once as long as it is the same object; another that says the same is checked for itself', () => {
+  const hero = item('hero', { heading: 'Sale' }, 'abc');
+  const contentOf = (delivered: unknown) => parseBlocks([delivered]).blocks[0]?.content;
+  expect(contentOf(hero)).toBe(contentOf(hero));
+  expect(contentOf({ ...hero })).not.toBe(contentOf(hero));
+  const broken = item('hero', {});
+  const [first, second] = [parseBlocks([broken]), parseBlocks([hero, broken])];
+  expect(second.broken).toEqual(first.broken.map((block) => ({ ...block, key: '1', position: 1 })));
+});

@@ -49,6 +49,45 @@ export function faultsOf(error: z.ZodError): Fault[] {
   return error.issues.map(({ path, message }) => ({ path: z.core.toDotPath(path), reason: message }));
 }
 
+/** An item looked at by itself: a block's content, or what is wrong with it. */
+type Sorted = {
+  readonly deliveryId: string | undefined;
+  readonly schemaId: string;
+} & (
+  | { readonly id: BlockId; readonly content: unknown }
+  | { readonly id: undefined; readonly problem: string; readonly faults: readonly Fault[] }
+);
+
+/** Kept as long as the item is: one that is delivered unchanged is checked once, however many pages show it. */
+const known = new WeakMap<object, Sorted>();
+
+function sort(item: unknown): Sorted {
+  if (typeof item !== 'object' || item === null) return sortAnew(item);
+  const sorted = known.get(item) ?? sortAnew(item);
+  known.set(item, sorted);
+  return sorted;
+}
+
+function sortAnew(item: unknown): Sorted {
+  const tagged = tag.safeParse(item);
+  const deliveryId = tagged.data?._meta.deliveryId;
+  const schemaId = tagged.data?._meta.schema ?? '';
+  const refused = (problem: string, faults: readonly Fault[]): Sorted => ({
+    deliveryId,
+    schemaId,
+    id: undefined,
+    problem,
+    faults,
+  });
+  if (!tagged.success) return refused(noTag(tagged.error), faultsOf(tagged.error));
+  const id = blockIdOf(schemaId);
+  if (!isKnown(id))
+    return refused(unknownBlock(schemaId), [{ path: '_meta.schema', reason: 'No block is named so.' }]);
+  const parsed = parseContent(id, item);
+  if (parsed.success) return { deliveryId, schemaId, id, content: parsed.data };
+  return refused(howToMend(parsed.error), faultsOf(parsed.error));
+}
+
 /**
  * Sorts what the content service delivered into blocks to show and broken ones with their reasons. It never
  * throws. Fields it does not know, `_meta` among them, are left out; fields it knows are checked.
@@ -58,21 +97,14 @@ export function parseBlocks(items: readonly unknown[]): ParsedBlocks {
   const broken: BrokenBlock[] = [];
   const keys = new Set<string>();
   for (const [index, item] of items.entries()) {
-    const tagged = tag.safeParse(item);
-    const delivered = tagged.data?._meta.deliveryId;
-    const key = delivered === undefined || keys.has(delivered) ? String(index) : delivered;
+    const sorted = sort(item);
+    const { deliveryId, schemaId } = sorted;
+    const key = deliveryId === undefined || keys.has(deliveryId) ? String(index) : deliveryId;
     keys.add(key);
-    const schemaId = tagged.data?._meta.schema ?? '';
-    const refuse = (problem: string, faults: readonly Fault[]) =>
-      broken.push({ key, position: blocks.length, schemaId, problem, faults });
-    const id = blockIdOf(schemaId);
-    if (!tagged.success) refuse(noTag(tagged.error), faultsOf(tagged.error));
-    else if (!isKnown(id))
-      refuse(unknownBlock(schemaId), [{ path: '_meta.schema', reason: 'No block is named so.' }]);
+    if (sorted.id !== undefined) blocks.push(toBlock(key, sorted.id, sorted.content));
     else {
-      const parsed = parseContent(id, item);
-      if (parsed.success) blocks.push(toBlock(key, id, parsed.data));
-      else refuse(howToMend(parsed.error), faultsOf(parsed.error));
+      const { problem, faults } = sorted;
+      broken.push({ key, position: blocks.length, schemaId, problem, faults });
     }
   }
   return { blocks, broken };
@@ -85,7 +117,7 @@ export function parseContent<Id extends BlockId>(id: Id, item: unknown): z.ZodSa
   return schema.safeParse(item) as z.ZodSafeParseResult<ContentOf<Id>>;
 }
 
-function toBlock<Id extends BlockId>(key: string, id: Id, content: ContentOf<Id>): Block {
-  // `id` and `content` belong together by this function's signature; a union cannot be built from a type parameter.
+function toBlock(key: string, id: BlockId, content: unknown): Block {
+  // `content` is what the schema of this very `id` made; a union cannot be built from its parts.
   return { key, id, content } as unknown as Block;
 }

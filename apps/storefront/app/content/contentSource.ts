@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import { ownStagingHost } from '../preview/stagingHost.ts';
 import type { ContentItem, ContentProblem } from './contentClient.ts';
+import { readOnce } from './readOnce.ts';
 
 /** Where content is read: what is published, or what an editor's host holds. */
 export interface ContentSource {
@@ -30,6 +31,8 @@ export function contentSource({ send, middlewareUrl, askStaging }: Places, host?
   return { send: askStaging, url: `https://${host}`, timeoutMs: stagingMs };
 }
 
+const read = readOnce((text) => answer.parse(wellFormed(text)).content);
+
 /** Asks for one item: `key/uk/footer` or `id/{delivery id}`. A failure is logged. */
 export async function askForContent(
   { send, url, timeoutMs }: ContentSource,
@@ -41,7 +44,7 @@ export async function askForContent(
     });
     const response = await send(request);
     if (response.status === 404) return err('absent');
-    return ok(answer.parse(wellFormed(await response.text())).content);
+    return ok(read(request.url, await response.text()));
   } catch (cause) {
     process.stderr.write(
       `${JSON.stringify({ level: 'warn', op: 'content.load', key: path, reason: String(cause) })}\n`,
