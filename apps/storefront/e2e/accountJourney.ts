@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { alive } from './journey.ts';
+import { alive, withoutPictures } from './journey.ts';
 
 export const password = 'hedgerow 7 gate';
 
@@ -10,7 +10,7 @@ export async function ready(page: Page, scripts: boolean): Promise<void> {
 
 /** Fills in the form of /create-account in a market and stands in the account. */
 export async function register(page: Page, prefix: string, email: string, scripts: boolean): Promise<void> {
-  await page.goto(`${prefix}/create-account`);
+  await page.goto(`${prefix}/create-account`, withoutPictures);
   await ready(page, scripts);
   const fields = {
     email,
@@ -41,5 +41,5 @@ export async function logIn(page: Page, email: string, secret = password): Promi
 /** Logs out from a page of the account. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.waitForURL(/\/login\?notice=out$/);
+  await page.waitForURL(/\/login\?notice=out$/, withoutPictures);
 }

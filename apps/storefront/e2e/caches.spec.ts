@@ -52,6 +52,9 @@ afterAll(() => browser.close());
 const ask = (path: string, cookie = '', more: Record<string, string> = {}): Promise<RawAnswer> =>
   rawRequest(inject('origin'), path, { ...(cookie && { cookie }), ...more });
 
+/** Hundreds of requests, on a machine that does other things too. */
+const slow = { timeout: 240_000 };
+
 const publicPaths = [
   '/',
   '/browse/womens',
@@ -115,7 +118,7 @@ const everywhere = (paths: readonly string[]) =>
 
 test.each(Object.keys(cookies) as (keyof typeof cookies)[])(
   'reliability H1: what %s may share is public and sets no cookie, all else is private',
-  { timeout: 180_000 },
+  slow,
   async (who) => {
     const wrong: unknown[] = [];
     const page = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
@@ -185,7 +188,7 @@ const deceptive = [
   '/my-account-data',
 ];
 
-test('reliability H3: no ending of an address makes a private page a file to keep', async () => {
+test('reliability H3: no ending of an address makes a private page a file to keep', slow, async () => {
   expect(suffixes.length).toBeGreaterThanOrEqual(20);
   const leaked: unknown[] = [];
   const addresses = deceptive.flatMap((path) => suffixes.map((suffix) => path + suffix));
@@ -205,7 +208,7 @@ async function settled(path: string): Promise<RawAnswer> {
   return ask(path);
 }
 
-test('reliability H4: nothing but the address changes a shared page', async () => {
+test('reliability H4: nothing but the address changes a shared page', slow, async () => {
   expect(Object.keys(strangeHeaders).length + queries.length).toBeGreaterThanOrEqual(35);
   const wrong: unknown[] = [];
   for (const path of ['/', '/eu/browse/womens', product]) {

@@ -6,6 +6,9 @@ export const cards = {
   timesOut: '4000 0000 0000 0119',
 } as const;
 
+/** A picture that is still being printed keeps nobody from going on. */
+export const withoutPictures = { waitUntil: 'domcontentloaded' } as const;
+
 /** Waits until scripts have taken over: they start when the browser is idle. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
@@ -13,20 +16,20 @@ export async function alive(page: Page): Promise<void> {
 
 /** Adds what a product page has chosen, and stands on the bag page. */
 export async function addToBag(page: Page, productPath: string, scripts: boolean): Promise<void> {
-  await page.goto(productPath);
+  await page.goto(productPath, withoutPictures);
   if (scripts) await alive(page);
   await page.getByRole('button', { name: 'Add to bag' }).click();
   if (scripts) {
     await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor();
     await page.getByRole('link', { name: /^View Bag/ }).click();
   }
-  await page.waitForURL(/\/bag$/);
+  await page.waitForURL(/\/bag$/, withoutPictures);
 }
 
 /** From the bag to the payment step, as a guest. */
 export async function goToPayment(page: Page, email: string): Promise<void> {
   await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();
-  await page.waitForURL(/\/checkout-identity$/);
+  await page.waitForURL(/\/checkout-identity$/, withoutPictures);
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Continue as a guest' }).click();
   await goOnToPayment(page);
@@ -34,10 +37,10 @@ export async function goToPayment(page: Page, email: string): Promise<void> {
 
 /** From the address step of the checkout to the payment step. */
 export async function goOnToPayment(page: Page): Promise<void> {
-  await page.waitForURL(/\/checkout$/);
+  await page.waitForURL(/\/checkout$/, withoutPictures);
   await fillAddress(page, 'shipping');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await page.waitForURL(/step=delivery/);
+  await page.waitForURL(/step=delivery/, withoutPictures);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: /^Pay .* and place order$/ }).waitFor();
 }
