@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { addToBag, cards, goToPayment, orderNumber, payWith } from './journey.ts';
+import { addToBag, cards, goToPayment, orderNumber, payWith, withoutPictures } from './journey.ts';
 import { type Fault, faults, type Service, services } from './services.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
@@ -119,7 +119,10 @@ async function buy(name: string) {
 /** How each service fails a purchase. A browser without scripts waits for pictures that hang, and so would the test. */
 const inThePurchase = (service: Service): Fault => (service === 'media' ? 'is down' : 'hangs');
 
-test.each(services.filter((service) => service !== 'payment'))(
+/** Nothing can be bought without these; what becomes of the shopper is told below. */
+const needed: readonly Service[] = ['payment', 'bags'];
+
+test.each(services.filter((service) => !needed.includes(service)))(
   'reliability I1: a purchase goes through while %s fails',
   async (service) => {
     await breakService(service, inThePurchase(service));
@@ -144,6 +147,25 @@ test('reliability I1: while payment is down the bag is kept, the shopper is told
   await payWith(page, cards.passes);
   expect(await orderNumber(page)).toBeGreaterThan(0);
   await close();
+});
+
+test('reliability §4.9: while bags are away shoppers are told that theirs is kept, and find it again', async () => {
+  const shopper = await newShopper(browser, { baseURL: origin, javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await addToBag(page, product, false);
+  await breakService('bags', 'is down');
+  try {
+    for (const path of ['/bag', '/checkout-identity', '/checkout']) {
+      const answer = await page.goto(path, withoutPictures);
+      expect([path, answer?.status()]).toEqual([path, 503]);
+      await page.getByText('Your bag is kept').waitFor();
+    }
+  } finally {
+    await mend();
+  }
+  await page.goto('/bag', withoutPictures);
+  await page.locator('#main').getByRole('link', { name: 'Checkout' }).waitFor();
+  await shopper.close();
 });
 
 test('reliability I3: the shop outlives it all', async () => {

@@ -12,6 +12,7 @@ const reached = {
     // A listing asks for 48 at a time, a pod for fewer.
     path === '/commerce/getProductsWithFilter' && !/"limit":48\b/.test(body),
   reviews: (path: string) => path === '/commerce/getReviews' || path === '/commerce/getOwnReview',
+  bags: (path: string) => /^\/commerce\/get(?:Cart|Checkout)$/.test(path),
   geo: (path: string) => path.startsWith('/geoip/'),
   payment: (path: string) => path.startsWith('/payments/'),
   sizes: (path: string) => path === '/commerce/getVariantMetadata' || path === '/commerce/getChannel',

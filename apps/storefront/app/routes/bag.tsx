@@ -1,5 +1,6 @@
 import { data, redirect, useRouteError } from 'react-router';
 import { addToBag } from '../bag/addToBag.ts';
+import { BagKept } from '../bag/BagKept.tsx';
 import { BagPage } from '../bag/BagPage.tsx';
 import { loadBagContent } from '../bag/bagContent.ts';
 import { parseBagForm } from '../bag/bagForm.ts';
@@ -79,5 +80,5 @@ export default function Bag({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />;
+  return <ErrorPage error={useRouteError()} meanwhile={<BagKept />} />;
 }

@@ -1,4 +1,5 @@
 import { data, useRouteError } from 'react-router';
+import { BagKept } from '../bag/BagKept.tsx';
 import { CheckoutPage } from '../checkout/CheckoutPage.tsx';
 import { chooseDelivery, placeOrder, saveAddresses } from '../checkout/checkoutActions.ts';
 import { emailIn } from '../checkout/checkoutEmail.ts';
@@ -52,5 +53,5 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />;
+  return <ErrorPage error={useRouteError()} meanwhile={<BagKept />} />;
 }

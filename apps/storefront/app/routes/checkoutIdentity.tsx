@@ -1,6 +1,7 @@
 import { isEmail } from '@tailorbird/commerce/email';
 import { data, redirect, useRouteError } from 'react-router';
 import { saysLoggedIn } from '../account/loginCookie.ts';
+import { BagKept } from '../bag/BagKept.tsx';
 import { CheckoutIdentityPage } from '../checkout/CheckoutIdentityPage.tsx';
 import { emailIn, rememberEmail } from '../checkout/checkoutEmail.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
@@ -62,5 +63,5 @@ export default function CheckoutIdentity({ loaderData, actionData }: Route.Compo
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />;
+  return <ErrorPage error={useRouteError()} meanwhile={<BagKept />} />;
 }

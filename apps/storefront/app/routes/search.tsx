@@ -1,6 +1,6 @@
 import { parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
 import { Heading } from '@tailorbird/ui/Heading';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { Listing } from '../listing/Listing.tsx';
 import { ListingTop } from '../listing/ListingTop.styles.ts';
 import { viewIn } from '../listing/listingView.ts';
@@ -63,7 +63,5 @@ export default function Search({ loaderData: { listing, place, waysOn: ways } }:
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isResting = isRouteErrorResponse(error) && error.status === 503;
-  return isResting ? <SearchResting /> : <ErrorPage error={error} />;
+  return <ErrorPage error={useRouteError()} meanwhile={<SearchResting />} />;
 }

@@ -4,18 +4,29 @@ import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { marketOf } from '@tailorbird/commerce/market';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { routingProblem } from './routingProblem.ts';
+import { MeanwhileRoot } from './ErrorPage.styles.ts';
+import { type RoutingProblem, routingProblem } from './routingProblem.ts';
+
+interface ErrorPageProps {
+  readonly error: unknown;
+  /** Said besides while something does not answer (503): what is kept, and how to try again (reliability §4.9). */
+  readonly meanwhile?: ReactNode;
+}
 
 /** The page shown instead of one that does not exist or failed, with a way out (commerce §2 Error page). */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, meanwhile }: ErrorPageProps) {
   return (
     <ErrorPageBoundary>
-      <ErrorPageBody {...routingProblem(error)} />
+      <ErrorPageBody {...routingProblem(error)} meanwhile={meanwhile} />
     </ErrorPageBoundary>
   );
 }
 
-function ErrorPageBody({ status, message }: { status: number; message: string | undefined }) {
+interface ErrorPageBodyProps extends RoutingProblem {
+  readonly meanwhile: ReactNode;
+}
+
+function ErrorPageBody({ status, message, meanwhile }: ErrorPageBodyProps) {
   const market = marketOf(useLocation().pathname);
   return (
     <PageFactsProvider market={market}>
@@ -23,6 +34,7 @@ function ErrorPageBody({ status, message }: { status: number; message: string | 
         <title>{`${errorText(status).pageTitle} | Tailorbird`}</title>
         <meta name="robots" content="noindex" />
         <ErrorPageBlock status={status} message={message} />
+        {status === 503 && meanwhile && <MeanwhileRoot>{meanwhile}</MeanwhileRoot>}
       </main>
     </PageFactsProvider>
   );

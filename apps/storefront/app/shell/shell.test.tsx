@@ -9,9 +9,8 @@ import { useShop } from './shopStore.ts';
 import { bagCountIn } from './usePersonalState.ts';
 
 function htmlOf(error: unknown): string {
-  const router = createMemoryRouter([{ path: '*', element: <ErrorPage error={error} /> }], {
-    initialEntries: ['/eu/nowhere'],
-  });
+  const element = <ErrorPage error={error} meanwhile="Your bag is kept." />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/eu/nowhere'] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
@@ -30,6 +29,12 @@ test("commerce §2 error page 2: any other status says 'An error occured' and 'P
     expect(htmlOf(error)).toContain('<h1>An error occured</h1>');
     expect(htmlOf(error)).toContain('Please go back or try again');
   }
+});
+
+test('reliability §4.9: what is kept meanwhile is said of what does not answer, and of nothing else', () => {
+  expect(htmlOf(answered(503, 'x'))).toContain('Your bag is kept.');
+  for (const error of [answered(404, 'x'), answered(500, 'x'), new Error('x')])
+    expect(htmlOf(error)).not.toContain('Your bag is kept.');
 });
 
 test('the status of a routing error is status, statusCode or the response’s, 500 without one', () => {
