@@ -6,14 +6,17 @@ import { alive } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
 let browser: Browser;
+let database: Awaited<ReturnType<typeof openShopDatabase>>;
 let reviewed: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  const database = await openShopDatabase();
+  database = await openShopDatabase();
   reviewed = await database.reviewedPath(14);
+});
+afterAll(async () => {
+  await browser.close();
   await database.close();
 });
-afterAll(() => browser.close());
 
 const idIn = (path: string) => /^\/p\/(\d+)\//.exec(path)?.[1] ?? '';
 
@@ -26,14 +29,24 @@ async function productPage(options: { scripts?: boolean; path?: string } = {}): 
   return page;
 }
 
-/** Fills a review in and sends it. */
-async function write(page: Page, title: string): Promise<void> {
+/** Fills a review in. */
+async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByLabel('4', { exact: true }).check();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Your review').fill('It washes well.');
   await page.getByLabel('Name to show with it').fill('Wren');
+}
+
+/** Sends the review that is filled in, and is thanked. */
+async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send review' }).click();
   await page.getByText('We read every review before we show it.').waitFor();
+}
+
+/** Nothing that is posted reaches the shop, until the answer is called. */
+async function cutOff(page: Page): Promise<() => Promise<void>> {
+  await page.route('**', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  return () => page.unrouteAll();
 }
 
 async function violations(page: Page): Promise<unknown[]> {
@@ -60,7 +73,8 @@ describe('reviews', () => {
       const title = `Kept for me, scripts ${scripts}`;
       const page = await productPage({ scripts });
       await page.getByRole('link', { name: 'Write a review' }).click();
-      await write(page, title);
+      await fillIn(page, title);
+      await send(page);
       const all = `/reviews/${idIn(reviewed)}`;
       await page.goto(all);
       expect(await page.getByText('Only you can see it until we have read it.').count()).toBe(1);
@@ -71,6 +85,20 @@ describe('reviews', () => {
       await other.context().close();
     },
   );
+
+  it('one that is lost on the way stays as it was written, and is sent again', async () => {
+    const page = await productPage();
+    await page.getByRole('link', { name: 'Write a review' }).click();
+    await fillIn(page, 'Sent twice');
+    const found = await cutOff(page);
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await page.getByText('We could not reach the shop.').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Sent twice');
+    expect(await page.getByLabel('4', { exact: true }).isChecked()).toBe(true);
+    await found();
+    await send(page);
+    await page.context().close();
+  });
 
   it('with scripts, more reviews join those that are shown', async () => {
     const page = await productPage();
@@ -93,6 +121,23 @@ describe('reviews', () => {
     expect(texts).not.toContain(first);
     await page.context().close();
   });
+});
+
+it('a wish for what is sold out that is lost on the way stays as it was typed, and is sent again', async () => {
+  const product = await database.buyable(440);
+  const units = await database.onHand(product.stockItemId);
+  await database.leaveOnHand(product.stockItemId, 0);
+  const page = await productPage({ path: product.path });
+  await page.getByLabel('Your email address').fill('wren@example.com');
+  const found = await cutOff(page);
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await page.getByText('We could not reach the shop.').waitFor();
+  expect(await page.getByLabel('Your email address').inputValue()).toBe('wren@example.com');
+  await found();
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await page.getByText('We will write to wren@example.com when it is back.').waitFor();
+  await database.leaveOnHand(product.stockItemId, units);
+  await page.context().close();
 });
 
 describe('help with sizes', () => {
