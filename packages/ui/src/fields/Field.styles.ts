@@ -1,6 +1,7 @@
 import { color, motion, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.styles.ts';
+import { fieldNotes } from './FieldNotes.styles.ts';
 
 export const FieldRoot = styled.div`
   display: grid;
@@ -11,8 +12,7 @@ export const FieldRoot = styled.div`
   > label > span { color: ${color.softInk}; font: ${type.small}; }
   &[data-label='hidden'] > label { ${visuallyHidden} }
 
-  > [data-part='hint'] { font: ${type.small}; color: ${color.softInk}; }
-  > [data-part='error'] { display: flex; gap: ${space.x1}; font: ${type.smallStrong}; color: ${color.error}; }
+  ${fieldNotes}
 
   > input,
   > select,

@@ -3,7 +3,7 @@ import { MinusIcon, PlusIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useReady } from '../ready/useReady.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldWords, useFieldParts } from './fieldParts.ts';
+import { type FieldWords, useField } from './fieldParts.ts';
 import { QuantityRoot } from './Quantity.styles.ts';
 import { quantityWithin } from './quantity.ts';
 
@@ -22,22 +22,15 @@ export interface QuantityFieldProps extends FieldWords {
 }
 
 /** A number input with a button either side; without script the input alone does the work. */
-export function QuantityField(props: QuantityFieldProps) {
-  const {
-    label,
-    name,
-    hint,
-    error,
-    optional,
-    hideLabel,
-    defaultValue = 1,
-    min = 1,
-    max = 99,
-    disabled,
-    id,
-    onChange,
-  } = props;
-  const parts = useFieldParts({ id, hint, error });
+export function QuantityField({
+  defaultValue = 1,
+  min = 1,
+  max = 99,
+  disabled,
+  onChange,
+  ...props
+}: QuantityFieldProps) {
+  const { frame, control } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const ready = useReady();
 
@@ -56,27 +49,18 @@ export function QuantityField(props: QuantityFieldProps) {
   const step = (by: 1 | -1): void => set(Number(input.current?.value ?? defaultValue) + by);
 
   return (
-    <FieldFrame
-      parts={parts}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      hideLabel={hideLabel}
-    >
+    <FieldFrame {...frame}>
       <QuantityRoot data-still={ready ? undefined : ''}>
         <IconButton
           icon={MinusIcon}
           iconSize={16}
-          label={`One fewer: ${label}`}
+          label={`One fewer: ${frame.label}`}
           disabled={disabled}
           onClick={() => step(-1)}
         />
         <input
-          {...parts.described}
+          {...control}
           ref={input}
-          id={parts.controlId}
-          name={name}
           type="number"
           inputMode="numeric"
           min={min}
@@ -89,7 +73,7 @@ export function QuantityField(props: QuantityFieldProps) {
         <IconButton
           icon={PlusIcon}
           iconSize={16}
-          label={`One more: ${label}`}
+          label={`One more: ${frame.label}`}
           disabled={disabled}
           onClick={() => step(1)}
         />

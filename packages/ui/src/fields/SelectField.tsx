@@ -1,6 +1,6 @@
 import type { NativeProps } from '../nativeProps.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldWords, useFieldParts } from './fieldParts.ts';
+import { type FieldWords, useField } from './fieldParts.ts';
 
 /** One choice of a list. */
 export interface SelectOption {
@@ -17,28 +17,11 @@ export interface SelectFieldProps extends FieldWords, Omit<NativeProps<'select'>
 }
 
 /** A native list of choices, with its label, hint and error. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  id,
-  options,
-  placeholder,
-  ...native
-}: SelectFieldProps) {
-  const parts = useFieldParts({ id, hint, error });
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame
-      parts={parts}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      hideLabel={hideLabel}
-    >
-      <select {...native} {...parts.described} id={parts.controlId}>
+    <FieldFrame {...frame}>
+      <select {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

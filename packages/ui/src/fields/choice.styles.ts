@@ -2,11 +2,7 @@ import { forcedColours, hover } from '@tailorbird/tokens/breakpoints';
 import { color, motion, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.styles.ts';
-
-const notes = css`
-  > [data-part='hint'] { font: ${type.small}; color: ${color.softInk}; }
-  > [data-part='error'] { display: flex; gap: ${space.x1}; font: ${type.smallStrong}; color: ${color.error}; }
-`;
+import { fieldNotes } from './FieldNotes.styles.ts';
 
 const tick = css`
   > input {
@@ -23,7 +19,7 @@ export const CheckboxRoot = styled.div`
   gap: ${space.x1};
 
   > label { display: flex; gap: ${space.x3}; align-items: flex-start; min-height: ${size.target}; padding-block: ${space.x3} ${space.x2}; cursor: pointer; font: ${type.body}; ${tick} }
-  ${notes}
+  ${fieldNotes}
 `;
 
 export const RadioGroupRoot = styled.fieldset`
@@ -33,7 +29,7 @@ export const RadioGroupRoot = styled.fieldset`
   > legend { margin-block-end: ${space.x2}; font: ${type.smallStrong}; }
   > legend > span { font: ${type.small}; color: ${color.softInk}; }
   &[data-label='hidden'] > legend { ${visuallyHidden} }
-  ${notes}
+  ${fieldNotes}
 
   > [data-part='options'] { display: flex; flex-wrap: wrap; gap: ${space.x2}; }
   label { position: relative; display: flex; align-items: center; cursor: pointer; }

@@ -39,3 +39,13 @@ export function useFieldParts({ id, hint, error }: Described) {
     },
   };
 }
+
+/** Divides a field’s props: its words go to the `frame`, the ties to them and all that is native to the `control`. */
+export function useField<Props extends FieldWords & Pick<Described, 'id'>>(props: Props) {
+  const { label, hint, error, optional, hideLabel, id, ...native } = props;
+  const parts = useFieldParts({ id, hint, error });
+  return {
+    frame: { parts, label, hint, error, optional, hideLabel },
+    control: { ...native, ...parts.described, id: parts.controlId },
+  };
+}
