@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { serverOptions } from '../scripts/shopProcess.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,7 +26,7 @@ export async function startBaseline(file: string, ...args: string[]): Promise<Se
 /** Starts the built shop on a free port and waits until it is ready. */
 export async function startShop(directory: string, more: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
-  const child = start(['apps/storefront/server/production.ts'], {
+  const child = start([...serverOptions, 'apps/storefront/server/production.ts'], {
     PORT: String(port),
     DATA_DIRECTORY: directory,
     LOG_LEVEL: 'silent',

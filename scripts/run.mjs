@@ -17,9 +17,9 @@ const graceMs = 35_000;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules', '.tailorbird-install');
 
-/** The tasks, and the Node options each needs. */
+/** The tasks, and the Node options each needs. The shop's are those of `serverOptions` in shopProcess.ts. */
 const tasks = {
-  start: [],
+  start: ['--max-semi-space-size=8'],
   test: [],
   dev: ['--conditions=development'],
   storybook: [],
