@@ -1,9 +1,9 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Button } from '@tailorbird/ui/Button';
-import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useFetcher } from 'react-router';
 import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { EmailField } from '../form/EmailField.tsx';
 import { NewsletterFormRoot } from './NewsletterForm.styles.ts';
 import type { NewsletterAnswer } from './subscribe.ts';
 
@@ -21,14 +21,9 @@ export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefin
         New things, how they are made, and now and then a sale. Once or twice a month, and never passed on.
       </p>
       <fetcher.Form method="post" action={href('/newsletter')} noValidate={ready}>
-        <TextField
+        <EmailField
           label="Your email address"
           name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={254}
           defaultValue={answer?.values['email']}
           hint="Every letter has a link that ends them."
           error={answer?.message}

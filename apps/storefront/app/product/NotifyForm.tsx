@@ -3,10 +3,10 @@ import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Button } from '@tailorbird/ui/Button';
 import { SelectField } from '@tailorbird/ui/SelectField';
-import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useActionData, useFetcher } from 'react-router';
 import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { EmailField } from '../form/EmailField.tsx';
 import { NotifyFormRoot } from './NotifyForm.styles.ts';
 import type { NotifyAnswer } from './notifyWhenInStock.ts';
 
@@ -47,13 +47,9 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
             options={variants.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
           />
         )}
-        <TextField
+        <EmailField
           label="Your email address"
           name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
           defaultValue={answer?.values['email']}
           hint="One message when it can be bought again, and nothing else."
           error={answer?.message}
