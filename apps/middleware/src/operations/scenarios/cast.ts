@@ -1,5 +1,6 @@
 import type { Client } from '@tailorbird/commerce/client';
 import type { ArgsOf } from '@tailorbird/commerce/contract/contract';
+import type { Market } from '@tailorbird/commerce/market';
 import type { Address } from '@tailorbird/commerce/model/address';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { need, type Prop, type Stage } from './stage.ts';
@@ -9,7 +10,9 @@ type Commerce = Client['commerce'];
 /** The password of everybody a scenario makes. */
 export const password = 'hedgerow 7 gate';
 
-const home: Address = {
+const countries: { readonly [M in Market]: string } = { uk: 'GB', eu: 'IE', us: 'US' };
+
+const homeIn = (market: Market): Address => ({
   firstName: 'Maud',
   lastName: 'Fenwick',
   addressLine1: '1 Hill Street',
@@ -17,14 +20,14 @@ const home: Address = {
   city: 'Ludlow',
   county: 'Shropshire',
   postCode: 'SY8 1AA',
-  country: 'GB',
+  country: countries[market],
   phone: '01584 000000',
-};
+});
 
 /** A customer with this e-mail address, signed in: made now, or the one there is. */
 export async function customer(stage: Stage, email: string): Promise<Commerce> {
   const commerce = stage.shopper();
-  await need(commerce.registerCustomer(registration(email)));
+  await need(commerce.registerCustomer(registration(stage.market, email)));
   return commerce;
 }
 
@@ -42,8 +45,13 @@ export async function savedBag(commerce: Commerce, lines: readonly [Prop, number
 }
 
 /** A checkout of which nothing is missing but the payment. */
-export async function readyToPay(commerce: Commerce, cartId: string, email: string): Promise<Checkout> {
-  const who = { email, address: home };
+export async function readyToPay(
+  { market }: Pick<Stage, 'market'>,
+  commerce: Commerce,
+  cartId: string,
+  email: string,
+): Promise<Checkout> {
+  const who = { email, address: homeIn(market) };
   const { version } = await need(commerce.getCheckout({ cartId }));
   const sent = await need(commerce.postCheckoutConsignment({ cartId, version, ...who }));
   const [parcel] = sent.consignments;
@@ -57,13 +65,13 @@ export async function readyToPay(commerce: Commerce, cartId: string, email: stri
 
 /** Buys what is in a bag; answers the number of the order. */
 export async function buy(stage: Stage, commerce: Commerce, cartId: string, email: string): Promise<number> {
-  const { grandTotal } = await readyToPay(commerce, cartId, email);
+  const { grandTotal } = await readyToPay(stage, commerce, cartId, email);
   const due = { cartId, expectedTotal: grandTotal, paymentToken: await stage.token() };
   return (await need(commerce.createOrderFromCheckout(due))).orderId;
 }
 
-function registration(email: string): ArgsOf<'commerce', 'registerCustomer'>[0] {
-  const { firstName, lastName, phone, country, ...address } = home;
+function registration(market: Market, email: string): ArgsOf<'commerce', 'registerCustomer'>[0] {
+  const { firstName, lastName, phone, country, ...address } = homeIn(market);
   return {
     email,
     password,

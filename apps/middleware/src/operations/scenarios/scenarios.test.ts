@@ -44,9 +44,28 @@ describe('a scenario', () => {
   it('sold-out-at-checkout: paying is refused, and nothing is charged', async () => {
     await play('sold-out-at-checkout');
     const { commerce, email, bag } = await enter('sold-out-at-checkout');
-    const { grandTotal } = await readyToPay(commerce, bag.id, email);
+    const { grandTotal } = await readyToPay({ market: 'uk' }, commerce, bag.id, email);
     const due = { cartId: bag.id, expectedTotal: grandTotal, paymentToken: 'any' };
     expect(await commerce.createOrderFromCheckout(due)).toMatchObject({ error: { tag: 'sold-out' } });
+  });
+
+  it('merge: the saved bag and wishlist are there for a guest who logs in', async () => {
+    await play('merge');
+    const { commerce, bag } = await enter('merge');
+    const [list] = await need(commerce.getAllWishlists());
+    expect([bag.lineItems.physicalItems.length, list?.items.length]).toEqual([2, 1]);
+  });
+
+  it.each(['eu', 'us'] as const)('ready-to-pay: can be played in the market %s, and paid', async (market) => {
+    const stage = stageOn(database.db, market);
+    const email = 'ready-to-pay@example.com';
+    expect(await scenarios['ready-to-pay']?.play(stage, email)).toContain(`/${market}/checkout`);
+    const commerce = stage.shopper();
+    await need(commerce.loginCustomer({ email, password }));
+    const { id: cartId } = await need(commerce.loadCustomerCart({}));
+    const { grandTotal: expectedTotal } = await need(commerce.getCheckout({ cartId }));
+    const due = { cartId, expectedTotal, paymentToken: await stage.token() };
+    expect((await need(commerce.createOrderFromCheckout(due))).orderId).toBeGreaterThan(0);
   });
 
   it('customer: wishlist, addresses and an order on its way are there', async () => {

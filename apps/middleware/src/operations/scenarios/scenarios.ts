@@ -38,7 +38,7 @@ export const scenarios: { readonly [name: string]: Scenario } = {
     play: async (stage, email) => {
       const { prop } = await bagOfOne(stage, email);
       await stage.setStock(prop, 0);
-      return `${logIn(email)} and open /bag: ${prop.name} is sold out, and the checkout waits until it is removed.`;
+      return `${logIn(email)} and open ${stage.at('/bag')}: ${prop.name} is sold out, and the checkout waits until it is removed.`;
     },
   },
   'sold-out-at-checkout': {
@@ -46,10 +46,10 @@ export const scenarios: { readonly [name: string]: Scenario } = {
     play: async (stage, email) => {
       stage.before(16 * minuteMs);
       const { commerce, cartId, prop } = await bagOfOne(stage, email);
-      await readyToPay(commerce, cartId, email);
+      await readyToPay(stage, commerce, cartId, email);
       stage.before(0);
       await stage.setStock(prop, 0);
-      return `${logIn(email)}, go to /checkout and pay: nothing is charged, and the bag says what has sold out.`;
+      return `${logIn(email)}, go to ${stage.at('/checkout')} and pay: nothing is charged, and the bag says what has sold out.`;
     },
   },
   'low-stock': {
@@ -57,7 +57,7 @@ export const scenarios: { readonly [name: string]: Scenario } = {
     play: async (stage, email) => {
       const { prop } = await bagOfOne(stage, email);
       await stage.setStock(prop, 3);
-      return `${logIn(email)} and open /bag: there are less than 5 of ${prop.name} left. Asking for 4 is lowered to 3.`;
+      return `${logIn(email)} and open ${stage.at('/bag')}: there are less than 5 of ${prop.name} left. Asking for 4 is lowered to 3.`;
     },
   },
   'held-by-others': {
@@ -66,7 +66,15 @@ export const scenarios: { readonly [name: string]: Scenario } = {
       const { prop, commerce, cartId } = await bagOfOne(stage, email, 2);
       await stage.setStock(prop, 2);
       await need(commerce.getCheckout({ cartId }));
-      return `As a guest, look at /p/${prop.productId}: none can be had of the variant in the bag of ${email} until 15 minutes from now.`;
+      return `As a guest, look at ${stage.at(`/p/${prop.productId}`)}: none can be had of the variant in the bag of ${email} until 15 minutes from now.`;
+    },
+  },
+  'ready-to-pay': {
+    about: 'A checkout of which nothing is missing but the payment.',
+    play: async (stage, email) => {
+      const { commerce, cartId } = await bagOfOne(stage, email);
+      await readyToPay(stage, commerce, cartId, email);
+      return `${logIn(email)} and open ${stage.at('/checkout')} in two tabs: change the address in one and pay in the other, or pay in both at once. The wallet's button in the bag can be paid, dismissed and refused.`;
     },
   },
   'expired-reservation': {
@@ -74,10 +82,10 @@ export const scenarios: { readonly [name: string]: Scenario } = {
     play: async (stage, email) => {
       stage.before(20 * minuteMs);
       const { commerce, cartId, prop } = await bagOfOne(stage, email);
-      await readyToPay(commerce, cartId, email);
+      await readyToPay(stage, commerce, cartId, email);
       stage.before(0);
       await stage.db.delete(reservations).where(sql`${reservations.expiresAt} <= now()`);
-      return `${logIn(email)} and pay at /checkout: ${prop.name} is held anew, and the order is placed.`;
+      return `${logIn(email)} and pay at ${stage.at('/checkout')}: ${prop.name} is held anew, and the order is placed.`;
     },
   },
   'expired-session': {
@@ -85,6 +93,21 @@ export const scenarios: { readonly [name: string]: Scenario } = {
     play: async (stage) => {
       await stage.db.update(sessions).set({ expiresAt: stage.clock() });
       return 'Reload any page on which you were logged in: you are a guest, and what you do next begins a new session.';
+    },
+  },
+  coupon: {
+    about: 'A bag that a code takes a fifth off.',
+    play: async (stage, email) => {
+      await bagOfOne(stage, email);
+      const definition = campaign.parse({
+        id: 'scenario-coupon',
+        name: '20% off with a code',
+        markets: ['uk', 'eu', 'us'],
+        coupon: 'TAKE20',
+        effect: { kind: 'percentage', percent: 20 },
+      });
+      await stage.db.insert(campaigns).values({ id: definition.id, definition }).onConflictDoNothing();
+      return `${logIn(email)}, open ${stage.at('/bag')} and enter the coupon TAKE20: a fifth is taken off, and the order costs what the bag says.`;
     },
   },
   'coupon-used-up': {
@@ -109,11 +132,20 @@ export const scenarios: { readonly [name: string]: Scenario } = {
       return 'Put something in the bag and enter the coupon USEDUP: it is refused, and the bag stays as it is.';
     },
   },
+  merge: {
+    about: 'A customer whose saved bag and wishlist wait for those of a guest.',
+    play: async (stage, email) => {
+      const { commerce, prop } = await bagOfOne(stage, email);
+      const { productId, variantId } = prop;
+      await need(commerce.mergeWishlist({ items: [{ productId, variantId }] }));
+      return `As a guest, put something into the bag and the wishlist, then log in as ${email} with the password "${password}": both hold what was there and what you put there, ${prop.name} once in the wishlist.`;
+    },
+  },
   orders: {
     about: 'A customer with an order in each status, over the last year.',
     play: async (stage, email) => {
       const numbers = await ordersInEachStatus(stage, email);
-      return `${logIn(email)} and open /my-account/OrderHistory: ${numbers.join(', ')}. \`npm run order -- NUMBER STATUS\` moves one on.`;
+      return `${logIn(email)} and open ${stage.at('/my-account/OrderHistory')}: ${numbers.join(', ')}. \`npm run order -- NUMBER STATUS\` moves one on.`;
     },
   },
   customer: {
@@ -129,7 +161,7 @@ export const scenarios: { readonly [name: string]: Scenario } = {
       const [known] = await need(commerce.getCustomerAddress());
       const { id: _id, formFields: _fields, ...address } = known ?? raise();
       await need(commerce.createCustomerAddress({ ...address, addressLine1: '2 Mill Lane', country: 'JE' }));
-      return `${logIn(email)}: the bag, the wishlist, /my-account/SavedAddresses and /my-account/OrderHistory are filled.`;
+      return `${logIn(email)}: the bag, the wishlist, ${stage.at('/my-account/SavedAddresses')} and ${stage.at('/my-account/OrderHistory')} are filled.`;
     },
   },
   'gift-card': {

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@tailorbird/commerce/client';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
-import { type Market, markets } from '@tailorbird/commerce/market';
+import { href, type Market, markets } from '@tailorbird/commerce/market';
 import type { Result } from '@tailorbird/commerce/result';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -23,10 +23,13 @@ export interface Prop {
 /** The shop of the database at hand, to play situations in: through its own calls, at any time. */
 export interface Stage {
   readonly db: Database['db'];
+  readonly market: Market;
+  /** A path of the shop as the market has it: `/eu/bag`. */
+  readonly at: (path: string) => string;
   readonly clock: () => Date;
   /** Plays what comes next so many milliseconds before the present; 0 is now. */
   readonly before: (milliseconds: number) => void;
-  readonly shopper: (market?: Market) => Client['commerce'];
+  readonly shopper: () => Client['commerce'];
   /** A token of the card that is always approved. */
   readonly token: () => Promise<string>;
   /** Variants of different styles, with plenty in the warehouse and nothing in the store. */
@@ -34,8 +37,8 @@ export interface Stage {
   readonly setStock: (prop: Prop, warehouse: number) => Promise<void>;
 }
 
-/** Builds the stage on an open database. */
-export function stageOn(db: Database['db']): Stage {
+/** Builds the stage of a market on an open database. */
+export function stageOn(db: Database['db'], market: Market = 'uk'): Stage {
   let earlier = 0;
   const clock = () => new Date(Date.now() - earlier);
   const app = createApp({
@@ -55,14 +58,16 @@ export function stageOn(db: Database['db']): Stage {
   const setStock = (prop: Prop, warehouse: number) => stock(db, prop, warehouse);
   return {
     db,
+    market,
+    at: (path) => href(market, path),
     clock,
     before: (milliseconds) => {
       earlier = milliseconds;
     },
-    shopper: (market = 'uk') => shopperOf((request) => app.request(request), market),
+    shopper: () => shopperOf((request) => app.request(request), market),
     token: () => issueToken(db, '4111111111111111', clock()),
     props: async (count) => {
-      const found = await findProps(db, count);
+      const found = await findProps(db, count, market);
       for (const prop of found) await setStock(prop, 100);
       return found;
     },
@@ -87,7 +92,7 @@ function shopperOf(send: (request: Request) => Response | Promise<Response>, mar
   return client.commerce;
 }
 
-async function findProps(db: Database['db'], count: number): Promise<Prop[]> {
+async function findProps(db: Database['db'], count: number, market: Market): Promise<Prop[]> {
   const rows = await db
     .selectDistinctOn([products.rank, products.id], {
       name: products.name,
@@ -100,7 +105,7 @@ async function findProps(db: Database['db'], count: number): Promise<Prop[]> {
     .innerJoin(productPrices, eq(productPrices.productId, products.id))
     .where(
       sql`${products.inventoryTracking} = 'variant' and not ${variants.purchasingDisabled}
-        and ${productPrices.channelId} = ${markets.uk.channelId}`,
+        and ${productPrices.channelId} = ${markets[market].channelId}`,
     )
     .orderBy(asc(products.rank), asc(products.id), asc(variants.position))
     .limit(count);
