@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -162,33 +161,6 @@ async function orderPlaced(page: Page, email: string): Promise<number> {
   await goOnToPayment(page);
   await payWith(page, cards.passes);
   return orderNumber(page);
-}
-
-describe.each([390, 1440])('at %d px', (width) => {
-  it('the pages of the account and of identity are accessible, and nothing scrolls sideways', async () => {
-    const shopper = await newShopper(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    const page = await shopper.newPage();
-    const paths = ['/login', '/create-account', '/forgot-password', '/updatePassword', '/find-order'];
-    for (const path of paths) expect([path, await problemsOn(page, path)]).toEqual([path, []]);
-    await register(page, '', `axe-${width}@example.com`, true);
-    const views = ['', 'MyProfile', 'OrderHistory', 'SavedAddresses', 'Preferences', 'Security', 'YourData'];
-    const own = [...views.map((view) => `/my-account/${view}`), '/my-account/SavedAddresses?edit=new'];
-    for (const path of [...own, '/wishlist'])
-      expect([path, await problemsOn(page, path)]).toEqual([path, []]);
-    await shopper.close();
-  });
-});
-
-async function problemsOn(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  await ready(page, true);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  // @axe-core/playwright is typed for the `playwright` package; playwright-core's page is the same object.
-  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ...(over > 0 ? [`It scrolls sideways by ${over}px.`] : []),
-  ];
 }
 
 it('commerce §2 bottom navigation 3: on a phone Account opens the login modal, and leads to the account when signed in', async () => {

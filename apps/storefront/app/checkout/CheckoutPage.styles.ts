@@ -92,11 +92,12 @@ export const CheckoutPageRoot = styled.main`
 
   [data-part='settled'] > div {
     display: grid;
-    grid-template-columns: 88px 1fr auto;
+    grid-template-columns: 88px minmax(0, 1fr) auto;
     gap: ${space.x4};
     align-items: baseline;
     padding-block: ${space.x2};
     font: ${type.small};
+    overflow-wrap: anywhere;
   }
 
   [data-part='settled'] dt {

@@ -1,0 +1,220 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { register } from './accountJourney.ts';
+import { newShopper, openBrowser } from './browser.ts';
+import { addToBag, alive, cards, fillAddress, orderNumber, payWith } from './journey.ts';
+import { pageFaults, refusalFaults } from './pageFaults.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+let browser: Browser;
+let database: Awaited<ReturnType<typeof openShopDatabase>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  database = await openShopDatabase();
+});
+afterAll(async () => {
+  await browser.close();
+  await database.close();
+});
+
+/** Many pages, and each looked at several times. */
+const slow = { timeout: 240_000 };
+
+type Faults = { [state: string]: string[] };
+
+/** A shopper who remembers what is wrong with each page they look at, by the name they give it. */
+async function openInspector(options = {}) {
+  const shopper = await newShopper(browser, { reducedMotion: 'reduce', ...options });
+  const page = await shopper.newPage();
+  const faults: Faults = {};
+  const look = async (state: string): Promise<void> => {
+    const found = await pageFaults(page);
+    if (found.length > 0) faults[state] = found;
+  };
+  const visit = async (path: string): Promise<void> => {
+    await page.goto(path);
+    await alive(page);
+  };
+  /** Sends a form as it stands, which is refused. */
+  const refuse = async (button: string): Promise<void> => {
+    await page.locator('#main').getByRole('button', { name: button, exact: true }).first().click();
+    await page.locator('#main :is([aria-invalid="true"], [role="alert"])').first().waitFor();
+    const state = `${new URL(page.url()).pathname}: ${button}, refused`;
+    await expect.poll(() => refusalFaults(page), { message: state }).toEqual([]);
+    await look(state);
+  };
+  return { page, faults, look, visit, refuse, close: () => shopper.close() };
+}
+
+const pages = {
+  'what editors write': [
+    '/',
+    '/delivery',
+    '/returns',
+    '/contact',
+    '/about',
+    '/privacy',
+    '/accessibility',
+    '/other-stuff',
+    '/cookies',
+    '/amplience-visualization/tailorbird.staging.bigcontent.io/a5780ca1-7cae-52b9-9638-72bed8fad522',
+  ],
+  'what is for sale': [
+    '/browse/womens',
+    '/browse/womens/dresses/midi-dresses?view=list',
+    '/browse/womens?filters[colour]=Nothing',
+    '/browse/collection/garden-prints',
+    '/search',
+    '/search?query=stripe',
+    '/search?query=zzzzzz',
+    '/size-guide',
+    '/shop-finder',
+  ],
+  'what is a stranger’s, and empty': [
+    '/bag',
+    '/wishlist',
+    '/login',
+    '/create-account',
+    '/forgot-password',
+    '/updatePassword?token=old',
+    '/find-order',
+    '/newsletter',
+    '/cookie-choices',
+  ],
+  'what is not there': [
+    '/nowhere',
+    '/p/999999/x/y',
+    '/wishlist/nobodys',
+    '/amplience-visualization/evil.example/abc',
+  ],
+  'other markets': [
+    '/eu',
+    '/us',
+    '/eu/browse/womens',
+    '/us/create-account',
+    '/us/size-guide',
+    '/eu/shop-finder',
+  ],
+};
+
+it.concurrent.each(Object.entries(pages))(
+  '%s is accessible, and can be read at 400 per cent',
+  slow,
+  async (_name, paths) => {
+    const { faults, look, visit, close } = await openInspector();
+    for (const path of paths) {
+      await visit(path);
+      await look(path);
+    }
+    expect(faults).toEqual({});
+    await close();
+  },
+);
+
+it.concurrent(
+  'products of every kind are accessible, and say beside a field what is missing',
+  slow,
+  async () => {
+    const { faults, look, visit, refuse, close } = await openInspector();
+    const reviewed = await database.reviewedPath(14);
+    await visit(reviewed);
+    await look('a product');
+    await refuse('Add to bag');
+    await visit(`/reviews/${/^\/p\/(\d+)\//.exec(reviewed)?.[1]}`);
+    await look('its reviews');
+    await refuse('Send review');
+    await visit(await database.giftCardPath('25'));
+    await look('a gift card');
+    expect(faults).toEqual({});
+    await close();
+  },
+);
+
+it.concurrent('every form of a stranger takes the focus to what is wrong, and says what', slow, async () => {
+  const { page, faults, visit, refuse, close } = await openInspector();
+  const forms = [
+    ['/login', 'Log in'],
+    ['/create-account', 'Create my account'],
+    ['/forgot-password', 'Send the link'],
+    ['/find-order', 'Find my order'],
+    ['/newsletter', 'Write to me'],
+  ] as const;
+  for (const [path, button] of forms) {
+    await visit(path);
+    await refuse(button);
+  }
+  await visit('/shop-finder');
+  await page.getByLabel('Town or postcode').fill('Nowhere at all');
+  await refuse('Find');
+  expect(faults).toEqual({});
+  await close();
+});
+
+it.concurrent(
+  'a bag, each step of the checkout, refused and taken, and the thanks are accessible',
+  slow,
+  async () => {
+    const { page, faults, look, visit, refuse, close } = await openInspector();
+    await addToBag(page, (await database.buyable(903)).path, true);
+    await look('a bag');
+    await page.getByLabel('Promotion code').fill('NOSUCHCODE');
+    await refuse('Apply');
+    await visit('/checkout-identity');
+    await look('who are you');
+    await refuse('Continue as a guest');
+    await page.getByLabel('Email address').fill('axe@example.com');
+    await page.getByRole('button', { name: 'Continue as a guest' }).click();
+    await page.waitForURL(/\/checkout$/);
+    await refuse('Continue to delivery');
+    await fillAddress(page, 'shipping');
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.waitForURL(/step=delivery/);
+    await look('delivery');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    const pay = page.getByRole('button', { name: /^Pay .* and place order$/ });
+    await pay.waitFor();
+    await refuse(await pay.innerText());
+    await payWith(page, cards.declines);
+    await page.getByText('Your card was declined and nothing has been charged.').waitFor();
+    await look('a card declined');
+    await payWith(page, cards.passes);
+    await orderNumber(page);
+    await look('the thanks');
+    expect(faults).toEqual({});
+    await close();
+  },
+);
+
+it.concurrent('every view of an account is accessible, empty, filled and refused', slow, async () => {
+  const { page, faults, look, visit, refuse, close } = await openInspector();
+  await register(page, '', 'axe-customer@example.com', true);
+  const views = ['', 'MyProfile', 'OrderHistory', 'SavedAddresses', 'Preferences', 'Security', 'YourData'];
+  for (const view of views) {
+    await visit(`/my-account/${view}`);
+    await look(`my account ${view}`);
+  }
+  await visit('/my-account/MyProfile');
+  await page.getByLabel('First name').fill('');
+  await refuse('Save my profile');
+  await visit('/my-account/Security');
+  await refuse('Change my password');
+  await visit('/my-account/YourData');
+  await refuse('Delete my account');
+  await visit('/my-account/SavedAddresses?edit=new');
+  await refuse('Save this address');
+  await visit('/wishlist');
+  await look('a wishlist');
+  expect(faults).toEqual({});
+  await close();
+});
+
+it.concurrent('a page that fails in the browser is accessible', slow, async () => {
+  const { page, faults, look, visit, close } = await openInspector();
+  await visit('/delivery');
+  await page.route('**/returns.data*', (route) => route.fulfill({ status: 500, body: 'It fell over.' }));
+  await page.getByRole('link', { name: 'Returns' }).first().click();
+  await page.getByRole('heading', { name: 'An error occured' }).waitFor();
+  await look('an error');
+  expect(faults).toEqual({});
+  await close();
+});
