@@ -72,11 +72,23 @@ describe.each(widths)('at %d px', (width) => {
     const heard = complaints(page);
     await addToBag(page, product, true);
     expect(await problemsOn(page)).toEqual([]);
-    await goToPayment(page, 'axe@example.com');
+    await goToPayment(page, 'an.axe.of.the.long.hedgerow.lane@example.com');
     expect(await problemsOn(page)).toEqual([]);
+    const ends = page.locator('#main [data-part="step"] form');
+    const edge = await ends.evaluate((form) => Math.round(form.getBoundingClientRect().right));
+    expect(edge).toBeLessThanOrEqual(width - 20);
     expect(heard).toEqual([]);
     await shopper.close();
   });
+});
+
+it('without scripts an empty wishlist is empty, and does not seem to wait', async () => {
+  const shopper = await newShopper(browser, { javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await page.goto('/wishlist');
+  await page.locator('#main [data-part="empty"]').waitFor();
+  expect(await page.locator('[data-part="waiting"]').isVisible()).toBe(false);
+  await shopper.close();
 });
 
 describe('architecture idea 4: a public page is the same bytes for everyone', () => {

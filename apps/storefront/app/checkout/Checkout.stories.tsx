@@ -87,6 +87,16 @@ export const DetailsWrong: Story = {
 export const DetailsOfAGiftCard: Story = stepOf('address', digitalCheckout);
 export const Delivery: Story = stepOf('delivery', addressedCheckout);
 export const Payment: Story = stepOf('payment', payableCheckout);
+export const PaymentLongEmail: Story = {
+  ...stepOf('payment', {
+    ...payableCheckout,
+    email: `${'wren.of.the.long.hedge.'.repeat(5)}end@example.com`,
+  }),
+  play: async ({ canvas }) => {
+    const settled = canvas.getByText('Contact').closest('dl');
+    await expect(settled?.scrollWidth).toBe(settled?.clientWidth);
+  },
+};
 export const PaymentDeclined: Story = {
   ...stepOf('payment', payableCheckout, said(checkoutMessage({ tag: 'payment-declined', message: '' }))),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { above } from '@tailorbird/tokens/breakpoints';
-import { color, radius, space, stroke, type } from '@tailorbird/tokens/roles';
+import { color, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const ShopFinderRoot = styled.div`
@@ -75,6 +75,12 @@ export const ShopFinderRoot = styled.div`
 
   li > * {
     grid-column: 2;
+  }
+
+  li > p > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
   }
 
   li > [data-part='number'] {

@@ -28,5 +28,9 @@ export const WishlistBodyRoot = styled.div`
     display: grid;
     gap: ${space.x4};
     max-inline-size: 480px;
+
+    @media (scripting: none) {
+      display: none;
+    }
   }
 `;

@@ -61,7 +61,6 @@ function Waiting() {
         <Skeleton lines={6} />
       </div>
       <noscript>
-        <style>{"[data-part='waiting'] { display: none; }"}</style>
         <EmptyWishlist />
       </noscript>
     </>
