@@ -7,7 +7,7 @@ import type { Shop } from '../requestContext.ts';
 import { storyContact } from './storyContact.ts';
 
 export const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
-export const bag = { ...storyBag([storyLine]), id };
+const bag = { ...storyBag([storyLine]), id };
 export const giftBag = {
   ...bag,
   lineItems: { ...bag.lineItems, physicalItems: [], digitalItems: [{ ...storyLine, available: null }] },
