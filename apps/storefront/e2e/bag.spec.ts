@@ -75,6 +75,21 @@ describe('a request that is lost on the way', () => {
     await shopper.close();
   });
 
+  it('emptying the bag: it stays as it is, and can be emptied', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await addToBag(page, (await database.buyable(324)).path, true);
+    await cutOff(page, /\/bag/);
+    await page.getByText('Empty my bag').click();
+    await page.getByRole('button', { name: 'Yes, take everything out' }).click();
+    await page.getByText(notReached).waitFor();
+    expect(await quantityIn(page).inputValue()).toBe('1');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Yes, take everything out' }).click();
+    await page.locator('#main').getByText('Your shopping bag is empty').waitFor();
+    await shopper.close();
+  });
+
   it('paying: the card stays in its fields, and paying again gives one order', async () => {
     const shopper = await newShopper(browser);
     const page = await shopper.newPage();
@@ -111,6 +126,25 @@ describe('a request that is lost on the way', () => {
     expect(await sidebar.getByText(notReached).count()).toBe(0);
     await shopper.close();
   });
+});
+
+it.each([390, 1440])('at %d px a line keeps its height when the scripts start', async (width) => {
+  const shopper = await newShopper(browser, { viewport: { width, height: 900 } });
+  const page = await shopper.newPage();
+  await addToBag(page, (await database.buyable(327)).path, true);
+  const line = page.locator('#main li').first();
+  const heightOf = async () => (await line.boundingBox())?.height;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() === 'script') await released;
+    await route.fallback();
+  });
+  await page.goto('/bag', { waitUntil: 'commit' });
+  const before = await heightOf();
+  release();
+  await alive(page);
+  expect(await heightOf()).toBe(before);
+  await shopper.close();
 });
 
 describe('a quantity', () => {

@@ -6,10 +6,10 @@ import { newShopper, openBrowser } from './browser.ts';
 import { addToBag } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-/** Journeys that register first. */
-const slow = { timeout: 120_000 };
-
 // What a shopper does with JavaScript switched off, beyond what the journeys of the other files do both ways.
+
+/** For journeys that register first. */
+const slow = { timeout: 120_000 };
 
 let browser: Browser;
 let database: Awaited<ReturnType<typeof openShopDatabase>>;
