@@ -203,3 +203,27 @@ it('what a change of the bag comes to is spoken', async () => {
   await expect.poll(() => total.innerText(), { timeout: 5000 }).not.toBe(before);
   await page.context().close();
 });
+
+it('where a system sets all colours, what is chosen and what a swatch shows can still be told', async () => {
+  const page = await arrive(product, { forcedColors: 'active' });
+  const sizes = await page.locator('#main [data-appearance="buttons"] label').evaluateAll((labels) =>
+    labels.map((label) => {
+      const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(label);
+      return {
+        isChosen: label.matches(':has(:checked)'),
+        look: `${color} on ${backgroundColor}, ${forcedColorAdjust}`,
+      };
+    }),
+  );
+  const looks = (isChosen: boolean) => [
+    ...new Set(sizes.filter((one) => one.isChosen === isChosen).map(({ look }) => look)),
+  ];
+  expect(looks(true)).toEqual([expect.stringMatching(/none$/)]);
+  expect(looks(false)).toEqual([expect.stringMatching(/auto$/)]);
+  await page.goto('/browse/womens');
+  const swatches = await page
+    .locator('#main article a[data-part="swatch"]')
+    .evaluateAll((all) => all.map((swatch) => getComputedStyle(swatch, '::before').backgroundColor));
+  expect(new Set(swatches).size).toBeGreaterThan(2);
+  await page.context().close();
+});
