@@ -204,6 +204,29 @@ it('what a change of the bag comes to is spoken', async () => {
   await page.context().close();
 });
 
+it('what is taken off the wishlist leaves the focus with those that stay', async () => {
+  const page = await arrive('/browse/womens');
+  const hearts = page.locator('#main article button[name="wish"]');
+  for (const nth of [0, 1]) {
+    await hearts.nth(nth).press('Enter');
+    await page.waitForFunction(
+      (wished) => localStorage.getItem('wishlist')?.split('_').length === wished,
+      nth + 1,
+    );
+  }
+  await page.goto('/wishlist');
+  await alive(page);
+  await page.getByRole('group', { name: '2 styles on your wishlist' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .press('Enter');
+  const left = page.getByRole('group', { name: '1 style on your wishlist' });
+  await left.waitFor();
+  await expect.poll(() => left.evaluate((group) => group === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
 it('where a system sets all colours, what is chosen and what a swatch shows can still be told', async () => {
   const page = await arrive(product, { forcedColors: 'active' });
   const sizes = await page.locator('#main [data-appearance="buttons"] label').evaluateAll((labels) =>
