@@ -8,9 +8,9 @@ import { deferScripts } from './deferScripts.ts';
 import { isVisualisation } from './pageKey.ts';
 import type { RenderPage } from './pageServer.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { type StoredPage, storePage, toResponse } from './storedPage.ts';
+import { type StoredPage, storePage, tagOf, toResponse } from './storedPage.ts';
 
-/** Where the data of a public page is, by the page's key: `/__state?of=/browse/womens`. */
+/** Where the data of a public page is, by the page's key and the data's tag: `/__state?of=/browse/womens&tag=…`. */
 export const statePath = '/__state';
 /** A private page is compressed for one shopper, so cheaply. */
 const privateQuality = 4;
@@ -23,8 +23,9 @@ export function createPageRenderer(options: StorefrontOptions) {
   const renderPublic: RenderPage = async (key) => {
     const rendered = await route(new Request(options.publicUrl + key), undefined);
     const isFound = rendered.response.status === 200;
-    const takesState = isFound ? `${statePath}?of=${encodeURIComponent(key)}` : undefined;
-    const { response, html, state } = await finish(rendered, options, takesState);
+    const stateAddress = (state: string) =>
+      `${statePath}?of=${encodeURIComponent(key)}&tag=${encodeURIComponent(tagOf(state))}`;
+    const { response, html, state } = await finish(rendered, options, isFound ? stateAddress : undefined);
     for (const [name, value] of headers) response.headers.set(name, value);
     return storePage(response, {
       text: html,
@@ -108,7 +109,7 @@ interface Finished {
 async function finish(
   { response, document }: Rendered,
   options: StorefrontOptions,
-  stateAddress: string | undefined,
+  stateAddress: ((state: string) => string) | undefined,
 ): Promise<Finished> {
   const isDocument = response.headers.get('content-type')?.startsWith('text/html');
   if (!isDocument || !options.cache) return { response };

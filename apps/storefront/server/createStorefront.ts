@@ -88,7 +88,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.get(statePath, async (c) => {
     const of = c.req.query('of') ?? '';
     const key = of.startsWith('/') ? pageKey(new URL(options.publicUrl + of)) : undefined;
-    const state = key && cache ? (await publicPage(key, cache)).state : undefined;
+    if (!key || !cache) return c.text('Not found', 404);
+    const state = cache.findState(key, c.req.query('tag') ?? '') ?? (await publicPage(key, cache)).state;
     return state ? toResponse(state, c.req.raw) : c.text('Not found', 404);
   });
 

@@ -26,7 +26,7 @@ test('the route modules are handed over as the framework expects them', () => {
 });
 
 test('the data of a public page leaves the page and comes first when the scripts start', () => {
-  const { html, state } = deferScripts(page, '/__state?of=%2F');
+  const { html, state } = deferScripts(page, () => '/__state?of=%2F');
   expect(html).not.toContain('enqueue');
   expect(html).toContain('<script></script>');
   expect(html).toContain('["/__state?of=%2F","/assets/manifest.js","/assets/root.js"]');
@@ -44,7 +44,7 @@ test('performance: the script before the page is usable is at most 1 kB of its o
 test('the marks of scripts stay on them', () => {
   const marked = page.replaceAll('<script', '<script nonce="m"');
   expect(deferScripts(marked).html.match(/<script(?! nonce="m")/g)).toBeNull();
-  const { html, state } = deferScripts(marked, '/__state?of=%2F');
+  const { html, state } = deferScripts(marked, () => '/__state?of=%2F');
   expect(html.match(/<script[^>]*>/g)).toEqual(['<script nonce="m">', '<script nonce="m" type="module">']);
   expect(state).toContain('enqueue("data")');
 });

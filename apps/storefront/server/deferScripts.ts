@@ -13,16 +13,17 @@ export interface DeferredPage {
 /**
  * Rewrites the framework's start so that it waits until the browser is idle or the shopper first touches
  * the page: the HTML works without it, so pictures and text go first (performance: ≤ 5 kB before usable).
- * With `stateAddress` the loaders' data leaves the page too and is asked for there when the scripts start:
- * it says in JSON what the page already says in HTML.
+ * With `stateAddress` the loaders' data leaves the page too and is asked for where it says when the scripts
+ * start: it says in JSON what the page already says in HTML.
  */
-export function deferScripts(html: string, stateAddress?: string): DeferredPage {
-  const { page, state } = stateAddress === undefined ? { page: html, state: undefined } : takeState(html);
+export function deferScripts(html: string, stateAddress?: (state: string) => string): DeferredPage {
+  const taken = stateAddress && takeState(html);
+  const { page, state } = taken ?? { page: html, state: undefined };
   const deferred = page
     .replaceAll(modulePreload, '')
     .replace(moduleScript, (_all, mark = '', code: string) => {
-      const names = state === undefined ? [] : [''];
-      const files = state === undefined ? [] : [JSON.stringify(stateAddress)];
+      const names = taken ? [''] : [];
+      const files = taken ? [JSON.stringify(stateAddress(taken.state))] : [];
       const rest = code.replaceAll(staticImport, (_line, name: string | undefined, file: string) => {
         names.push(name ?? '');
         files.push(file);

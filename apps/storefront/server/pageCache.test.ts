@@ -60,3 +60,31 @@ test('memory is bounded: the page asked for longest ago goes first', async () =>
   await cache.render('/c', () => pageOf('x'.repeat(5000)));
   expect([cache.find('/a'), cache.find('/b'), cache.find('/c')].map(Boolean)).toEqual([true, false, true]);
 });
+
+test('the data of a replaced page is there by its tag for whoever still reads that page, and then forgotten', async () => {
+  const { cache, clock } = cacheAt();
+  const render = async (words: string) => {
+    const state = await pageOf(`state of ${words}`);
+    await cache.render('/', () => storePage(new Response(words, { headers: publicHeaders }), { state }));
+    clock.now += 61_000;
+    return state.etag.slice(1, -1);
+  };
+  const first = await render('one');
+  const second = await render('two');
+  expect(cache.findState('/', first)?.etag).toBe(`"${first}"`);
+  expect(cache.findState('/', second)?.etag).toBe(`"${second}"`);
+  expect(cache.findState('/', 'unknown')).toBeUndefined();
+  for (const words of ['three', 'four', 'five']) await render(words);
+  expect(cache.findState('/', first)).toBeUndefined();
+  expect(cache.findState('/', second)?.etag).toBe(`"${second}"`);
+});
+
+test('a page rendered again with the same data keeps that data once', async () => {
+  const { cache, clock } = cacheAt((await pageOf('page')).bytes + (await pageOf('data')).bytes);
+  for (const _render of [1, 2, 3]) {
+    const state = await pageOf('data');
+    await cache.render('/', () => storePage(new Response('page', { headers: publicHeaders }), { state }));
+    clock.now += 61_000;
+  }
+  expect(cache.find('/')).toBeDefined();
+});

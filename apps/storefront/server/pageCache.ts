@@ -13,8 +13,13 @@ export interface PageCacheOptions {
 /** Renders a page; undefined for an answer that must not be kept. */
 export type Render = () => Promise<StoredPage>;
 
+/** Datas of replaced pages that are kept: whoever still reads such a page comes to ask for its own. */
+const mostReplaced = 3;
+
 interface Entry {
   readonly page: StoredPage;
+  /** The data of the pages this one replaced, newest first. */
+  readonly replaced: readonly StoredPage[];
   readonly renderedAt: number;
 }
 
@@ -43,6 +48,16 @@ export class PageCache {
     return { page: entry.page, refresh: age >= this.#options.freshMs };
   }
 
+  /**
+   * The data of a page by its tag, of the page there is or one it replaced. A page that was read before it
+   * was rendered again must come alive with the data it was made of, or React finds another page than it draws.
+   */
+  findState(key: string, tag: string): StoredPage | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    return statesOf(entry).find(({ etag }) => etag === `"${tag}"`);
+  }
+
   /** Renders a page once for everyone who waits for it, and keeps it if it may be kept. */
   render(key: string, render: Render): Promise<StoredPage> {
     const running = this.#running.get(key);
@@ -59,9 +74,16 @@ export class PageCache {
   }
 
   #keep(key: string, page: StoredPage): void {
+    const before = this.#entries.get(key);
+    const replaced = before
+      ? statesOf(before)
+          .filter(({ etag }) => etag !== page.state?.etag)
+          .slice(0, mostReplaced)
+      : [];
     this.#drop(key);
-    this.#entries.set(key, { page, renderedAt: this.#options.now() });
-    this.#bytes += page.bytes;
+    const entry = { page, replaced, renderedAt: this.#options.now() };
+    this.#entries.set(key, entry);
+    this.#bytes += bytesOf(entry);
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.maxBytes) return;
       this.#drop(oldest);
@@ -72,6 +94,14 @@ export class PageCache {
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);
-    this.#bytes -= entry.page.bytes;
+    this.#bytes -= bytesOf(entry);
   }
+}
+
+function statesOf({ page, replaced }: Entry): readonly StoredPage[] {
+  return page.state ? [page.state, ...replaced] : replaced;
+}
+
+function bytesOf({ page, replaced }: Entry): number {
+  return replaced.reduce((sum, state) => sum + state.bytes, page.bytes);
 }

@@ -36,13 +36,18 @@ interface Storing {
   readonly text?: string | undefined;
 }
 
+/** What a text is known by: the same text has the same tag in every process. */
+export function tagOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
 /** Reads an answer to its end. Cookies are dropped: a public page sets none. */
 export async function storePage(
   response: Response,
   { quality = 5, state, text }: Storing = {},
 ): Promise<StoredPage> {
   const identity = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${tagOf(identity)}"`;
   const shared: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') shared[name] = value;
   Object.assign(shared, { vary: 'Accept-Encoding', etag });
