@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
 import { CheckoutIdentityPage } from './CheckoutIdentityPage.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -39,7 +39,7 @@ export const Identity: Story = {
 export const IdentityWrong: Story = {
   render: () => <CheckoutIdentityPage email="wren@" error={messages.emailInvalid} answer="wrong" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Email address/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^Email address/)).toHaveFocus());
   },
 };
 
@@ -79,7 +79,7 @@ export const DetailsWrong: Story = {
     values: { email: 'wren@', sameAddress: 'on', ...addressValues('shipping', storyAddress) },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Email address/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^Email address/)).toHaveFocus());
     await expect(canvas.getByText(messages.cannotShip)).toBeVisible();
   },
 };
@@ -100,7 +100,7 @@ export const PaymentLongEmail: Story = {
 export const PaymentDeclined: Story = {
   ...stepOf('payment', payableCheckout, said(checkoutMessage({ tag: 'payment-declined', message: '' }))),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 export const PaymentLost: Story = stepOf('payment', payableCheckout, said(messages.notReached));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Product } from '@tailorbird/commerce/model/product';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
 import { QuickAddDialog } from './QuickAdd.tsx';
 import { storyShirt } from './storyShirt.ts';
@@ -33,7 +33,7 @@ function dialogOf(product: Product, size: string | null = null): Story {
 /** Nothing is chosen yet: pressing says what is missing, beside it. */
 export const Sizes: Story = {
   ...dialogOf(storyShirt),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to bag' }));
     await waitFor(() => expect(canvas.getByText('Please choose a size')).toBeVisible());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AddedToBagPanel } from './AddedToBagPanel.tsx';
 import { StoryShop } from './StoryShop.tsx';
 import { type AddedToBag, useShop } from './shopStore.ts';
@@ -44,7 +44,7 @@ function panelOf(added: AddedToBag, bagCount = 1): Story {
 export const Dress: Story = {
   ...panelOf(dress, 3),
   play: async ({ canvas }) => {
-    const panel = canvas.getByRole('dialog', { name: 'Added to your bag' });
+    const panel = await canvas.findByRole('dialog', { name: 'Added to your bag' });
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'View Bag (3)' })).toHaveAttribute('href', '/bag');
     await expect(canvas.getByRole('link', { name: 'Checkout' })).toBeVisible();
@@ -52,7 +52,7 @@ export const Dress: Story = {
 };
 export const Closed: Story = {
   ...panelOf(dress),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull());
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DemonstrationSheet } from './DemonstrationSheet.tsx';
 import { storyAnswers, storyDigital, storyFirst } from './storyWallet.ts';
 import { WalletFace } from './WalletFace.tsx';
@@ -52,7 +52,7 @@ const payButton = () => screen.getByRole('button', { name: 'Pay' });
 
 export const Sheet: Story = {
   ...sheetOf({ pay }),
-  play: async ({ userEvent }) => {
+  play: async () => {
     pay.mockReset().mockResolvedValue({ tag: 'paid', to: '/order-confirmation/bag/100001' });
     onEnd.mockReset();
     await screen.findByText('Standard Delivery, £3.95');
@@ -102,17 +102,17 @@ export const SheetWithProblems: Story = {
       ],
     }),
   }),
-  play: async ({ userEvent }) => {
+  play: async () => {
     await screen.findByText('Standard Delivery, £3.95');
     await userEvent.click(payButton());
     await screen.findByText('Phone number is required');
-    await expect(screen.getByLabelText('Email address')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveFocus());
   },
 };
 
 export const SheetCancelled: Story = {
   ...sheetOf(),
-  play: async ({ userEvent }) => {
+  play: async () => {
     onEnd.mockReset();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(onEnd).toHaveBeenCalledWith('dismissed');
