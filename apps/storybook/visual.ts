@@ -141,12 +141,14 @@ function sentence({ name, kind, count }: Change): string {
 
 if (!existsSync(join(options.built, 'index.json')))
   fail('There is no static Storybook: run npm run test:visual, which builds it.');
+/** The browser would draw a page before its large pictures are decoded, and the pictures a while later. */
+const drawWhole = ['--disable-checker-imaging', '--disable-new-content-rendering-timeout'];
 const browserOptions = await findBrowser();
 const version = await browserVersion(browserOptions);
 const refusal =
   options.update && options.story === '' ? undefined : otherBrowser(baselines.browser(), version);
 if (refusal) fail(refusal);
-const browser = await chromium.launch(browserOptions);
+const browser = await chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...drawWhole] });
 try {
   rmSync(reportFolder, { recursive: true, force: true });
   if (options.update) await accept(browser, version);

@@ -79,6 +79,8 @@ export async function openStoryPage(
 
 /** Makes the page show a story and resolves when its play function has finished; rejects with the story's own error. */
 export async function showStory(page: Page, storyId: string): Promise<void> {
+  // A browser rings what a script focuses or not by what was used last, in the story before: here always a key.
+  await page.keyboard.press('Pause');
   await page.evaluate(
     ([id, timeout]) =>
       new Promise<void>((resolve, reject) => {
