@@ -99,6 +99,7 @@ describe('what content refers to is there', () => {
     '/',
     '/bag',
     '/cookie-choices',
+    '/newsletter',
     ...keysOf('uk').map((key) => `/${key}`),
     ...seedCategories.map(({ url }) => `/browse${url}`),
     ...products.map(({ address }) => address),
