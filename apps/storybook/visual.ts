@@ -13,7 +13,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { browserVersion, findBrowser } from '../../scripts/browser.ts';
 import { commandOptions } from '../../scripts/commandOptions.ts';
 import { openBaselines, otherBrowser } from './visual/baselines.ts';
@@ -43,13 +43,16 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Every picture of the stories, handed to `keep`; returns the names taken. A story that cannot be shown ends it all. */
+/**
+ * Every picture of the stories, handed to `keep`, from a browser of its own: one that has shown a thousand stories may
+ * leave out a large picture, however often it is asked. Returns the names taken. A story that cannot be shown ends it all.
+ */
 async function take(
-  browser: Browser,
   keep: (picture: Picture) => Promise<void>,
   ids: readonly string[] = storyIds(options.built, options.story),
 ): Promise<Set<string>> {
   const names = new Set<string>();
+  const browser = await chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...drawWhole] });
   const failures = await takePictures({
     browser,
     built: options.built,
@@ -60,6 +63,7 @@ async function take(
       return keep(picture);
     },
   });
+  await browser.close();
   if (failures.length > 0) fail(`${failures.length} stories could not be shown:\n  ${failures.join('\n  ')}`);
   if (names.size === 0) fail(`No story begins with “${options.story}”.`);
   return names;
@@ -72,8 +76,8 @@ const notTaken = (names: ReadonlySet<string>) =>
  * Keeps what is seen. What was kept is taken again, until it is seen a second time as it was: a picture that the browser
  * drew too soon is never what the next ones are compared with.
  */
-async function accept(browser: Browser, version: string): Promise<void> {
-  const { changes, names } = await compareOnce(browser);
+async function accept(): Promise<void> {
+  const { changes, names } = await compareOnce();
   const sizes = new Map<string, number>();
   let unsure = changes;
   for (let take = 1; unsure.length > 0; take += 1) {
@@ -84,7 +88,7 @@ async function accept(browser: Browser, version: string): Promise<void> {
       baselines.write(name, after);
       sizes.set(name, after.length);
     }
-    unsure = (await compareOnce(browser, storiesOf(unsure))).changes;
+    unsure = (await compareOnce(storiesOf(unsure))).changes;
   }
   for (const name of notTaken(names)) baselines.remove(name);
   baselines.setBrowser(version);
@@ -96,11 +100,11 @@ async function accept(browser: Browser, version: string): Promise<void> {
  * How the stories differ from what was accepted. A picture that differs is taken again: a busy machine may have drawn the
  * first one too soon, and a real change differs each time.
  */
-async function compare(browser: Browser): Promise<{ changes: Change[]; count: number }> {
-  const first = await compareOnce(browser);
+async function compare(): Promise<{ changes: Change[]; count: number }> {
+  const first = await compareOnce();
   let changes = first.changes;
   for (let again = 1; again <= 2 && changes.some(({ kind }) => kind === 'changed'); again += 1) {
-    const second = await compareOnce(browser, storiesOf(changes));
+    const second = await compareOnce(storiesOf(changes));
     const still = new Set(second.changes.map(({ name }) => name));
     changes = changes.filter(({ name, kind }) => kind !== 'changed' || still.has(name));
   }
@@ -113,10 +117,7 @@ const storiesOf = (changes: readonly Change[]) => [
   ...new Set(changes.map(({ name }) => name.replace(/\.\d+$/, ''))),
 ];
 
-async function compareOnce(
-  browser: Browser,
-  ids?: readonly string[],
-): Promise<{ changes: Change[]; names: Set<string> }> {
+async function compareOnce(ids?: readonly string[]): Promise<{ changes: Change[]; names: Set<string> }> {
   const changes: Change[] = [];
   const keep = async ({ name, png }: Picture) => {
     const accepted = baselines.read(name);
@@ -130,7 +131,7 @@ async function compareOnce(
     const [shown, diff] = await Promise.all([writePixels(after), writePixels(difference.shown)]);
     changes.push({ name, kind: 'changed', count: difference.count, before: accepted, after: shown, diff });
   };
-  return { names: await take(browser, keep, ids), changes };
+  return { names: await take(keep, ids), changes };
 }
 
 function sentence({ name, kind, count }: Change): string {
@@ -148,22 +149,17 @@ const version = await browserVersion(browserOptions);
 const refusal =
   options.update && options.story === '' ? undefined : otherBrowser(baselines.browser(), version);
 if (refusal) fail(refusal);
-const browser = await chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...drawWhole] });
-try {
-  rmSync(reportFolder, { recursive: true, force: true });
-  if (options.update) await accept(browser, version);
-  for (let run = 1; !options.update && run <= Number(options.repeat); run += 1) {
-    const { changes, count } = await compare(browser);
-    if (changes.length > 0) {
-      const report = writeReport(reportFolder, changes);
-      fail(
-        `${changes.length} of ${count} pictures are not as accepted (run ${run}):\n` +
-          `${changes.map((change) => `  ${sentence(change)}`).join('\n')}\n` +
-          `See ${report}\nIf they are right, accept them: npm run test:visual -- --update`,
-      );
-    }
-    console.log(`${count} pictures as accepted.`);
+rmSync(reportFolder, { recursive: true, force: true });
+if (options.update) await accept();
+for (let run = 1; !options.update && run <= Number(options.repeat); run += 1) {
+  const { changes, count } = await compare();
+  if (changes.length > 0) {
+    const report = writeReport(reportFolder, changes);
+    fail(
+      `${changes.length} of ${count} pictures are not as accepted (run ${run}):\n` +
+        `${changes.map((change) => `  ${sentence(change)}`).join('\n')}\n` +
+        `See ${report}\nIf they are right, accept them: npm run test:visual -- --update`,
+    );
   }
-} finally {
-  await browser.close();
+  console.log(`${count} pictures as accepted.`);
 }
