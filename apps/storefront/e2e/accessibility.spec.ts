@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { addToBag, alive, cards, fillAddress, orderNumber, payWith } from './journey.ts';
-import { pageFaults, refusalFaults } from './pageFaults.ts';
+import { complaints, pageFaults, refusalFaults } from './pageFaults.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
 let browser: Browser;
 let database: Awaited<ReturnType<typeof openShopDatabase>>;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ pictures: true });
   database = await openShopDatabase();
 });
 afterAll(async () => {
@@ -29,9 +29,10 @@ type Faults = { [state: string]: string[] };
 async function openInspector(options = {}) {
   const shopper = await newShopper(browser, { reducedMotion: 'reduce', ...options });
   const page = await shopper.newPage();
+  const heard = complaints(page);
   const faults: Faults = {};
   const look = async (state: string): Promise<void> => {
-    const found = await pageFaults(page);
+    const found = [...(await pageFaults(page)), ...heard.splice(0)];
     if (found.length > 0) faults[state] = found;
   };
   const visit = async (path: string): Promise<void> => {

@@ -2,9 +2,14 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { inject } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.ts';
 
-/** The tests' browser: the pinned one, or `CHROMIUM_PATH`. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(await findBrowser());
+/**
+ * The tests' browser: the pinned one, or `CHROMIUM_PATH`. It asks for pictures only where they are what is tested: the
+ * shop prints each one when it is first asked for, which takes longer than the pages.
+ */
+export async function openBrowser({ pictures = false } = {}): Promise<Browser> {
+  const browser = await findBrowser();
+  const args = pictures ? browser.args : [...browser.args, '--blink-settings=imagesEnabled=false'];
+  return chromium.launch({ ...browser, args });
 }
 
 /** A shopper with no history, at a desktop's width unless said otherwise; addresses are relative to the shop. */

@@ -26,7 +26,7 @@ const breakService = (service: Service, fault: Fault) => set(`${service} ${fault
 const mend = () => set('nothing');
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ pictures: true });
   const database = await openShopDatabase();
   product = (await database.buyable(92)).path;
   await database.close();

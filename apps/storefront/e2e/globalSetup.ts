@@ -31,6 +31,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   const shop = await startShop(startCommand, {
     DATABASE_URL: database.url,
     DATA_DIRECTORY: dataDirectory,
+    TAILORBIRD_PREPARE_PICTURES: 'off',
     TAILORBIRD_COUNTRY_HEADER: 'x-test-country',
     TAILORBIRD_GERMAN_SITE: 'https://de.tailorbird.example',
   });

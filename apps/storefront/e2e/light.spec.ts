@@ -11,7 +11,7 @@ let scripts: { readonly name: string; readonly bytes: number }[];
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ pictures: true });
 });
 afterAll(() => browser.close());
 

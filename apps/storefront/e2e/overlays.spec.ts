@@ -7,7 +7,7 @@ import { bar, overlays, type Row } from './overlayTable.ts';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ pictures: true });
 });
 afterAll(() => browser.close());
 

@@ -11,11 +11,12 @@ const spacing =
   'p { margin-block-end: 2em !important }';
 
 /**
- * What is wrong with a page as it stands: what axe finds at both widths, and whether it scrolls sideways or cuts
- * words off at 400 per cent, with a reader's own spacing too. The page is left 1,440 px wide.
+ * What is wrong with a page as it stands: quirks mode, what axe finds at both widths, and whether it scrolls sideways or
+ * cuts words off at 400 per cent, with a reader's own spacing too. The page is left 1,440 px wide.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const mode = await page.evaluate(() => document.compatMode);
+  const found = mode === 'CSS1Compat' ? [] : [`it is in ${mode}`];
   await page.setViewportSize(zoomed);
   found.push(...(await beyond(page)).map((what) => `sideways at 320 px: ${what}`));
   const spaced = await page.addStyleTag({ content: spacing });
@@ -24,9 +25,21 @@ export async function pageFaults(page: Page): Promise<string[]> {
   await spaced.evaluate((style) => style.parentNode?.removeChild(style));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
+    found.push(...(await beyond(page)).map((what) => `sideways at ${width} px: ${what}`));
     found.push(...(await violations(page)).map((what) => `axe at ${width} px: ${what}`));
   }
   return found;
+}
+
+/** What the console and the policy complain about from now on. An error page's own status is no complaint. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !/status of (?:404|422|500)/.test(text)) heard.push(text);
+  });
+  return heard;
 }
 
 async function violations(page: Page): Promise<string[]> {

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { addToBag, alive, goToPayment } from './journey.ts';
+import { addToBag, goToPayment } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
 let browser: Browser;
@@ -16,70 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const publicPages = [
-  '/',
-  '/browse/womens',
-  '/search',
-  '/search?query=stripe',
-  '/delivery',
-  '/other-stuff',
-  '/nowhere',
-];
-const widths = [390, 1440];
-
-/** What the console and the policy complain about. A missing page's own 404 is no complaint. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(String(error)));
-  page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'error' && !/status of 4(?:04|22)/.test(text)) heard.push(text);
-  });
-  return heard;
-}
-
-async function problemsOn(page: Page): Promise<string[]> {
-  // @axe-core/playwright is typed for the `playwright` package; playwright-core's page is the same object.
-  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-describe.each(widths)('at %d px', (width) => {
-  it.each([...publicPages, 'product'])(
-    '%s is accessible, in standards mode, and nothing complains',
-    async (path) => {
-      const shopper = await newShopper(browser, {
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      const page = await shopper.newPage();
-      const heard = complaints(page);
-      await page.goto(path === 'product' ? product : path);
-      await alive(page);
-      expect(await problemsOn(page)).toEqual([]);
-      expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      expect(heard).toEqual([]);
-      await shopper.close();
-    },
-  );
-
-  it('bag and checkout are accessible and nothing complains', async () => {
-    const shopper = await newShopper(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    const page = await shopper.newPage();
-    const heard = complaints(page);
-    await addToBag(page, product, true);
-    expect(await problemsOn(page)).toEqual([]);
-    await goToPayment(page, 'an.axe.of.the.long.hedgerow.lane@example.com');
-    expect(await problemsOn(page)).toEqual([]);
-    const ends = page.locator('#main [data-part="step"] form');
-    const edge = await ends.evaluate((form) => Math.round(form.getBoundingClientRect().right));
-    expect(edge).toBeLessThanOrEqual(width - 20);
-    expect(heard).toEqual([]);
-    await shopper.close();
-  });
+const publicPages = ['/', '/browse/womens', '/search', '/search?query=stripe', '/delivery', '/other-stuff'];
+it.each([390, 1440])('at %d px a long e-mail address does not widen the checkout', async (width) => {
+  const shopper = await newShopper(browser, { viewport: { width, height: 900 } });
+  const page = await shopper.newPage();
+  await addToBag(page, product, true);
+  await goToPayment(page, 'an.axe.of.the.long.hedgerow.lane@example.com');
+  const ends = page.locator('#main [data-part="step"] form');
+  const edge = await ends.evaluate((form) => Math.round(form.getBoundingClientRect().right));
+  expect(edge).toBeLessThanOrEqual(width - 20);
+  await shopper.close();
 });
 
 it('without scripts an empty wishlist is empty, and does not seem to wait', async () => {
@@ -92,26 +37,23 @@ it('without scripts an empty wishlist is empty, and does not seem to wait', asyn
 });
 
 describe('architecture idea 4: a public page is the same bytes for everyone', () => {
-  it.each(publicPages.filter((path) => path !== '/nowhere'))(
-    '%s may be cached and sets no cookie',
-    async (path) => {
-      const answers = await Promise.all(
-        ['', 'sid=someone; cart_1406818_GBP=0f8fad5b-d9cb-469f-a165-70867728950e'].map((cookie) =>
-          fetch(new URL(path, inject('origin')), {
-            headers: { cookie, 'accept-language': cookie ? 'fr' : 'en' },
-          }),
-        ),
+  it.each(publicPages)('%s may be cached and sets no cookie', async (path) => {
+    const answers = await Promise.all(
+      ['', 'sid=someone; cart_1406818_GBP=0f8fad5b-d9cb-469f-a165-70867728950e'].map((cookie) =>
+        fetch(new URL(path, inject('origin')), {
+          headers: { cookie, 'accept-language': cookie ? 'fr' : 'en' },
+        }),
+      ),
+    );
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(bodies[0]).toBe(bodies[1]);
+    for (const { headers } of answers) {
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(headers.get('cache-control')).toBe(
+        'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
       );
-      const bodies = await Promise.all(answers.map((answer) => answer.text()));
-      expect(bodies[0]).toBe(bodies[1]);
-      for (const { headers } of answers) {
-        expect(headers.get('set-cookie')).toBeNull();
-        expect(headers.get('cache-control')).toBe(
-          'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
-        );
-      }
-    },
-  );
+    }
+  });
 
   it.each(['/bag', '/eu/bag', '/me', '/checkout-identity'])('%s is kept by nobody', async (path) => {
     const answer = await fetch(new URL(path, inject('origin')), { redirect: 'manual' });

@@ -9,7 +9,7 @@ let browser: Browser;
 let database: Awaited<ReturnType<typeof openShopDatabase>>;
 let reviewed: string;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ pictures: true });
   database = await openShopDatabase();
   reviewed = await database.reviewedPath(14);
 });

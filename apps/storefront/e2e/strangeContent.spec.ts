@@ -47,7 +47,7 @@ beforeAll(async () => {
     shop.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim()));
     shop.once('close', () => reject(new Error(`The shop ended before it served:\n${log}`)));
   });
-  browser = await openBrowser();
+  browser = await openBrowser({ pictures: true });
   shopper = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
   await shopper.addInitScript(bringEverythingNear);
   // Strange content names strange hosts, films, and pages to load ahead: they answer with nothing, and nothing leaves the

@@ -8,6 +8,8 @@ const frozenAt = new Date('2026-03-02T09:00:00Z');
 const storyTimeoutMs = 15_000;
 /** The browser's own player turns a wheel for ever before a film it cannot load, and is not ours to test. */
 const stillPlayers = 'video::-webkit-media-controls { display: none !important }';
+/** Storybook hides the page while it loads a story, sometimes until a dialog has opened, which then finds nothing to focus. */
+const shownWhileLoading = 'body.sb-show-preparing-story > #storybook-root { display: block !important }';
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -65,7 +67,7 @@ export async function openStoryPage(
   await page.addInitScript(freezeChance);
   await page.clock.setFixedTime(frozenAt);
   await page.goto(`/iframe.html?viewMode=story&id=${firstStory}&globals=motion:none`);
-  await page.addStyleTag({ content: stillPlayers });
+  await page.addStyleTag({ content: `${stillPlayers} ${shownWhileLoading}` });
   // A story that is left while it is still being shown makes Storybook load the page again.
   await page.waitForFunction(() => {
     // Storybook puts its preview on the window; only the phase of what it shows is read.
