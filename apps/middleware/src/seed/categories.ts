@@ -41,6 +41,7 @@ const womens: Branch = [
       'Lambswool, cotton and soft merino, from fine gauge to fireside.',
       [
         ['Jumpers', 'Crew necks in lambswool and cotton, knitted to be lived in.'],
+        ['Cardigans', 'Buttoned to the neck, or open over a dress: the knits for changing your mind in.'],
         ['Fine Knits', 'Light merino layers for under, over and in between.'],
         ['Sweatshirts', 'Loopback cotton, brushed inside, for days off.'],
       ],
@@ -89,6 +90,7 @@ const mens: Branch = [
       'Lambswool and cotton, knitted for weather.',
       [
         ['Jumpers', 'Crew necks in lambswool, guernsey cotton and fisherman rib.'],
+        ['Cardigans', 'Lambswool with six buttons and two pockets, for indoors and nearly out.'],
         ['Sweatshirts', 'Loopback cotton that gets better every wash.'],
       ],
     ],

@@ -206,3 +206,12 @@ test('look: two neighbours of a listing are seldom alike in kind, colour and des
   const alike = dresses.filter((dress, at) => dress === dresses[at + 1]);
   expect(alike.length).toBeLessThan(dresses.length / 20);
 });
+
+test.each([
+  ['Jumper', 'jumper'],
+  ['Cardigan', 'cardigan'],
+])('pictures: what is called a %s is pictured as one', (word, kind) => {
+  const named = styles.filter(({ name }) => name.endsWith(` ${word}`));
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((style) => style.kind !== kind)).toEqual([]);
+});

@@ -138,6 +138,26 @@ export const wornCopy = {
       'Knot it round your shoulders until the sun goes in.',
     ],
   },
+  cardigan: {
+    openings: [
+      'The {name} is a jumper that changes its mind as the day does.',
+      'Undo two buttons and the {name} is a cardigan; do up all six and it is nearly a jacket.',
+      'Every chair in the studio has a cardigan on its back, and most of them are the {name}.',
+      'The {name} is what goes over the dress when the garden party moves indoors.',
+    ],
+    facts: [
+      'The button bands are knitted double, so they lie straight and stay so.',
+      'Six buttons are sewn on with a shank, and a seventh is sewn inside for the day you lose one.',
+      'The V of the neck is deep enough for a collar and not so deep as to let in the weather.',
+      'Deep ribs at cuff and hem hold it where you put it.',
+    ],
+    uses: [
+      'Wear it over a dress, under a coat, or instead of both.',
+      'Keep it at work for the days when somebody else is in charge of the heating.',
+      'Button it to the top and it is a jumper; leave it open and it is an opinion.',
+      'Folded, never hung, it will keep its shape for years.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

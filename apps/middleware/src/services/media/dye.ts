@@ -34,6 +34,7 @@ const habits: Record<
   mug: { scale: 0.42, trim: 'bare', plain: { region: 2, is: 'ground' } },
   vase: { scale: 0.7, trim: 'bare' },
   candle: { scale: 0.42, trim: 'bare', plain: { region: 2, is: 'bare' } },
+  cardigan: { scale: 1.1, trim: 'ground' },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

@@ -11,6 +11,7 @@ export const kinds = [
   'vase',
   'throw',
   'candle',
+  'cardigan',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
