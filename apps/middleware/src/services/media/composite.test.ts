@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { light, linear } from './colour.ts';
 import { chalk, composite } from './composite.ts';
@@ -83,8 +83,13 @@ function difference(a: readonly number[], b: readonly number[]): number {
 }
 
 describe('pictures: every kind', () => {
-  it.each(kinds)('pictures: a %s has packed passes for every view', (kind) => {
-    expect(views.filter((view) => !existsSync(`${folder}/${kind}-${view}.json`))).toEqual([]);
+  it.each(kinds)('pictures: a %s has packed passes for every view, at most 200 kB each', (kind) => {
+    for (const view of views) {
+      const files = readdirSync(folder).filter((name) => name.startsWith(`${kind}-${view}.`));
+      expect(files).toContain(`${kind}-${view}.json`);
+      const weight = files.reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0);
+      expect(weight).toBeLessThanOrEqual(200_000);
+    }
   });
 
   it.each(kinds)(
