@@ -12,6 +12,7 @@ interface Design {
 export const designs: { readonly [P in Pattern]: Design } = {
   solid: { words: [], named: 'ground' },
   marl: { words: ['Marl', 'Flecked'], named: 'ground' },
+  denim: { words: [], named: 'ground' },
   stripe: { words: ['Stripe', 'Deckchair Stripe', 'Wide Stripe'], named: 'ink' },
   'fine-stripe': { words: ['Ticking Stripe', 'Fine Stripe', 'Pinstripe'], named: 'ink' },
   breton: { words: ['Breton', 'Breton Stripe'], named: 'ink' },
@@ -33,7 +34,7 @@ const fleck: DyeName[] = ['cream', 'oat'];
  * colourways of one style show the same flowers in other inks.
  */
 export function recipeFor(pattern: Pattern, named: Dye, drawing: number, random: Random): Recipe {
-  if (pattern === 'solid') return { pattern, colours: [named.hex] };
+  if (pattern === 'solid' || pattern === 'denim') return { pattern, colours: [named.hex] };
   const inks = random.pick(inkSets[named.tone]).map((name) => dyes[name].hex);
   const unlike = inks.filter((ink) => ink !== named.hex);
   if (scattered.has(pattern)) return { pattern, colours: [named.hex, ...unlike], seed: drawing };

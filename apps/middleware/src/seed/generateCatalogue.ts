@@ -69,8 +69,9 @@ function designStyle(
   mostReviews: number,
 ): SeedStyle {
   const random = createRandom(seedFor(seed, sku));
-  const { pattern } = random.weighted(line.designs);
+  const design = random.weighted(line.designs).pattern;
   const cloth: Cloth = cloths[random.pick(line.cloths)];
+  const pattern = cloth === cloths.denim && design === 'solid' ? 'denim' : design;
   const name = styleName(line, pattern, cloth, range.taken, random);
   const days = Math.ceil(random.next() ** 1.6 * 600);
   const isNew = days <= newForDays;
@@ -135,7 +136,7 @@ function coloursFor(
   });
 }
 
-const isPlain = (pattern: Pattern): boolean => pattern === 'solid' || pattern === 'marl';
+const isPlain = (pattern: Pattern): boolean => ['solid', 'marl', 'denim'].includes(pattern);
 
 /** Denim comes in its own washes, and nothing else does. */
 function isWashOf(cloth: Cloth, dye: Dye): boolean {

@@ -1,5 +1,5 @@
 import type { Pattern } from '#middleware/services/media/recipe.ts';
-import { type Cloth, cloths } from '../cloths.ts';
+import type { Cloth } from '../cloths.ts';
 import type { StyleLine } from '../lines/styleLine.ts';
 import type { Random } from '../random.ts';
 import { designCopy } from './designCopy.ts';
@@ -30,7 +30,7 @@ export function describe(
   const story = random.pick(cloth.stories);
   const use = random.pick(copy.uses);
   const opening = `${random.pick(copy.openings)} ${first}`;
-  const paragraphs = describesItself(cloth, pattern, line)
+  const paragraphs = describesItself(pattern, line)
     ? [opening, `${story} ${use}`]
     : random.chance(0.5)
       ? [opening, `${design} ${story}`, `${second} ${use}`]
@@ -39,7 +39,7 @@ export function describe(
   return paragraphs.map((text) => text.replaceAll('{name}', name).replaceAll('{scent}', scent).trim());
 }
 
-/** Plain denim, candles and glazes say nothing of a design, and the studio's dyeing is not true of them. */
-function describesItself(cloth: Cloth, pattern: Pattern, line: StyleLine): boolean {
-  return pattern === 'solid' && (cloth === cloths.denim || ['mug', 'vase', 'candle'].includes(line.kind));
+/** Candles and plain glazes say nothing of a design, and the studio's dyeing is not true of them. */
+function describesItself(pattern: Pattern, line: StyleLine): boolean {
+  return pattern === 'solid' && ['mug', 'vase', 'candle'].includes(line.kind);
 }

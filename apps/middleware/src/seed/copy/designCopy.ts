@@ -11,6 +11,10 @@ export const designCopy: { readonly [P in Pattern]: readonly string[] } = {
     'Two colours of yarn are twisted together before knitting, which gives it depth close to.',
     'The flecks come from a second yarn, so it never looks flat and seldom shows a crumb.',
   ],
+  denim: [
+    'The wash is our own: taken down slowly, until the colour has some weather in it.',
+    'No two pieces fade quite alike, which is the point of denim.',
+  ],
   stripe: [
     'The stripes are wide and unhurried, and they meet at the side seams.',
     'It takes its stripe from deckchairs, and its manners from there too.',

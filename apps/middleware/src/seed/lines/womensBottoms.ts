@@ -152,7 +152,7 @@ export const womensBottoms: readonly StyleLine[] = [
     department: 'womens',
     id: 'womens-scarf',
     category: '/womens/accessories/scarves-and-wraps',
-    kind: 'throw',
+    kind: 'scarf',
     weight: 6,
     topic: 'scarf',
     nouns: ['Wrap', 'Blanket Scarf'],

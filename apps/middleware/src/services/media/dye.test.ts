@@ -60,6 +60,27 @@ describe('pictures: dyeing', () => {
     expect(mug.plain?.paint.colour).toEqual(light('#4f6238'));
   });
 
+  it('pictures: denim is paler where trousers wear, and close to its swatch on the whole', async () => {
+    const { cloth } = await dye('trousers', { pattern: 'denim', colours: ['#2f3a4c'] });
+    const out = new Float32Array(3);
+    const greenAround = (u: number, v: number) => {
+      let sum = 0;
+      for (let i = 0; i < 400; i++) {
+        cloth(u + (i % 20) * 0.002, v + Math.floor(i / 20) * 0.002, out);
+        sum += out[1] ?? 0;
+      }
+      return sum / 400;
+    };
+    expect(greenAround(0.12, 0.58)).toBeGreaterThan(1.3 * greenAround(0.2, 0.9));
+    const swatch = light('#2f3a4c')[1];
+    const places = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((v) =>
+      [-0.2, -0.1, 0.08, 0.18].map((u) => greenAround(u, v)),
+    );
+    const whole = places.reduce((sum, green) => sum + green, 0) / places.length;
+    expect(whole / swatch).toBeGreaterThan(0.8);
+    expect(whole / swatch).toBeLessThan(1.25);
+  });
+
   it('pictures: a design is drawn larger by its scale', async () => {
     const bands = async (scale: number) => {
       const { cloth } = await dye('tee', { ...stripes, scale });

@@ -1,4 +1,5 @@
 import { type Light, light, mix } from './colour.ts';
+import { denim, type Wear, wornLegs } from './denim.ts';
 import type { Kind } from './kinds.ts';
 import { print } from './prints.ts';
 import type { Recipe } from './recipe.ts';
@@ -14,7 +15,7 @@ export interface Dye {
   readonly plain: { readonly region: number; readonly paint: Paint } | undefined;
 }
 
-/** How each kind takes a design: its size on the thing, what its trim is made of, and whether stripes stand upright. */
+/** How each kind takes a design: its size on the thing, what its trim is made of, whether stripes stand upright, where its denim wears. */
 const habits: Record<
   Kind,
   {
@@ -22,6 +23,7 @@ const habits: Record<
     trim: 'ground' | 'cloth' | 'piping' | 'bare';
     plain?: { region: number; is: 'ground' | 'bare' };
     upright?: true;
+    wear?: Wear;
   }
 > = {
   tee: { scale: 1, trim: 'ground' },
@@ -29,12 +31,13 @@ const habits: Record<
   'midi-dress': { scale: 1, trim: 'cloth' },
   jumper: { scale: 1.1, trim: 'ground' },
   skirt: { scale: 1, trim: 'cloth' },
-  trousers: { scale: 0.9, trim: 'cloth', upright: true },
+  trousers: { scale: 0.9, trim: 'cloth', upright: true, wear: wornLegs },
   cushion: { scale: 0.95, trim: 'piping' },
   mug: { scale: 0.42, trim: 'bare', plain: { region: 2, is: 'ground' } },
   vase: { scale: 0.7, trim: 'bare' },
   candle: { scale: 0.42, trim: 'bare', plain: { region: 2, is: 'bare' } },
   cardigan: { scale: 1.1, trim: 'ground' },
+  scarf: { scale: 1, trim: 'cloth', plain: { region: 2, is: 'ground' } },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 
@@ -54,7 +57,9 @@ export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
   const ground = light(recipe.colours[0] ?? '#efe8da');
   const drawn = design
     ? await tile(design, scale)
-    : (weave(recipe.pattern, recipe.colours, scale) ?? solid(ground));
+    : recipe.pattern === 'denim'
+      ? denim(ground, habit.wear)
+      : (weave(recipe.pattern, recipe.colours, scale) ?? solid(ground));
   const cloth = habit.upright && striped.has(recipe.pattern) ? turned(drawn) : drawn;
   const accent = recipe.colours[1] ? light(recipe.colours[1]) : mix(ground, [0, 0, 0], 0.12);
   const trims = {

@@ -10,6 +10,7 @@ export const kinds = [
   'mug',
   'vase',
   'throw',
+  'scarf',
   'candle',
   'cardigan',
 ] as const;

@@ -5,6 +5,7 @@ import { kinds } from './kinds.ts';
 export const patterns = [
   'solid',
   'marl',
+  'denim',
   'stripe',
   'fine-stripe',
   'breton',

@@ -1,4 +1,5 @@
 import { type Light, light, mix } from './colour.ts';
+import { hash } from './hash.ts';
 
 /** Writes the colour (linear light) of the cloth at `u`, `v` metres into `out`. */
 export interface Paint {
@@ -63,12 +64,6 @@ function dot(ground: Light, ink: Light, period: number): Paint {
     const y = (fraction(v / period + (column % 2 === 0 ? 0 : 0.5)) - 0.5) * period;
     put(out, x * x + y * y < radius ? ink : ground);
   };
-}
-
-function hash(x: number, y: number): number {
-  let h = Math.imul(x, 374761393) + Math.imul(y, 668265263);
-  h = Math.imul(h ^ (h >>> 13), 1274126177);
-  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
 /** Flecked yarn: two colours twisted together, as in a marl jersey or tweed. */
