@@ -209,6 +209,7 @@ test('look: two neighbours of a listing are seldom alike in kind, colour and des
 
 test.each([
   ['Jumper', 'jumper'],
+  ['Blouse', 'blouse'],
   ['Cardigan', 'cardigan'],
 ])('pictures: what is called a %s is pictured as one', (word, kind) => {
   const named = styles.filter(({ name }) => name.endsWith(` ${word}`));

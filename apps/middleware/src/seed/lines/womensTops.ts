@@ -61,10 +61,10 @@ export const womensTops: readonly StyleLine[] = [
     ...womens,
     id: 'womens-blouse',
     category: '/womens/tops/blouses',
-    kind: 'tee',
+    kind: 'blouse',
     weight: 16,
     topic: 'blouse',
-    nouns: ['Blouse', 'Shell Top', 'Pull-On Blouse', 'Top'],
+    nouns: ['Blouse', 'Smock Top', 'Pull-On Blouse', 'Top'],
     designs: [
       { pattern: 'ditsy', weight: 5 },
       { pattern: 'floral', weight: 4 },
@@ -78,8 +78,8 @@ export const womensTops: readonly StyleLine[] = [
     colours: [1, 3],
     pounds: [39, 52],
     fields: {
-      neck: ['Round neck'],
-      sleeve: ['Short sleeve'],
+      neck: ['Round neck with a short placket'],
+      sleeve: ['Long sleeve'],
       fit: ['Relaxed fit', 'Boxy fit'],
       length: ['Hip length', 'Slightly cropped'],
       measures: [

@@ -38,6 +38,7 @@ const habits: Record<
   candle: { scale: 0.42, trim: 'bare', plain: { region: 2, is: 'bare' } },
   cardigan: { scale: 1.1, trim: 'ground' },
   scarf: { scale: 1, trim: 'cloth', plain: { region: 2, is: 'ground' } },
+  blouse: { scale: 1, trim: 'cloth' },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

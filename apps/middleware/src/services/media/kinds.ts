@@ -13,6 +13,7 @@ export const kinds = [
   'scarf',
   'candle',
   'cardigan',
+  'blouse',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
