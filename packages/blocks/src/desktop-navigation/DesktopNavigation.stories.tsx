@@ -45,6 +45,21 @@ export const OpenPanelOfEverything: Story = {
   },
 };
 
+export const PressedAfterResting: Story = {
+  args: desktopNavigationFixtures.default,
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'More of Womens' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const ByKeyboard: Story = {
   args: desktopNavigationFixtures.default,
   tags: ['no-picture'],

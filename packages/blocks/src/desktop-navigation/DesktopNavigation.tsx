@@ -11,7 +11,7 @@ import { useOpenPanel } from './useOpenPanel.ts';
  */
 export function DesktopNavigation({ items, page }: DesktopNavigationContent & { page?: string | undefined }) {
   const live = useReady();
-  const { root, open, change } = useOpenPanel(page);
+  const { root, open, change, press } = useOpenPanel(page);
   return (
     <DesktopNavigationRoot ref={root} aria-label="Main" data-live={live ? '' : undefined}>
       <ul>
@@ -23,6 +23,7 @@ export function DesktopNavigation({ items, page }: DesktopNavigationContent & { 
               item={item}
               isOpen={open === key}
               change={(toOpen, delay) => change(toOpen ? key : undefined, delay)}
+              press={() => press(key)}
               page={page}
             />
           );

@@ -19,11 +19,13 @@ interface MenuItemProps {
   readonly isOpen: boolean;
   /** Opens or closes its panel; after a delay in milliseconds unless another change comes. */
   readonly change: (open: boolean, delay?: number) => void;
+  /** Its button was pressed. */
+  readonly press: () => void;
   readonly page: string | undefined;
 }
 
 /** An item of the menu: a link, and with a panel a button that opens it. */
-export function MenuItem({ item, isOpen, change, page }: MenuItemProps) {
+export function MenuItem({ item, isOpen, change, press, page }: MenuItemProps) {
   const { href } = usePageFacts();
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -73,7 +75,7 @@ export function MenuItem({ item, isOpen, change, page }: MenuItemProps) {
         aria-controls={panel}
         aria-label={`More of ${item.title}`}
         data-menu-item={item.title}
-        onClick={() => change(!isOpen)}
+        onClick={press}
       >
         <Icon of={ChevronDownIcon} size={14} />
       </button>

@@ -7,20 +7,33 @@ export interface OpenPanel {
   readonly open: string | undefined;
   /** Opens an item's panel, or with nothing closes it; after a delay in milliseconds unless another change comes. */
   readonly change: (item: string | undefined, delay?: number) => void;
+  /** Opens an item's panel or closes it. One that a resting mouse opened stays: who presses meant to open it. */
+  readonly press: (item: string) => void;
+}
+
+interface PanelState {
+  readonly page: string | undefined;
+  readonly item?: string | undefined;
+  readonly isRested?: boolean;
 }
 
 /** Keeps which panel is open. A press outside the menu closes it, and so does another page. */
 export function useOpenPanel(page: string | undefined): OpenPanel {
   const root = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [state, setState] = useState<{ page: string | undefined; item?: string | undefined }>({ page });
+  const [state, setState] = useState<PanelState>({ page });
   const open = state.page === page ? state.item : undefined;
 
   const change = (item: string | undefined, delay = 0) => {
     clearTimeout(timer.current);
-    if (delay === 0) setState({ page, item });
-    else timer.current = setTimeout(() => setState({ page, item }), delay);
+    if (delay === 0) return setState({ page, item });
+    timer.current = setTimeout(
+      () =>
+        setState((now) => (now.page === page && now.item === item ? now : { page, item, isRested: true })),
+      delay,
+    );
   };
+  const press = (item: string) => change(open === item && !state.isRested ? undefined : item);
 
   // The external system is the document: it hears presses outside the menu.
   useEffect(() => {
@@ -34,5 +47,5 @@ export function useOpenPanel(page: string | undefined): OpenPanel {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { root, open, change };
+  return { root, open, change, press };
 }
