@@ -9,6 +9,8 @@ from cloth import SCALE
 from cushion import mesh
 
 SPOKES = 96
+TURNED = math.radians(-28)  # every pot on the table, so that a handle comes a little forward
+BACK = round(SPOKES * (math.pi / 2 - TURNED) / (2 * math.pi))  # the spoke furthest from the camera: designs begin and end there
 
 
 def turned(profile, contrast, girth, region=1.):
@@ -25,7 +27,8 @@ def turned(profile, contrast, girth, region=1.):
             j = (i + 1) % SPOKES
             faces.append((k * SPOKES + i, k * SPOKES + j, (k + 1) * SPOKES + j, (k + 1) * SPOKES + i))
             band.append(1. if contrast(k) else 0.)
-            uv += [(a / SPOKES * girth, along[b]) for a, b in ((i, k), (i + 1, k), (i + 1, k + 1), (i, k + 1))]
+            u = (i - BACK) % SPOKES
+            uv += [(a / SPOKES * girth, along[b]) for a, b in ((u, k), (u + 1, k), (u + 1, k + 1), (u, k + 1))]
     return _named(mesh('pot', np.array(points) * SCALE, faces, uv), band, region)
 
 
@@ -67,7 +70,7 @@ def make(kind):
         look.glaze(obj, kind.get('roughness', .28))
         modifier = obj.modifiers.new('smooth', 'SUBSURF')
         modifier.levels = modifier.render_levels = 2
-        obj.rotation_euler = (0, 0, math.radians(-28))
+        obj.rotation_euler = (0, 0, TURNED)
     reach = SCALE * tall * 3.2
     light.window((0, 0, SCALE * tall * .5), reach, (-2.0, .9, 1.7), 1.3, 1.6)
 

@@ -135,6 +135,17 @@ describe('pictures: every kind', () => {
     },
   );
 
+  it.each(views)('pictures: a design goes round a vase without a seam in sight (%s)', async (view) => {
+    const { cells, parts, width } = await readPasses(folder, `vase-${view}`);
+    const glazed = (at: number) =>
+      parts[Math.floor(at / cells.width) * cellSize * width * 2 + (at % cells.width) * cellSize] === 1;
+    const broken = cells.u.reduce((sum, u, at) => {
+      const isWithin = glazed(at) && glazed(at + 1) && (at + 1) % cells.width > 0;
+      return sum + (isWithin && Math.abs((cells.u[at + 1] ?? 0) - u) > 0.1 ? 1 : 0);
+    }, 0);
+    expect(broken).toBe(0);
+  });
+
   it('pictures: the same recipe always makes the same picture', async () => {
     const passes = middle(await readPasses(folder, 'tee-front'), 160, 200);
     const make = async () => composite(passes, await dye('tee', { pattern: 'floral', colours, seed: 4 }));
