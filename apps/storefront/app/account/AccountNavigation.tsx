@@ -1,13 +1,22 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { Form } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { clientAction } from '../clientAction.ts';
 import { type AccountView, accountViews, viewNames } from './accountViews.ts';
 
-/** The views of the account, the wishlist, and the way out. */
+/** The views of the account, the wishlist, and the way out. A logout that gets no answer leaves the page as it is. */
 export function AccountNavigation({ view }: { view: AccountView | undefined }) {
   const { href } = usePageFacts();
+  const { Form, data: lost, state } = useFetcher<typeof clientAction>();
+  const list = useRef<HTMLUListElement>(null);
+  // The external system is the row’s own scrolling, where there is room for a part of it only.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (view && current) list.current?.scrollTo({ left: current.offsetLeft - list.current.offsetLeft - 40 });
+  }, [view]);
   return (
     <nav aria-label="Your account" data-part="views">
-      <ul>
+      <ul ref={list}>
         <li>
           <a href={href('/my-account')} aria-current={view === undefined ? 'page' : undefined}>
             Overview
@@ -25,10 +34,13 @@ export function AccountNavigation({ view }: { view: AccountView | undefined }) {
         </li>
         <li>
           <Form method="post" action={href('/logout')}>
-            <button type="submit">Log out</button>
+            <button type="submit" disabled={state !== 'idle'}>
+              Log out
+            </button>
           </Form>
         </li>
       </ul>
+      {lost && state === 'idle' && <p role="alert">{`You are still logged in. ${lost.message}`}</p>}
     </nav>
   );
 }

@@ -27,10 +27,18 @@ export const AccountPageRoot = styled.main`
 
   [data-part='views'] ul {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.x5};
+    gap: ${space.x5};
     padding-block-end: ${space.x2};
+    overflow-x: auto;
+    scrollbar-width: thin;
+    white-space: nowrap;
     border-block-end: ${stroke.hairline} solid ${color.line};
+  }
+
+  [data-part='views'] [role='alert'] {
+    color: ${color.error};
+    font: ${type.smallStrong};
+    white-space: normal;
   }
 
   [data-part='views'] :is(a, button) {
@@ -177,6 +185,9 @@ export const AccountPageRoot = styled.main`
 
     [data-part='views'] ul {
       display: grid;
+      gap: 0;
+      overflow: visible;
+      white-space: normal;
       border: 0;
     }
   }

@@ -27,9 +27,18 @@ export function BagLineRow({ line, onLeave }: BagLineRowProps) {
         <Picture src={line.imageUrl} alt="" widths={[200, 400]} sizes="160px" ratio="4 / 5" priority />
       </a>
       <div data-part="line">
-        <h2>
-          <a href={href(line.url)}>{line.name}</a>
-        </h2>
+        <div data-part="head">
+          <h2>
+            <a href={href(line.url)}>{line.name}</a>
+          </h2>
+          <div data-part="price">
+            <Price
+              now={money(line.extendedSalePrice)}
+              was={reduced ? money(line.originalPrice * line.quantity) : undefined}
+            />
+            {line.quantity > 1 && <small>{`${money(line.salePrice)} each`}</small>}
+          </div>
+        </div>
         <dl>
           {lineOptions(line).map(({ name, value }) => (
             <div key={name}>
@@ -51,13 +60,6 @@ export function BagLineRow({ line, onLeave }: BagLineRowProps) {
           <MoveForm line={line} onLeave={onLeave} />
           <RemoveForm line={line} onLeave={onLeave} />
         </div>
-      </div>
-      <div data-part="price">
-        <Price
-          now={money(line.extendedSalePrice)}
-          was={reduced ? money(line.originalPrice * line.quantity) : undefined}
-        />
-        {line.quantity > 1 && <small>{`${money(line.salePrice)} each`}</small>}
       </div>
     </li>
   );

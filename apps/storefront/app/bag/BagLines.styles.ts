@@ -2,11 +2,9 @@ import { color, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const BagLinesRoot = styled.ul`
-  container-type: inline-size;
-
   > li {
     display: grid;
-    grid-template-columns: clamp(96px, 22%, 160px) 1fr auto;
+    grid-template-columns: clamp(96px, 22%, 160px) minmax(0, 1fr);
     gap: ${space.x5};
     padding-block: ${space.x5};
     border-block-start: ${stroke.hairline} solid ${color.line};
@@ -19,7 +17,15 @@ export const BagLinesRoot = styled.ul`
     font: ${type.small};
   }
 
+  [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space.x1} ${space.x5};
+  }
+
   [data-part='line'] h2 {
+    flex: 1 1 8em;
     font: ${type.bodyStrong};
   }
 
@@ -81,16 +87,5 @@ export const BagLinesRoot = styled.ul`
   [data-part='problem'] {
     color: ${color.error};
     font: ${type.smallStrong};
-  }
-
-  @container (max-width: 380px) {
-    > li {
-      grid-template-columns: 96px minmax(0, 1fr);
-    }
-
-    [data-part='price'] {
-      grid-column: 2;
-      justify-items: start;
-    }
   }
 `;

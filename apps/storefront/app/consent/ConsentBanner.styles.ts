@@ -35,6 +35,25 @@ export const ConsentBannerRoot = styled.section`
     text-align: center;
   }
 
+  /* Enlarged several times over: the answers come first, and the page keeps most of the window. */
+  @media (max-height: 420px) {
+    max-block-size: 38vh;
+    padding-block: ${space.x2};
+
+    form {
+      gap: ${space.x2};
+    }
+
+    [data-part='ways'] {
+      grid-template-columns: 1fr 1fr auto;
+      order: -1;
+    }
+
+    [data-part='ways'] > a {
+      grid-column: auto;
+    }
+  }
+
   ${above.desktop} {
     form {
       grid-template-columns: 1fr auto;

@@ -16,3 +16,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   const next = nextAddress(new URL(request.url).searchParams.get('next')) ?? '/login?notice=out';
   throw redirectDocument(shop.href(next), { status: 303, headers: clearedPages });
 }
+
+export { clientAction } from '../clientAction.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
 import type { LiveWishlist } from './useWishlist.ts';
 import { WishlistBody } from './WishlistBody.tsx';
@@ -75,6 +75,7 @@ const live = (products: readonly WishlistEntry[] | undefined, more: Partial<Live
   },
   problem: null,
   busy: false,
+  retry: ignore,
   remove: ignore,
   clear: ignore,
   ...more,
@@ -89,8 +90,14 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Go back shopping' })).toBeVisible();
   },
 };
+const retry = fn();
 export const Failed: Story = {
-  render: () => <WishlistBody live={live(undefined, { problem: messages.goBackOrTryAgain })} />,
+  render: () => <WishlistBody live={live(undefined, { problem: messages.goBackOrTryAgain, retry })} />,
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
 };
 export const OneItem: Story = { render: () => <WishlistBody live={live([entry])} /> };
 export const Full: Story = { render: () => <WishlistBody live={live([entry, low, soldOut, long])} /> };

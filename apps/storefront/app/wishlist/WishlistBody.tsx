@@ -10,7 +10,7 @@ import { WishlistItems } from './WishlistItems.tsx';
 
 /** The list itself in all its states: on its way, empty, failed and full; on the page and in the sidebar. */
 export function WishlistBody({ live }: { live: LiveWishlist }) {
-  const { list, problem, busy, remove } = live;
+  const { list, problem, busy, retry, remove } = live;
   const entries = list?.data?.products;
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(0);
@@ -34,6 +34,7 @@ export function WishlistBody({ live }: { live: LiveWishlist }) {
           {problem}
         </p>
       )}
+      {entries === undefined && problem && <Button onClick={retry}>Try again</Button>}
       {entries === undefined && !problem && <Waiting />}
       {entries?.length === 0 && <EmptyWishlist />}
       {entries && entries.length > 0 && <WishlistItems entries={entries} loading={busy} onRemove={remove} />}

@@ -9,6 +9,8 @@ export interface LiveWishlist {
   readonly list: WishlistAnswer | undefined;
   readonly problem: string | null;
   readonly busy: boolean;
+  /** Asks for the list again, where it did not come. */
+  readonly retry: () => void;
   readonly remove: (wish: string) => void;
   readonly clear: () => void;
 }
@@ -51,6 +53,10 @@ export function useWishlist(served: WishlistAnswer | undefined, page: number): L
     list: loaded?.served === served ? (loaded?.list ?? known) : known,
     problem,
     busy,
+    retry: () => {
+      setProblem(null);
+      void load();
+    },
     remove: (wish) => void change(changeWish(address, 'remove', wish)),
     clear: () => void change(clearWishlist(address)),
   };

@@ -1,12 +1,19 @@
+import { below } from '@tailorbird/tokens/breakpoints';
 import { color, motion, space, type } from '@tailorbird/tokens/roles';
 import { css, styled } from 'styled-components';
 
-/** Every benefit in one line that may wrap: where nothing may move, or no script can move it. */
+/** Every benefit in one line that may wrap, on a phone as one sentence: where nothing may move, or no script can move it. */
 const allAtOnce = css`
   > ul { flex-flow: wrap; align-items: center; justify-content: center; gap: 0 ${space.x10}; padding-inline: ${space.pageMargin}; transform: none; }
   > ul > li { flex: 0 1 auto; padding-inline: 0; visibility: visible; }
   > ul, &[data-restarting] > ul { transition: none; }
   > button { display: none; }
+  ${below.tablet} {
+    > ul { display: block; padding-block: ${space.x2}; }
+    > ul > li { display: inline; }
+    > ul > li:not(:last-child)::after { content: ' · '; }
+    > ul > li > a { display: inline; }
+  }
 `;
 
 export const BenefitBarRoot = styled.aside`

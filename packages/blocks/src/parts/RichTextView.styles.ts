@@ -24,5 +24,8 @@ export const RichTextRoot = styled.div`
   > [data-part='table'] { max-width: 100%; overflow-x: auto; }
   table { width: 100%; overflow-wrap: normal; font: ${type.small}; font-variant-numeric: tabular-nums; }
   th, td { padding: ${space.x2} ${space.x3}; border-block-end: ${stroke.hairline} solid ${color.line}; text-align: start; }
-  th { font: ${type.smallStrong}; }
+  th { font: ${type.smallStrong}; vertical-align: bottom; }
+  td { vertical-align: top; }
+  :is(th, td):first-child { padding-inline-start: 0; }
+  :is(th, td):last-child { padding-inline-end: 0; }
 `;

@@ -7,7 +7,7 @@ export const BreadcrumbsRoot = styled.nav`
   > ol { display: flex; flex-wrap: wrap; column-gap: ${space.x2}; }
   > ol > li { display: inline-flex; align-items: center; gap: ${space.x2}; color: ${color.softInk}; }
   > ol > li:not(:last-child)::after { content: '/'; content: '/' / ''; color: ${color.control}; }
-  a { padding-block: ${space.x1}; color: inherit; text-decoration: none; }
+  a { margin-block: calc(-1 * ${space.x2}); padding-block: ${space.x3}; color: inherit; text-decoration: none; }
   a:hover { color: ${color.ink}; text-decoration: underline; text-underline-offset: 0.2em; }
   [aria-current] { color: ${color.ink}; }
 `;

@@ -17,6 +17,7 @@ beforeAll(async () => {
     { sku: '200002', category: '/other-stuff/homeware', price: { list: 1250 } },
     { sku: '200003', category: '/womens/knitwear', price: { list: 4000, sale: 2999 } },
     { sku: '100000', category: '/other-stuff', price: { list: 5000 }, tracking: 'none' },
+    { sku: '200004', category: '/womens/knitwear', warehouse: 0 },
   ]);
 });
 afterAll(() => shop.close());
@@ -123,6 +124,16 @@ describe('badges', () => {
         expect(card?.additionalMessage).toBe(words);
       }
     }
+  });
+
+  it('a card of what is sold out names no price in the bag', async () => {
+    await runCampaigns(shop, fifthOff);
+    const ids = [productOf(0), productOf(4)];
+    const cards = await valueOf(shop.shopper().commerce.getProductsById({ ids }));
+    expect(cards.map(({ soldOut, additionalMessage }) => [soldOut, additionalMessage])).toEqual([
+      [false, '£31.99 in your bag'],
+      [true, null],
+    ]);
   });
 
   it('commerce §3 badges 1: a card announces a campaign from its start to its end', async () => {

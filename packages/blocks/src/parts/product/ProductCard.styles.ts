@@ -66,7 +66,7 @@ export const ProductCardRoot = styled.article`
   > [data-part='rating']:empty { display: none; }
 
   > ul { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.x1}; margin: calc(-1 * ${space.x1}) 0 0 -4px; }
-  > ul > li > a[data-part='swatch'] { display: grid; place-items: center; width: 26px; height: 26px; border-radius: ${radius.round}; }
+  > ul > li > a[data-part='swatch'] { position: relative; display: grid; place-items: center; width: 26px; height: 26px; border-radius: ${radius.round}; }
   > ul > li > a[data-part='swatch']::before {
     width: 17px;
     height: 17px;
@@ -76,6 +76,8 @@ export const ProductCardRoot = styled.article`
     box-shadow: inset 0 0 0 1px rgb(28 43 42 / 0.28);
     content: '';
   }
+  /* A finger hits what is round a colour too. */
+  > ul > li > a[data-part='swatch']::after { position: absolute; inset: -8px -2px -2px; content: ''; }
   > ul > li > a[data-part='swatch']:hover { box-shadow: inset 0 0 0 ${stroke.line} ${color.ink}; }
   > ul > li[data-part='more'] { color: ${color.softInk}; font: ${type.small}; counter-reset: rest calc(var(--colours) - var(--shown)); }
   > ul > li[data-part='more'] > a { display: block; padding: 3px ${space.x1}; text-decoration: none; }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
  * than fit the sticker is set smaller.
  */
 export const StickerFaceRoot = styled.dialog`
-  position: fixed;
+  position: var(--sticker-position, fixed);
   inset: auto var(--right) calc(var(--bottom) + var(--tb-bottom-bar-height, 0px)) auto;
   z-index: ${layer.sticky};
   width: min(var(--width), calc(100vw - 2 * var(--right)));

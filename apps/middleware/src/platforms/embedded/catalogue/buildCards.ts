@@ -39,6 +39,7 @@ export async function buildCards(
     if (colourways.length === 0 || market === undefined) return [];
     const price = { currency: markets[market].currency, list, sale };
     const promotion = announced(product, price, market);
+    const soldOut = !buyable[market].has(product.id);
     const card = {
       productId: product.id,
       sku: product.sku,
@@ -47,8 +48,8 @@ export async function buildCards(
       price,
       colourways,
       badge: badgeFor({ price, productBadge: product.productBadge, promotion }, market),
-      additionalMessage: promotion && inTheBag(promotion.nowPrice, market),
-      soldOut: !buyable[market].has(product.id),
+      additionalMessage: promotion && !soldOut ? inTheBag(promotion.nowPrice, market) : null,
+      soldOut,
     };
     return { channelId, productId: product.id, card };
   });
