@@ -39,6 +39,7 @@ function pagesOf(market: Market): RouteConfigEntry[] {
     route('quick-add/:id/:color', 'routes/quickAdd.ts', { id: `${market}-quickAdd` }),
     route('me', 'routes/me.ts', { id: `${market}-me` }),
     route('me/bag', 'routes/myBag.ts', { id: `${market}-myBag` }),
+    route('me/places', 'routes/places.ts', { id: `${market}-places` }),
     route('me/wishlist', 'routes/myWishlist.ts', { id: `${market}-myWishlist` }),
     route('me/wallet', 'routes/myWallet.ts', { id: `${market}-myWallet` }),
     route('sitemap.xml', 'routes/sitemapIndex.ts', { id: `${market}-sitemapIndex` }),

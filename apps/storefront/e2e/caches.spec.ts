@@ -92,6 +92,7 @@ const privatePaths = [
   '/me/bag',
   '/me/wishlist',
   '/me/wallet',
+  '/me/places',
   '/my-account-data',
   '/locale',
   '/logout',

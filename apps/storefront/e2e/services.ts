@@ -13,6 +13,7 @@ const reached = {
     path === '/commerce/getProductsWithFilter' && !/"limit":48\b/.test(body),
   reviews: (path: string) => path === '/commerce/getReviews' || path === '/commerce/getOwnReview',
   bags: (path: string) => /^\/commerce\/get(?:Cart|Checkout)$/.test(path),
+  addresses: (path: string) => path === '/commerce/findAddresses',
   geo: (path: string) => path.startsWith('/geoip/'),
   payment: (path: string) => path.startsWith('/payments/'),
   sizes: (path: string) => path === '/commerce/getVariantMetadata' || path === '/commerce/getChannel',

@@ -18,6 +18,7 @@ const rules: readonly Rule[] = [
   { service: 'badges', path: /^\/commerce\/getProductBadges$/, timeoutMs: 1_000, breaks: true },
   { service: 'reviews', path: /^\/commerce\/getReviews$/, timeoutMs: 1_000, breaks: true },
   { service: 'inventory', path: /^\/commerce\/getInventoryAtLocations$/, timeoutMs: 1_000, breaks: true },
+  { service: 'addresses', path: /^\/commerce\/findAddresses$/, timeoutMs: 1_000, breaks: true },
   { service: 'promotions', path: /^\/promotions\//, timeoutMs: 2_000, breaks: true },
   { service: 'channel', path: /^\/commerce\/(?:getChannel|getStoreMeta)$/, timeoutMs: 1_000, breaks: true },
   { service: 'payment', path: /^\/payments\//, timeoutMs: 5_000 },

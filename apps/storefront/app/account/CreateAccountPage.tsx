@@ -48,7 +48,7 @@ export function CreateAccountPage({ answer, next }: CreateAccountPageProps) {
         </fieldset>
         <fieldset>
           <legend>Your address</legend>
-          <PlaceFields field={field} />
+          <PlaceFields field={field} found={answer?.found} />
         </fieldset>
         <fieldset data-narrow="">
           <legend>May we write to you?</legend>

@@ -1,19 +1,23 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { countryName, deliveryCountries } from '@tailorbird/commerce/checkout/deliveryCountries';
+import { placeWords } from '@tailorbird/commerce/checkout/placeWords';
 import { markets } from '@tailorbird/commerce/market';
 import { SelectField } from '@tailorbird/ui/SelectField';
 import { TextField } from '@tailorbird/ui/TextField';
+import { AddressFinder } from '../address/AddressFinder.tsx';
+import type { FoundPlaces } from '../address/foundPlaces.ts';
 import type { fieldsOf } from './fieldsOf.ts';
 
-const words = {
-  uk: { county: 'County', postCode: 'Postcode' },
-  eu: { county: 'County or region', postCode: 'Postcode or Eircode' },
-  us: { county: 'State or province', postCode: 'ZIP or postal code' },
-} as const;
+interface PlaceFieldsProps {
+  readonly field: ReturnType<typeof fieldsOf>;
+  /** What the address finder found without scripts. */
+  readonly found: FoundPlaces | undefined;
+}
 
-/** Where somebody lives, in the market's own words; entered by hand, with the browser's address book behind it. */
-export function PlaceFields({ field }: { field: ReturnType<typeof fieldsOf> }) {
+/** Where somebody lives, in the market's own words; found by a part of it or entered by hand. */
+export function PlaceFields({ field, found }: PlaceFieldsProps) {
   const { market } = usePageFacts();
+  const words = placeWords[market];
   const country = field('country');
   const offered = deliveryCountries[market];
   const countries =
@@ -22,6 +26,7 @@ export function PlaceFields({ field }: { field: ReturnType<typeof fieldsOf> }) {
       : offered;
   return (
     <>
+      <AddressFinder sent={(name) => field(name).defaultValue} found={found} />
       <TextField
         label="House number and street"
         required
@@ -31,12 +36,13 @@ export function PlaceFields({ field }: { field: ReturnType<typeof fieldsOf> }) {
       <TextField label="Flat or building" optional autoComplete="address-line2" {...field('addressLine2')} />
       <TextField label="Town or city" required autoComplete="address-level2" {...field('city')} />
       <TextField
-        label={words[market].county}
+        label={words.county}
         optional={market !== 'us'}
+        required={market === 'us'}
         autoComplete="address-level1"
         {...field('county')}
       />
-      <TextField label={words[market].postCode} required autoComplete="postal-code" {...field('postCode')} />
+      <TextField label={words.postCode} required autoComplete="postal-code" {...field('postCode')} />
       <SelectField
         label="Country"
         required

@@ -94,7 +94,7 @@ function AddressForm({ customer, address, answer, mark }: AddressFormProps) {
         )}
         <div data-part="fields">
           <NameFields field={field} />
-          <PlaceFields field={field} />
+          <PlaceFields field={field} found={answer?.found} />
         </div>
       </AccountForm>
       <div data-part="actions">

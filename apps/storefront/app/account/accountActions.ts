@@ -2,12 +2,20 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { updatedCustomer } from '@tailorbird/commerce/customer/customerAnswers';
 import { fieldNames, preferenceValue } from '@tailorbird/commerce/customer/formFields';
 import { messages } from '@tailorbird/commerce/messages';
-import { address, email } from '@tailorbird/commerce/model/address';
+import { address, addressIn, email } from '@tailorbird/commerce/model/address';
 import { redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
+import { answerFinder } from '../address/answerFinder.ts';
 import { intentKey } from '../intentKey.ts';
 import type { Shop } from '../requestContext.ts';
-import { type AccountAnswer, accountMessage, answerTo, fieldErrors, textIn } from './accountAnswer.ts';
+import {
+  type AccountAnswer,
+  accountMessage,
+  answerTo,
+  fieldErrors,
+  keptValues,
+  textIn,
+} from './accountAnswer.ts';
 import { clearedPages, forgetAccount } from './leaveAccount.ts';
 import { dateOfBirth, newPassword, title } from './registrationForm.ts';
 
@@ -81,7 +89,9 @@ const changePassword: Change = async (shop, form) => {
 };
 
 const saveAddress: Change = async (shop, form) => {
-  const parsed = address.safeParse(enteredIn(form, address.shape));
+  const finder = await answerFinder(shop, form, [''], keptValues(form));
+  if (finder) return finder;
+  const parsed = addressIn(shop.market.market).safeParse(enteredIn(form, address.shape));
   if (!parsed.success) return answerTo(form, { errors: fieldErrors(parsed.error) });
   const id = Number(textIn(form, 'id'));
   const { commerce } = shop.client;

@@ -1,6 +1,7 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { messages } from '@tailorbird/commerce/messages';
 import type { z } from 'zod';
+import type { FoundPlaces } from '../address/foundPlaces.ts';
 import type { FieldErrors, FieldValues } from '../checkout/fieldValues.ts';
 
 /** What a form of the account answers when it cannot go on. */
@@ -10,6 +11,8 @@ export interface AccountAnswer {
   readonly errors: FieldErrors;
   /** What was typed, to be shown again. Passwords are never among it. */
   readonly values: FieldValues;
+  /** What the address finder found without scripts. */
+  readonly found?: FoundPlaces;
 }
 
 /** An answer with a message for the whole form, or about its fields, that keeps what was typed. */
@@ -44,7 +47,8 @@ export function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function keptValues(form: FormData): FieldValues {
+/** Everything typed that may be shown again. */
+export function keptValues(form: FormData): FieldValues {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' && !/password|^intent$/i.test(name) ? [[name, value.slice(0, 300)]] : [],

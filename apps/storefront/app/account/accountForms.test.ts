@@ -32,7 +32,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 test('commerce §3 registration 1: the form holds every field of the payload, the address among them', () => {
-  const parsed = parseRegistration(formOf(entered));
+  const parsed = parseRegistration(formOf({ ...entered, addressFinder: ' SY8  1AA ' }), 'uk');
   expect(parsed).toEqual({
     ok: true,
     value: {
@@ -48,7 +48,7 @@ test('commerce §3 registration 1: the form holds every field of the payload, th
       preferencePost: false,
       countryIso2: 'GB',
       acceptsProductReviewAbandonedCartEmails: true,
-      addressFinder: '',
+      addressFinder: 'SY8 1AA',
       address: {
         addressLine1: '1 Hill Street',
         addressLine2: '',
@@ -73,7 +73,7 @@ test.each([
   ['commerce §5 selections 1: a title is required', 'title', '', 'Please choose a title'],
   ['commerce §5 address 1: the postcode is required', 'postCode', '', 'Postcode is required'],
 ])('%s', (_title, field, value, message) => {
-  const parsed = parseRegistration(formOf({ ...entered, [field]: value }));
+  const parsed = parseRegistration(formOf({ ...entered, [field]: value }), 'uk');
   expect(parsed.ok ? {} : parsed.error).toEqual({ [field]: message });
 });
 

@@ -1,6 +1,8 @@
+import { addressQuery } from '@tailorbird/commerce/addresses/addressQuery';
 import type { ArgsOf } from '@tailorbird/commerce/contract/contract';
 import { passwordProblem } from '@tailorbird/commerce/customer/passwordProblem';
-import { address, email } from '@tailorbird/commerce/model/address';
+import type { Market } from '@tailorbird/commerce/market';
+import { addressIn, email } from '@tailorbird/commerce/model/address';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import type { FieldErrors } from '../checkout/fieldValues.ts';
@@ -13,8 +15,8 @@ export const dateOfBirth = z.union([z.literal(''), z.iso.date()], 'Please enter 
 /** How a customer is addressed. */
 export const title = z.string().trim().min(1, 'Please choose a title').max(20);
 
-const { firstName, lastName, phone, addressLine1, addressLine2, city, county, postCode, country } =
-  address.shape;
+/** What was typed into the address finder, which is kept and never refused. */
+const addressFinder = z.string().transform((typed) => addressQuery(typed) ?? '');
 
 /** A password that the shop takes; what is wrong with another is said in the specification's words. */
 export const newPassword = z.string().superRefine((value, context) => {
@@ -22,24 +24,12 @@ export const newPassword = z.string().superRefine((value, context) => {
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-const form = z.object({
-  title,
-  firstName,
-  lastName,
-  email,
-  password: newPassword,
-  phone,
-  dateOfBirth,
-  addressLine1,
-  addressLine2,
-  city,
-  county,
-  postCode,
-  country,
-});
+const formIn = (market: Market) =>
+  addressIn(market).extend({ title, email, password: newPassword, dateOfBirth, addressFinder });
 
 /** Reads the form of /create-account: every field of the registration payload (commerce §3). */
-export function parseRegistration(entered: FormData): Result<Registration, FieldErrors> {
+export function parseRegistration(entered: FormData, market: Market): Result<Registration, FieldErrors> {
+  const form = formIn(market);
   const texts = Object.keys(form.shape).map((name) => [name, textIn(entered, name)]);
   const parsed = form.safeParse(Object.fromEntries(texts));
   if (!parsed.success) return err(fieldErrors(parsed.error));
@@ -52,8 +42,6 @@ export function parseRegistration(entered: FormData): Result<Registration, Field
     preferencePost: entered.has('preferencePost'),
     countryIso2,
     acceptsProductReviewAbandonedCartEmails: entered.has('reviewEmails'),
-    // There is no finder service: every address is entered by hand.
-    addressFinder: '',
     address: {
       addressLine1: line1,
       addressLine2: line2,

@@ -1,8 +1,11 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { countryName, deliveryCountries } from '@tailorbird/commerce/checkout/deliveryCountries';
+import { placeWords } from '@tailorbird/commerce/checkout/placeWords';
 import { markets } from '@tailorbird/commerce/market';
 import { SelectField } from '@tailorbird/ui/SelectField';
 import { TextField } from '@tailorbird/ui/TextField';
+import { AddressFinder } from '../address/AddressFinder.tsx';
+import type { FoundPlaces } from '../address/foundPlaces.ts';
 import type { FieldErrors, FieldValues } from './fieldValues.ts';
 
 interface AddressFieldsProps {
@@ -10,17 +13,14 @@ interface AddressFieldsProps {
   readonly title: string;
   readonly values: FieldValues;
   readonly errors: FieldErrors;
+  /** What the address finder found without scripts. */
+  readonly found: FoundPlaces | undefined;
 }
 
-const words = {
-  uk: { county: 'County', postCode: 'Postcode' },
-  eu: { county: 'County or region', postCode: 'Postcode or Eircode' },
-  us: { county: 'State or province', postCode: 'ZIP or postal code' },
-} as const;
-
 /** The fields of one address in the market's own words, with the browser's address book behind them. */
-export function AddressFields({ prefix, title, values, errors }: AddressFieldsProps) {
+export function AddressFields({ prefix, title, values, errors, found }: AddressFieldsProps) {
   const { market } = usePageFacts();
+  const words = placeWords[market];
   const field = (name: string, autoComplete: string) => ({
     name: `${prefix}.${name}`,
     autoComplete: `${prefix} ${autoComplete}`,
@@ -32,15 +32,17 @@ export function AddressFields({ prefix, title, values, errors }: AddressFieldsPr
       <legend>{title}</legend>
       <TextField label="First name" required {...field('firstName', 'given-name')} />
       <TextField label="Last name" required {...field('lastName', 'family-name')} />
+      <AddressFinder prefix={`${prefix}.`} sent={(name) => values[name]} found={found} />
       <TextField label="House number and street" required {...field('addressLine1', 'address-line1')} />
       <TextField label="Flat or building" optional {...field('addressLine2', 'address-line2')} />
       <TextField label="Town or city" required {...field('city', 'address-level2')} />
       <TextField
-        label={words[market].county}
+        label={words.county}
         optional={market !== 'us'}
+        required={market === 'us'}
         {...field('county', 'address-level1')}
       />
-      <TextField label={words[market].postCode} required {...field('postCode', 'postal-code')} />
+      <TextField label={words.postCode} required {...field('postCode', 'postal-code')} />
       <SelectField
         label="Country"
         required

@@ -31,6 +31,7 @@ export function AddressStep({ checkout, answer, guestEmail, saved = [], chosen }
     ...addressValues('billing', checkout.billingAddress ?? shipping),
   };
   const errors = answer?.errors ?? {};
+  const shown = { values, errors, found: answer?.found };
   const alike = !settled || JSON.stringify(settled) === JSON.stringify(checkout.billingAddress);
   const same = answer ? answer.values['sameAddress'] === 'on' : alike;
   return (
@@ -39,14 +40,12 @@ export function AddressStep({ checkout, answer, guestEmail, saved = [], chosen }
       <input type="hidden" name="version" value={checkout.version} />
       <EmailField name="email" defaultValue={values['email']} error={errors['email']} />
       {saved.length > 1 && <AddressBook addresses={saved} />}
-      {!digital && (
-        <AddressFields prefix="shipping" title="Where shall we send it?" values={values} errors={errors} />
-      )}
+      {!digital && <AddressFields prefix="shipping" title="Where shall we send it?" {...shown} />}
       {!digital && (
         <CheckboxField name="sameAddress" label="Bill me at the same address" defaultChecked={same} />
       )}
       <div data-part="billing" data-always={digital ? '' : undefined}>
-        <AddressFields prefix="billing" title="Billing address" values={values} errors={errors} />
+        <AddressFields prefix="billing" title="Billing address" {...shown} />
       </div>
       <Button type="submit" size="large" loading={busy}>
         {digital ? 'Continue to payment' : 'Continue to delivery'}

@@ -4,6 +4,7 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { redirect } from 'react-router';
+import { answerFinder } from '../address/answerFinder.ts';
 import { intentKey } from '../intentKey.ts';
 import type { RequestFacts, Shop } from '../requestContext.ts';
 import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
@@ -20,7 +21,9 @@ const failed = (form: FormData, error: CallError) => said(form, checkoutMessage(
 
 /** Step one: who pays, where it goes and where the bill goes. Answers only when it cannot go on. */
 export async function saveAddresses(shop: Shop, checkout: Checkout, form: FormData): Promise<CheckoutAnswer> {
-  const parsed = parseAddressForm(form, isDigitalOnly(checkout.bag));
+  const finder = await answerFinder(shop, form, ['shipping.', 'billing.'], enteredValues(form));
+  if (finder) return finder;
+  const parsed = parseAddressForm(form, shop.market.market, isDigitalOnly(checkout.bag));
   if (!parsed.ok) return { message: null, errors: parsed.error, values: enteredValues(form) };
   const { email, shipping, billing, version } = parsed.value;
   const cartId = checkout.id;

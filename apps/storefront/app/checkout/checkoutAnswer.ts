@@ -1,5 +1,6 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { messages } from '@tailorbird/commerce/messages';
+import type { FoundPlaces } from '../address/foundPlaces.ts';
 import type { FieldErrors, FieldValues } from './fieldValues.ts';
 
 /** What a step answers when it cannot go on. */
@@ -8,6 +9,8 @@ export interface CheckoutAnswer {
   readonly message: string | null;
   readonly errors: FieldErrors;
   readonly values: FieldValues;
+  /** What the address finder found without scripts. */
+  readonly found?: FoundPlaces;
 }
 
 /** What a shopper is told when a call of the checkout fails: what happened, and what to do next. */

@@ -20,6 +20,7 @@ function formOf(fields: Record<string, string>): FormData {
 test('one address serves for both when the box says so', () => {
   const parsed = parseAddressForm(
     formOf({ ...shipping, email: 'wren@example.com', sameAddress: 'on', version: '4' }),
+    'uk',
     false,
   );
   expect(parsed.ok && parsed.value.billing).toEqual(parsed.ok && parsed.value.shipping);
@@ -27,12 +28,12 @@ test('one address serves for both when the box says so', () => {
 });
 
 test('commerce §5 billing 1: a billing address is required when it is another', () => {
-  const parsed = parseAddressForm(formOf({ ...shipping, email: 'wren@example.com' }), false);
+  const parsed = parseAddressForm(formOf({ ...shipping, email: 'wren@example.com' }), 'uk', false);
   expect(parsed.ok ? [] : Object.keys(parsed.error)).toContain('billing.addressLine1');
 });
 
 test('commerce §5 address 1: each is named where it is missing', () => {
-  const parsed = parseAddressForm(formOf({ email: 'wren@', sameAddress: 'on' }), false);
+  const parsed = parseAddressForm(formOf({ email: 'wren@', sameAddress: 'on' }), 'uk', false);
   expect(parsed.ok ? {} : parsed.error).toMatchObject({
     email: 'Please enter a valid email address',
     'shipping.firstName': expect.any(String),
@@ -47,7 +48,7 @@ test('a bag with nothing to deliver asks for a billing address only', () => {
   const billing = Object.fromEntries(
     Object.entries(shipping).map(([name, value]) => [name.replace('shipping', 'billing'), value]),
   );
-  const parsed = parseAddressForm(formOf({ ...billing, email: 'wren@example.com' }), true);
+  const parsed = parseAddressForm(formOf({ ...billing, email: 'wren@example.com' }), 'uk', true);
   expect(parsed.ok && parsed.value.shipping).toBeUndefined();
   expect(parsed.ok && parsed.value.billing.city).toBe('Ludlow');
 });

@@ -1,4 +1,5 @@
-import { type Address, address, email } from '@tailorbird/commerce/model/address';
+import type { Market } from '@tailorbird/commerce/market';
+import { type Address, addressIn, email } from '@tailorbird/commerce/model/address';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import type { FieldErrors, FieldValues } from './fieldValues.ts';
@@ -21,11 +22,15 @@ export interface CardDetails {
 const version = z.coerce.number().int().min(0);
 
 /** Reads contact and address; one address serves for both when the box says so. */
-export function parseAddressForm(form: FormData, digitalOnly: boolean): Result<AddressForm, FieldErrors> {
+export function parseAddressForm(
+  form: FormData,
+  market: Market,
+  digitalOnly: boolean,
+): Result<AddressForm, FieldErrors> {
   const same = form.get('sameAddress') === 'on' && !digitalOnly;
   const contact = email.safeParse(text(form, 'email'));
-  const shipping = digitalOnly ? undefined : addressIn(form, 'shipping');
-  const billing = same && shipping ? shipping : addressIn(form, 'billing');
+  const shipping = digitalOnly ? undefined : addressOf(form, market, 'shipping');
+  const billing = same && shipping ? shipping : addressOf(form, market, 'billing');
   const errors = {
     ...(contact.success ? {} : { email: 'Please enter a valid email address' }),
     ...(shipping?.success === false ? fieldErrors(shipping.error, 'shipping') : {}),
@@ -80,7 +85,8 @@ export function enteredValues(form: FormData): FieldValues {
   );
 }
 
-function addressIn(form: FormData, prefix: 'shipping' | 'billing') {
+function addressOf(form: FormData, market: Market, prefix: 'shipping' | 'billing') {
+  const address = addressIn(market);
   const fields = Object.keys(address.shape).map((name) => [name, text(form, `${prefix}.${name}`)]);
   return address.safeParse(Object.fromEntries(fields));
 }

@@ -36,7 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const change = accountChanges.get(textIn(form, 'intent'));
   if (!change) throw data('This form is not one of the account.', { status: 400 });
-  return data(await change(shop, form), { status: 422 });
+  const answer = await change(shop, form);
+  return data(answer, { status: answer.found ? 200 : 422 });
 }
 
 export { clientAction } from '../clientAction.ts';

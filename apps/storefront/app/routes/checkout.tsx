@@ -31,8 +31,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const checkout = await openCheckout(shop, request);
   switch (form.get('intent')) {
-    case 'address':
-      return data(await saveAddresses(shop, checkout, form), { status: 422 });
+    case 'address': {
+      const answer = await saveAddresses(shop, checkout, form);
+      return data(answer, { status: answer.found ? 200 : 422 });
+    }
     case 'delivery':
       return data(await chooseDelivery(shop, checkout, form), { status: 422 });
     case 'pay':

@@ -20,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return data(await register(context.get(shopContext), request, await request.formData()), { status: 422 });
+  const answer = await register(context.get(shopContext), request, await request.formData());
+  return data(answer, { status: answer.found ? 200 : 422 });
 }
 
 export { clientAction } from '../clientAction.ts';

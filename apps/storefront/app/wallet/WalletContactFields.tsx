@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { countryName, deliveryCountries } from '@tailorbird/commerce/checkout/deliveryCountries';
+import { placeWords } from '@tailorbird/commerce/checkout/placeWords';
 import { markets } from '@tailorbird/commerce/market';
 import type { WalletRequest } from '@tailorbird/commerce/wallet/walletRequest';
 import { SelectField } from '@tailorbird/ui/SelectField';
@@ -35,7 +36,7 @@ export function WalletContactFields({ request, problems, onCountry }: WalletCont
         <TextField required {...field('lastName', 'Last name', 'family-name')} />
         <TextField required {...field('addressLine1', 'House number and street', 'address-line1')} />
         <TextField required {...field('city', 'Town or city', 'address-level2')} />
-        <TextField required {...field('postCode', 'Postcode', 'postal-code')} />
+        <TextField required {...field('postCode', placeWords[market].postCode, 'postal-code')} />
         <SelectField
           required
           {...field('country', 'Country', 'country')}

@@ -1,6 +1,6 @@
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
-import { type Address, address, email as emailRule } from '@tailorbird/commerce/model/address';
+import { type Address, address, email as emailRule, postCodeIn } from '@tailorbird/commerce/model/address';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { walletAddressRefusal } from '@tailorbird/commerce/wallet/walletAddressRefusal';
@@ -88,9 +88,11 @@ function readWho(
   isDigital: boolean,
 ): Result<Who, WalletProblem[]> {
   const email = emailRule.safeParse(known ?? (shipping?.email || billing.email));
-  const to = isDigital || !shipping ? undefined : address.safeParse(shipping);
+  // A sheet knows no market, and so asks for no state.
+  const anywhere = address.extend({ postCode: postCodeIn(shop.market.market) });
+  const to = isDigital || !shipping ? undefined : anywhere.safeParse(shipping);
   // A card's address has no phone number of its own.
-  const from = address.safeParse({ ...billing, phone: billing.phone || (shipping?.phone ?? '') });
+  const from = anywhere.safeParse({ ...billing, phone: billing.phone || (shipping?.phone ?? '') });
   const country = to?.success ? walletAddressRefusal(shop.market.market, to.data.country) : null;
   const problems: WalletProblem[] = [
     ...(email.success ? [] : [{ field: 'email' as const, message: 'Please enter a valid email address' }]),

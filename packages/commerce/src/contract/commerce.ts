@@ -1,3 +1,4 @@
+import { addressRows } from './addressRows.ts';
 import { bagRows } from './bagRows.ts';
 import { catalogueRows } from './catalogueRows.ts';
 import { checkoutRows } from './checkoutRows.ts';
@@ -13,6 +14,7 @@ export const commerce = {
   ...bagRows,
   ...checkoutRows,
   ...customerRows,
+  ...addressRows,
   ...orderRows,
   ...wishlistRows,
   ...reviewRows,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address } from '../model/address.ts';
+import { address, place } from '../model/address.ts';
 import { bag } from '../model/bag.ts';
 import { customer, customerAddress, formField } from '../model/customer.ts';
 import { customerDataExport } from '../model/customerDataExport.ts';
@@ -29,9 +29,7 @@ const registration = z.strictObject({
   acceptsProductReviewAbandonedCartEmails: z.boolean(),
   /** What was typed into the address finder; empty when the address was entered by hand. */
   addressFinder: text,
-  address: address
-    .pick({ addressLine1: true, addressLine2: true, city: true, county: true, postCode: true, country: true })
-    .strict(),
+  address: place.strict(),
 });
 
 /** Signing in, the account and its address book (commerce §7). */

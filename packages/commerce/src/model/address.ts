@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { placeWords } from '../checkout/placeWords.ts';
 import { emailPattern } from '../email.ts';
+import type { Market } from '../market.ts';
 
 /** No NUL (PostgreSQL refuses it) and no line breaks or other control characters. */
 const line = (max: number) =>
@@ -10,6 +12,9 @@ const line = (max: number) =>
     // oxlint-disable-next-line no-control-regex -- control characters are what is being refused
     .regex(/^[^\u0000-\u001f\u007f]*$/u, 'must not hold control characters');
 
+/** The code of a place in a market's words, which are those of the message where it is missing. */
+export const postCodeIn = (market: Market) => line(20).min(1, `${placeWords[market].postCode} is required`);
+
 /** An address a parcel or a bill can go to. Required fields are commerce §5's. */
 export const address = z.object({
   firstName: line(60).min(2, 'First name needs at least 2 characters'),
@@ -18,12 +23,30 @@ export const address = z.object({
   addressLine2: line(255).default(''),
   city: line(120).min(1, 'Town or city is required'),
   county: line(120).default(''),
-  postCode: line(20).min(1, 'Postcode is required'),
+  postCode: postCodeIn('uk'),
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/, 'Country is required'),
   phone: line(30).min(5, 'Phone number is required'),
 });
 export type Address = z.infer<typeof address>;
+
+/** An address as a market's forms take it: what is missing is told in its words, and in the US a state is needed. */
+export const addressIn = (market: Market) =>
+  address.extend({
+    postCode: postCodeIn(market),
+    county: market === 'us' ? line(120).min(1, `${placeWords.us.county} is required`) : address.shape.county,
+  });
+
+/** Where something is, whoever lives there. */
+export const place = address.pick({
+  addressLine1: true,
+  addressLine2: true,
+  city: true,
+  county: true,
+  postCode: true,
+  country: true,
+});
+export type Place = z.infer<typeof place>;
 
 /** An e-mail address as the specification has it (commerce §5). */
 export const email = z.string().trim().max(254).regex(emailPattern, 'Please enter a valid email address');

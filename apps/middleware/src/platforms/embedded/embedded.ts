@@ -12,6 +12,7 @@ import {
   getCustomerAddress,
   updateCustomerAddress,
 } from './addresses/addresses.ts';
+import { findAddresses } from './addresses/findAddresses.ts';
 import { addCartItems } from './bag/addCartItems.ts';
 import { createCart, deleteCart, getCart, removeCartItem, updateCartItem } from './bag/bagCalls.ts';
 import { synced } from './bag/synced.ts';
@@ -109,6 +110,7 @@ export const embedded: Platform = {
     createCustomerAddress,
     updateCustomerAddress,
     deleteCustomerAddress,
+    findAddresses,
     getOrders,
     getCustomerOrder,
     findOrder,

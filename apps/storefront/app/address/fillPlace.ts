@@ -1,0 +1,12 @@
+import type { Place } from '@tailorbird/commerce/model/address';
+
+/** Puts an address into the fields of a form, as if it had been typed, and stands on its first line. */
+export function fillPlace(form: HTMLFormElement | null, prefix: string, place: Place): void {
+  const fieldOf = (name: string) => form?.elements.namedItem(prefix + name);
+  for (const [name, value] of Object.entries(place)) {
+    const field = fieldOf(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+  }
+  const first = fieldOf('addressLine1');
+  if (first instanceof HTMLElement) first.focus();
+}

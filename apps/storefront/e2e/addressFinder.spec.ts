@@ -1,0 +1,167 @@
+import { type Market, marketList, markets } from '@tailorbird/commerce/market';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, ready } from './accountJourney.ts';
+import { newShopper, openBrowser } from './browser.ts';
+import { addToBag, withoutPictures } from './journey.ts';
+import { pageFaults } from './pageFaults.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+let browser: Browser;
+let database: Awaited<ReturnType<typeof openShopDatabase>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  database = await openShopDatabase();
+});
+afterAll(async () => {
+  await browser.close();
+  await database.close();
+});
+
+/** For journeys of several pages. */
+const slow = { timeout: 120_000 };
+
+/** What is typed in each market, and the address it is meant for. */
+const places: { readonly [M in Market]: { readonly [field: string]: string } } = {
+  uk: {
+    typed: 'SY8 1DN',
+    addressLine1: '1 Saddlers Row',
+    city: 'Ludlow',
+    postCode: 'SY8 1DN',
+    country: 'GB',
+  },
+  eu: { typed: 'fadenst', addressLine1: 'Fadenstraße 1', city: 'Berlin', postCode: '10999', country: 'DE' },
+  us: {
+    typed: '97209',
+    addressLine1: '410 Tanager Street',
+    city: 'Portland',
+    postCode: '97209',
+    country: 'US',
+  },
+};
+
+async function open(path: string, scripts: boolean): Promise<Page> {
+  const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
+  const page = await shopper.newPage();
+  await page.goto(path, withoutPictures);
+  await ready(page, scripts);
+  return page;
+}
+
+/** The addresses found; a country to choose is an option too. */
+const options = (page: Page) => page.getByRole('listbox', { name: 'Addresses' }).getByRole('option');
+
+/** Types into the finder of an address and chooses the first that is found. */
+async function find(page: Page, typed: string, scripts: boolean, prefix = ''): Promise<void> {
+  await page.locator(`[name="${prefix}addressFinder"]`).fill(typed);
+  if (scripts) await options(page).first().click();
+  else {
+    await page.locator(`[name="${prefix}findAddress"]`).click();
+    await page.locator(`[name="${prefix}chosenAddress"]`).first().click();
+  }
+  await page.locator(`[id="${prefix}address-finder"]`).getByText('Filled in below.').waitFor();
+}
+
+/** What the fields of an address hold. */
+async function filled(page: Page, market: Market, prefix = '') {
+  const fields = Object.keys(places[market]).filter((field) => field !== 'typed');
+  const read = (field: string) => page.locator(`[name="${prefix}${field}"]`).inputValue();
+  return Object.fromEntries(await Promise.all(fields.map(async (field) => [field, await read(field)])));
+}
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('%s', (_how, scripts) => {
+  it.each(marketList)(
+    'commerce §7 address finder 1: an account of the %s market is created with an address that was found',
+    slow,
+    async (market) => {
+      const { prefix } = markets[market];
+      const page = await open(`${prefix}/create-account`, scripts);
+      const { typed = '', ...place } = places[market];
+      const email = `finds-${market}-${scripts}@example.com`;
+      const person = { email, firstName: 'Maud', lastName: 'Fenwick', phone: '01584 000000' };
+      for (const [name, value] of Object.entries(person)) await page.locator(`[name="${name}"]`).fill(value);
+      await page.locator('[name="title"]').selectOption('Ms');
+      await find(page, typed, scripts);
+      expect(await filled(page, market)).toEqual(place);
+      expect(await page.locator('[name="firstName"]').inputValue()).toBe('Maud');
+      expect(await page.locator('[name="title"]').inputValue()).toBe('Ms');
+      await page.locator('[name="password"]').fill(password);
+      // Enter in a field sends the form for what it is.
+      await page.locator('[name="phone"]').press('Enter');
+      await page.getByRole('heading', { name: 'Hello, Maud' }).waitFor();
+      await page.goto(`${prefix}/my-account/SavedAddresses`, withoutPictures);
+      await page
+        .locator('#main address')
+        .getByText(place['addressLine1'] ?? '', { exact: true })
+        .waitFor();
+      await page.context().close();
+    },
+  );
+
+  it('commerce §7 address finder 1: at the checkout each address has its own', slow, async () => {
+    const page = await open('/', scripts);
+    await addToBag(page, (await database.buyable(610)).path, scripts);
+    await page.goto('/checkout-identity', withoutPictures);
+    await page.getByLabel('Email address').fill('finds@example.com');
+    await page.getByRole('button', { name: 'Continue as a guest' }).click();
+    await page.waitForURL(/\/checkout$/, withoutPictures);
+    await ready(page, scripts);
+    await page.getByLabel('Bill me at the same address').uncheck();
+    await page.locator('[name="billing.firstName"]').fill('Wren');
+    await find(page, 'Hill Street 7', scripts, 'shipping.');
+    await find(page, places.uk['typed'] ?? '', scripts, 'billing.');
+    expect(await page.locator('[name="shipping.addressLine1"]').inputValue()).toBe('7 Hill Street');
+    const { typed: _, ...place } = places.uk;
+    expect(await filled(page, 'uk', 'billing.')).toEqual(place);
+    expect(await page.locator('[name="billing.firstName"]').inputValue()).toBe('Wren');
+    expect(await page.getByLabel('Bill me at the same address').isChecked()).toBe(false);
+    await page.context().close();
+  });
+});
+
+it('the addresses found are accessible, at every width', slow, async () => {
+  const page = await open('/create-account', true);
+  await page.locator('[name="addressFinder"]').fill('Ludlow');
+  await options(page).first().waitFor();
+  expect(await pageFaults(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('commerce §7 address finder 1: by the keyboard alone an address is chosen, and the focus goes on to it', async () => {
+  const page = await open('/us/create-account', true);
+  await page.locator('[name="addressFinder"]').focus();
+  await page.keyboard.type('tanager');
+  await options(page).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('[name="addressLine1"]:focus').waitFor();
+  expect(await page.locator('[name="addressLine1"]').inputValue()).toBe('411 Tanager Street');
+  await page.context().close();
+});
+
+it('commerce §7 address finder 3: a finder that does not answer says so quietly, and the fields stay', async () => {
+  const page = await open('/create-account', true);
+  await page.route('**/me/places', (route) => route.abort());
+  await page.locator('[name="city"]').fill('Ludlow');
+  await page.locator('[name="addressFinder"]').fill('SY8 1AA');
+  await page.getByText('The address finder is resting.').waitFor();
+  expect(await page.locator('[name="city"]').inputValue()).toBe('Ludlow');
+  await page.unroute('**/me/places');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await options(page).first().waitFor();
+  await page.context().close();
+});
+
+it('commerce §5 address 1: what is missing in America is a ZIP code and a state', async () => {
+  const page = await open('/us/create-account', false);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  const told = await page.locator('#main [data-part="error"]').allInnerTexts();
+  expect(told.map((text) => text.trim())).toEqual(
+    expect.arrayContaining(['ZIP or postal code is required', 'State or province is required']),
+  );
+  await page.context().close();
+});

@@ -1,0 +1,19 @@
+/** So many addresses are offered at most. */
+export const foundAddresses = 8;
+
+const longestQuery = 100;
+const shortestQuery = 3;
+
+/**
+ * What is typed into the address finder as it is looked up: trimmed, without control characters, or null while it is
+ * too short to mean a place.
+ */
+export function addressQuery(input: string): string | null {
+  const query = input
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuery)
+    .toWellFormed()
+    .trim();
+  return query.length < shortestQuery ? null : query;
+}

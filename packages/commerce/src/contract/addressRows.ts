@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { foundAddresses } from '../addresses/addressQuery.ts';
+import { place } from '../model/address.ts';
+import { method } from './method.ts';
+import { read, text } from './rows.ts';
+
+/** Finding an address by a part of it (commerce §7 other calls). */
+export const addressRows = {
+  findAddresses: method({
+    ...read,
+    rate: 'search',
+    summary: 'Addresses in the market’s countries that fit what is typed, best first; none is no error.',
+    args: z.tuple([z.strictObject({ query: text })]),
+    answer: z.array(place).max(foundAddresses),
+  }),
+} as const;
