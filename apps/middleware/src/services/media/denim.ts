@@ -34,7 +34,7 @@ const unworn: Wear = () => 0.16;
 /** Washed denim: white weft between dyed warp, slubs running up the cloth, the clouds of the wash, and wear. */
 export function denim(dyed: Light, wear: Wear = unworn): Paint {
   const brightness = 0.2126 * dyed[0] + 0.7152 * dyed[1] + 0.0722 * dyed[2];
-  const pale = mix(dyed, [0.76, 0.8, 0.84], 0.27 + 0.6 * Math.min(0.3, brightness));
+  const pale = mix(dyed, [0.62, 0.74, 0.86], 0.27 + 0.6 * Math.min(0.3, brightness));
   const deep = mix(dyed, [0, 0, 0], 0.3);
   return (u, v, out) => {
     const slub = clouds(u / 0.0014, v / 0.035) - 0.5;
