@@ -14,7 +14,7 @@ import { type AskPlaces, fetchPlaces } from './fetchPlaces.ts';
 import { fillPlace } from './fillPlace.ts';
 import { finderFields } from './finderFields.ts';
 import { type FinderOutcome, type FoundPlaces, finderMessages } from './foundPlaces.ts';
-import { PlaceButtons, PlaceOptions } from './PlaceList.tsx';
+import { optionId, PlaceButtons, PlaceOptions } from './PlaceList.tsx';
 
 export interface AddressFinderProps {
   /** What the names of the address's fields begin with. */
@@ -47,6 +47,7 @@ export function AddressFinder({ prefix = '', sent, found, ask = fetchPlaces }: A
   const ready = useReady();
   const waiting = useWaiting(live.busy);
   const options = (open && live.answer) || [];
+  const standing = options.some((_, at) => optionId(listId, at) === active) ? active : undefined;
   const look = () => {
     if (live.resting) live.retry();
     setQuery(field.current?.value ?? '');
@@ -93,7 +94,7 @@ export function AddressFinder({ prefix = '', sent, found, ask = fetchPlaces }: A
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
         aria-controls={options.length > 0 ? listId : undefined}
-        aria-activedescendant={active}
+        aria-activedescendant={standing}
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
@@ -120,7 +121,7 @@ export function AddressFinder({ prefix = '', sent, found, ask = fetchPlaces }: A
       )}
       <div ref={list}>
         {options.length > 0 && (
-          <PlaceOptions id={listId} places={options} active={active} onChoose={choose} />
+          <PlaceOptions id={listId} places={options} active={standing} onChoose={choose} />
         )}
       </div>
     </AddressFinderRoot>

@@ -12,6 +12,9 @@ interface PlaceOptionsProps extends PlaceListProps {
   readonly active: string | undefined;
 }
 
+/** Id of an option by its place in the list. */
+export const optionId = (listId: string, at: number) => `${listId}-${at}`;
+
 /** The addresses found for what is typed. A press leaves the focus in the field until one is chosen. */
 export function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
   return (
@@ -24,14 +27,14 @@ export function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps
       onMouseDown={(event) => event.preventDefault()}
     >
       {places.map((place, at) => {
-        const optionId = `${id}-${at}`;
+        const own = optionId(id, at);
         return (
           <button
             key={placeText(place)}
             type="button"
             role="option"
-            id={optionId}
-            aria-selected={optionId === active}
+            id={own}
+            aria-selected={own === active}
             tabIndex={-1}
             onClick={() => onChoose(place)}
           >
