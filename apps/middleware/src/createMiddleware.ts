@@ -87,7 +87,13 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
   const payments = createTestCardProvider(db, clock);
   const promotions = startPromotions({ db, clock, log, setting: env.TAILORBIRD_PROMOTIONS });
   const background = [
-    startOutbox({ db, clock, log, send: sendMailFor(env) }),
+    startOutbox({
+      db,
+      clock,
+      log,
+      send: sendMailFor(env),
+      forgetsSecrets: env.SMTP_URL !== undefined,
+    }),
     startSweeping({ db, clock, log }),
     promotions,
     startSettling({ db, payments, clock, log }),

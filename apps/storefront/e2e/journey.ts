@@ -69,6 +69,12 @@ export async function payWith(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay .* and place order$/ }).click();
 }
 
+/** Enters a gift card at the payment step. */
+export async function enterGiftCard(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Gift card', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Use gift card' }).click();
+}
+
 /** The number of the order whose confirmation is shown. */
 export async function orderNumber(page: Page): Promise<number> {
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();

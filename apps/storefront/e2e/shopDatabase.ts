@@ -18,6 +18,7 @@ const orderRow = z.object({
   channel_id: count,
   currency: text,
   grand_total: count,
+  gift_card_total: count,
   discount_total: count,
   lines: count,
 });
@@ -34,6 +35,7 @@ export interface PlacedOrder {
   readonly channelId: number;
   readonly currency: string;
   readonly grandTotal: number;
+  readonly giftCardTotal: number;
   readonly discountTotal: number;
   readonly lines: number;
 }
@@ -131,6 +133,7 @@ export async function openShopDatabase() {
       id,
       channelId,
       grandTotal: found.grand_total,
+      giftCardTotal: found.gift_card_total,
       discountTotal: found.discount_total,
       currency,
       lines,

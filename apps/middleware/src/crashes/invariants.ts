@@ -10,7 +10,7 @@ export interface Ledger {
   stock: number;
 }
 
-/** Reliability §4.2, I1 to I8: each counts what is wrong, so that every figure has to be 0. */
+/** Reliability §4.2, I1 to I8, and the books of gift cards: each counts what is wrong, so that every figure has to be 0. */
 const statements: { readonly [invariant: string]: (ledger: Ledger) => string } = {
   'I1 an acknowledged order exists once': ({ orders }) =>
     `select ${orders.size} - count(*) as wrong from orders where id = any('{${[...orders].join()}}')`,
@@ -26,7 +26,7 @@ const statements: { readonly [invariant: string]: (ledger: Ledger) => string } =
          join test_card_charges charge on charge.idempotency_key = p.attempt and charge.outcome = 'captured'
          group by p.cart_id) paid
        full join orders on orders.cart_id = paid.cart_id
-       where paid.taken is distinct from orders.grand_total`,
+       where coalesce(paid.taken, 0) is distinct from orders.grand_total - orders.gift_card_total`,
   'I5 an order has one mail': () =>
     `select (select count(*) from orders) - (select count(distinct message_id) from outbox
          where message_id in (select '<order-' || id || '@tailorbird.example>' from orders)) as wrong`,
@@ -38,6 +38,9 @@ const statements: { readonly [invariant: string]: (ledger: Ledger) => string } =
   'I8 what was accepted is in a bag or an order': ({ units }) =>
     `select ${units} - coalesce((select sum(line.quantity) from cart_lines line
        join carts on carts.id = line.cart_id where carts.status in ('open', 'completed')), 0) as wrong`,
+  'what has left a gift card was paid with it': () =>
+    `select count(*) as wrong from gift_cards card where card.amount - card.balance <> (select coalesce(sum(amount), 0)
+       from gift_card_uses used where used.gift_card_id = card.id and used.spent_at is not null)`,
 };
 
 /** The invariants that do not hold now, in words. */

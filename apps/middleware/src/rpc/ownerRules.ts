@@ -117,6 +117,8 @@ const ownerRules: Rules = {
     updateCheckoutConsignment: byCartId,
     deleteCheckoutConsignment: byCartId,
     addCheckoutBillingAddress: byCartId,
+    addCheckoutGiftCard: byCartId,
+    removeCheckoutGiftCard: byCartId,
     createOrderFromCheckout: byCartId,
     getOrder: byCartId,
     getCustomers: customer,

@@ -46,7 +46,7 @@ export const giftCards: readonly SeedStyle[] = [
   ]),
   giftCard('100001', 'Gift Card by Post', postedModifiers, [
     'A printed card in a lined envelope, with your message written in by hand, sent the day after you order it.',
-    'It lasts for two years, can be spent a little at a time, and works in our shops as well as here.',
+    'It lasts for two years, and can be spent in our shops, a little at a time.',
   ]),
 ];
 

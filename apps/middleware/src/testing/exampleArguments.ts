@@ -41,6 +41,8 @@ const examples: { readonly [call: string]: (ids: ExampleIds) => unknown[] } = {
   ],
   'commerce/deleteCheckoutConsignment': ({ cartId }) => [{ cartId, consignmentId: lineId, version: 1 }],
   'commerce/addCheckoutBillingAddress': ({ cartId }) => [{ cartId, version: 1, ...recipient() }],
+  'commerce/addCheckoutGiftCard': ({ cartId }) => [{ cartId, version: 1, code: '7K2M-9QRT-04XZ-HB3C' }],
+  'commerce/removeCheckoutGiftCard': ({ cartId }) => [{ cartId, version: 1, giftCardId: 1 }],
   'commerce/createOrderFromCheckout': ({ cartId }) => [{ cartId, expectedTotal: 1, paymentToken: 'x' }],
   'commerce/getOrder': ({ cartId, orderId }) => [{ cartId, orderId }],
   'commerce/getCustomers': () => [],

@@ -23,6 +23,8 @@ export const Complete: Story = orderIn('Complete');
 export const Cancelled: Story = orderIn('Cancelled');
 export const Refunded: Story = orderIn('Refunded');
 
+export const PaidByGiftCard: Story = orderIn('Confirmed', { giftCardTotal: 2500 });
+
 /** Nothing was delivered, and nothing taken off. */
 export const OfAGiftCard: Story = {
   ...orderIn('Complete', {

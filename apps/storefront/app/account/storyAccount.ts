@@ -77,6 +77,7 @@ export const storyOrder: TrackedOrder = {
   discountTotal: 500,
   shippingTotal: 0,
   grandTotal: 9650,
+  giftCardTotal: 0,
   placedAt: '2026-11-12T10:00:00Z',
   tracking: 'Your order is on its way. Delivery: Standard delivery.',
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { giftCardMessages } from '@tailorbird/commerce/giftCard/giftCardMessages';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { expect, waitFor } from 'storybook/test';
@@ -13,6 +14,8 @@ import {
   addressedCheckout,
   digitalCheckout,
   emptyCheckout,
+  paidCheckout,
+  partlyPaidCheckout,
   payableCheckout,
   storyAddress,
   storyCard,
@@ -87,6 +90,47 @@ export const DetailsWrong: Story = {
 export const DetailsOfAGiftCard: Story = stepOf('address', digitalCheckout);
 export const Delivery: Story = stepOf('delivery', addressedCheckout);
 export const Payment: Story = stepOf('payment', payableCheckout);
+export const PaymentPartlyByGiftCard: Story = {
+  ...stepOf('payment', partlyPaidCheckout),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay £33.95 and place order' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove the gift card ending in HB3C' })).toBeVisible();
+    await expect(canvas.getByText('Left to pay').nextElementSibling).toHaveTextContent('£33.95');
+  },
+};
+/** Nothing is left to pay, so no card is asked for. */
+export const PaymentByGiftCards: Story = {
+  ...stepOf('payment', paidCheckout),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Gift card ending in 9QRT pays £33\.95\. £16\.05 is left/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Card number')).toBeNull();
+  },
+};
+export const GiftCardWrong: Story = {
+  ...stepOf('payment', payableCheckout, {
+    message: null,
+    errors: { giftCard: giftCardMessages.unknown },
+    values: { giftCard: '7K2M-9QRT-04XZ-HB3D' },
+  }),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Gift card' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('7K2M-9QRT-04XZ-HB3D');
+  },
+};
+/** A gift card is not bought with another. */
+export const PaymentOfAGiftCard: Story = {
+  ...stepOf('payment', {
+    ...digitalCheckout,
+    email: 'wren@example.com',
+    billingAddress: storyAddress,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(giftCardMessages.onlyGiftCards)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Gift card' })).toBeNull();
+  },
+};
 export const PaymentLongEmail: Story = {
   ...stepOf('payment', {
     ...payableCheckout,
@@ -114,6 +158,12 @@ export const Confirmation: Story = {
   render: () => <OrderConfirmationPage order={storyOrder} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order');
+  },
+};
+export const ConfirmationPaidByGiftCard: Story = {
+  render: () => <OrderConfirmationPage order={{ ...storyOrder, giftCardTotal: 2500 }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid by card').nextElementSibling).toHaveTextContent('£33.95');
   },
 };
 export const ConfirmationOfAGiftCard: Story = {

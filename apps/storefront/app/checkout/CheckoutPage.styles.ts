@@ -65,6 +65,25 @@ export const CheckoutPageRoot = styled.main`
     display: none;
   }
 
+  [data-part='gift-cards'],
+  [data-part='gift-cards'] > form {
+    display: grid;
+    gap: ${space.x4};
+    justify-items: start;
+  }
+
+  [data-part='gift-cards'] > form > :first-of-type {
+    inline-size: 100%;
+  }
+
+  [data-part='gift-cards'] li form {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${space.x2} ${space.x4};
+  }
+
   [data-part='test-cards'] {
     padding: ${space.x4};
     background: ${color.duckEgg};

@@ -20,7 +20,14 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
         money={money}
         size="small"
       />
-      <PurchaseFacts facts={amountFacts(checkout, { money, delivery: chosen ? 'Delivery' : null, total })} />
+      <PurchaseFacts
+        facts={amountFacts(checkout, {
+          money,
+          delivery: chosen ? 'Delivery' : null,
+          total,
+          rest: 'Left to pay',
+        })}
+      />
     </section>
   );
 }

@@ -1,11 +1,14 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { countryName } from '@tailorbird/commerce/checkout/deliveryCountries';
+import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
 import type { Address } from '@tailorbird/commerce/model/address';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { Form, useNavigation } from 'react-router';
 import type { StepProps } from './CheckoutPage.tsx';
+import type { FieldErrors } from './fieldValues.ts';
+import { GiftCardForm } from './GiftCardForm.tsx';
 
 const testCards = [
   ['4111 1111 1111 1111', 'is accepted'],
@@ -13,66 +16,78 @@ const testCards = [
   ['4000 0000 0000 0119', 'takes too long to answer'],
 ] as const;
 
-/** What was settled, the card, and the button that buys. */
+/** What was settled, gift cards, the card while there is anything left to pay, and the button that buys. */
 export function PaymentStep({ checkout, answer }: StepProps) {
   const { href, currency, locale } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
   const errors = answer?.errors ?? {};
+  const due = leftToPay(checkout);
+  const isPaid = checkout.giftCardTotal > 0 && due === 0;
   return (
     <>
       <Settled checkout={checkout} />
+      <GiftCardForm checkout={checkout} answer={answer} />
       <Form method="post" action={href('/checkout')} noValidate autoComplete="on">
         <input type="hidden" name="intent" value="pay" />
         <input type="hidden" name="expectedTotal" value={checkout.grandTotal} />
-        <fieldset data-part="card">
-          <legend>Card</legend>
-          <TextField
-            label="Card number"
-            name="card.number"
-            inputMode="numeric"
-            autoComplete="cc-number"
-            required
-            error={errors['card.number']}
-          />
-          <TextField
-            label="Name on card"
-            name="card.name"
-            autoComplete="cc-name"
-            required
-            error={errors['card.name']}
-          />
-          <TextField
-            label="Expiry date"
-            name="card.expiry"
-            placeholder="MM/YY"
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            required
-            error={errors['card.expiry']}
-          />
-          <TextField
-            label="Security code"
-            name="card.securityCode"
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            required
-            error={errors['card.securityCode']}
-          />
-        </fieldset>
-        <aside data-part="test-cards">
-          <p>This shop takes test cards only; no money moves. Use any future date and any code.</p>
-          <ul>
-            {testCards.map(([number, outcome]) => (
-              <li key={number}>
-                <code>{number}</code> {outcome}
-              </li>
-            ))}
-          </ul>
-        </aside>
+        <input type="hidden" name="expectedGiftCardTotal" value={checkout.giftCardTotal} />
+        {!isPaid && <CardFields errors={errors} />}
         <Button type="submit" size="large" loading={busy}>
-          {`Pay ${formatMoney(checkout.grandTotal, currency, locale)} and place order`}
+          {isPaid ? 'Place order' : `Pay ${formatMoney(due, currency, locale)} and place order`}
         </Button>
       </Form>
+    </>
+  );
+}
+
+function CardFields({ errors }: { readonly errors: FieldErrors }) {
+  return (
+    <>
+      <fieldset data-part="card">
+        <legend>Card</legend>
+        <TextField
+          label="Card number"
+          name="card.number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          required
+          error={errors['card.number']}
+        />
+        <TextField
+          label="Name on card"
+          name="card.name"
+          autoComplete="cc-name"
+          required
+          error={errors['card.name']}
+        />
+        <TextField
+          label="Expiry date"
+          name="card.expiry"
+          placeholder="MM/YY"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          required
+          error={errors['card.expiry']}
+        />
+        <TextField
+          label="Security code"
+          name="card.securityCode"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          required
+          error={errors['card.securityCode']}
+        />
+      </fieldset>
+      <aside data-part="test-cards">
+        <p>This shop takes test cards only; no money moves. Use any future date and any code.</p>
+        <ul>
+          {testCards.map(([number, outcome]) => (
+            <li key={number}>
+              <code>{number}</code> {outcome}
+            </li>
+          ))}
+        </ul>
+      </aside>
     </>
   );
 }

@@ -1,16 +1,18 @@
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import { deliversTo } from '@tailorbird/commerce/checkout/deliveryCountries';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { redirect } from 'react-router';
 import { answerFinder } from '../address/answerFinder.ts';
 import { intentKey } from '../intentKey.ts';
 import type { RequestFacts, Shop } from '../requestContext.ts';
 import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
 import { forgetEmail } from './checkoutEmail.ts';
-import { enteredValues, parseAddressForm, parseCardForm } from './checkoutForm.ts';
-import { paymentToken } from './paymentToken.ts';
+import { enteredValues, parseAddressForm, parseCardForm, readTotals } from './checkoutForm.ts';
+import { paymentToken, type TokenProblem } from './paymentToken.ts';
 
 const said = (form: FormData, message: string): CheckoutAnswer => ({
   message,
@@ -78,20 +80,25 @@ export async function placeOrder(
   checkout: Checkout,
   form: FormData,
 ): Promise<CheckoutAnswer> {
-  const parsed = parseCardForm(form);
-  if (!parsed.ok) return { message: null, errors: parsed.error, values: {} };
-  const { expectedTotal, ...card } = parsed.value;
-  const token = await paymentToken(facts, card);
-  if (!token.ok) return { ...token.error, values: {} };
   const cartId = checkout.id;
+  const totals = readTotals(form);
+  const { expectedTotal: grandTotal, expectedGiftCardTotal: giftCardTotal } = totals;
+  const isPaid = giftCardTotal > 0 && leftToPay({ grandTotal, giftCardTotal }) === 0;
+  const token = isPaid ? ok(undefined) : await tokenOf(facts, form);
+  if (!token.ok) return { ...token.error, values: {} };
   // A token is made for one press of the button, and so is the intent it pays for.
-  const once = shop.client.once(intentKey(token.value, cartId));
+  const once = shop.client.once(intentKey(token.value ?? 'gift cards', isPaid ? [cartId, totals] : cartId));
   const placed = await once.commerce.createOrderFromCheckout({
     cartId,
-    expectedTotal,
-    paymentToken: token.value,
+    ...totals,
+    ...(token.value !== undefined && { paymentToken: token.value }),
   });
   if (!placed.ok) return failed(form, placed.error);
   shop.setCookie(forgetEmail(shop.secure));
   throw redirect(shop.href(`/order-confirmation/${cartId}/${placed.value.orderId}`), 303);
+}
+
+async function tokenOf(facts: RequestFacts, form: FormData): Promise<Result<string, TokenProblem>> {
+  const card = parseCardForm(form);
+  return card.ok ? paymentToken(facts, card.value) : err({ message: null, errors: card.error });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enteredValues, parseAddressForm, parseCardForm } from './checkoutForm.ts';
+import { enteredValues, parseAddressForm, parseCardForm, readTotals } from './checkoutForm.ts';
 
 const shipping = {
   'shipping.firstName': 'Wren',
@@ -64,7 +64,18 @@ const card = {
 test('a card may be written with spaces', () => {
   expect(parseCardForm(formOf(card))).toMatchObject({
     ok: true,
-    value: { number: '4111111111111111', expectedTotal: 4395 },
+    value: { number: '4111111111111111' },
+  });
+});
+
+test('the totals are those the shopper saw', () => {
+  expect(readTotals(formOf({ ...card, expectedGiftCardTotal: '2500' }))).toEqual({
+    expectedTotal: 4395,
+    expectedGiftCardTotal: 2500,
+  });
+  expect(readTotals(formOf({ expectedTotal: 'all' }))).toEqual({
+    expectedTotal: -1,
+    expectedGiftCardTotal: 0,
   });
 });
 

@@ -62,7 +62,7 @@ const card = z.object({
 });
 
 /** Reads card details, which go to the payment provider only. */
-export function parseCardForm(form: FormData): Result<CardDetails & { expectedTotal: number }, FieldErrors> {
+export function parseCardForm(form: FormData): Result<CardDetails, FieldErrors> {
   const parsed = card.safeParse({
     number: text(form, 'card.number'),
     expiry: text(form, 'card.expiry'),
@@ -70,10 +70,17 @@ export function parseCardForm(form: FormData): Result<CardDetails & { expectedTo
     name: text(form, 'card.name'),
   });
   if (!parsed.success) return err(fieldErrors(parsed.error, 'card'));
-  return ok({
-    ...parsed.data,
-    expectedTotal: z.coerce.number().int().catch(-1).parse(form.get('expectedTotal')),
-  });
+  return ok(parsed.data);
+}
+
+const total = z.coerce.number().int();
+
+/** What the shopper saw beside the button that buys; what is no amount is none the server agrees to. */
+export function readTotals(form: FormData): { expectedTotal: number; expectedGiftCardTotal: number } {
+  return {
+    expectedTotal: total.catch(-1).parse(form.get('expectedTotal')),
+    expectedGiftCardTotal: total.catch(0).parse(form.get('expectedGiftCardTotal')),
+  };
 }
 
 /** Everything entered that may be shown again. */

@@ -52,6 +52,8 @@ export const emptyCheckout: Checkout = {
   discountTotal: 0,
   shippingTotal: 0,
   grandTotal: 6500,
+  giftCards: [],
+  giftCardTotal: 0,
   version: 1,
   orderId: null,
 };
@@ -84,6 +86,23 @@ export const payableCheckout: Checkout = {
   grandTotal: 5895,
 };
 
+/** A checkout that a gift card pays for in part. */
+export const partlyPaidCheckout: Checkout = {
+  ...payableCheckout,
+  giftCards: [{ id: 1, lastFour: 'HB3C', pays: 2500, left: 0 }],
+  giftCardTotal: 2500,
+};
+
+/** A checkout that two gift cards pay for together. */
+export const paidCheckout: Checkout = {
+  ...payableCheckout,
+  giftCards: [
+    { id: 1, lastFour: 'HB3C', pays: 2500, left: 0 },
+    { id: 2, lastFour: '9QRT', pays: 3395, left: 1605 },
+  ],
+  giftCardTotal: 5895,
+};
+
 /** A checkout with nothing to deliver. */
 export const digitalCheckout: Checkout = { ...emptyCheckout, bag: digitalBag };
 
@@ -113,5 +132,6 @@ export const storyOrder: Order = {
   discountTotal: 1000,
   shippingTotal: 395,
   grandTotal: 5895,
+  giftCardTotal: 0,
   placedAt: '2026-11-20T12:00:00.000Z',
 };

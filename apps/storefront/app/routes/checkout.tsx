@@ -4,6 +4,7 @@ import { CheckoutPage } from '../checkout/CheckoutPage.tsx';
 import { chooseDelivery, placeOrder, saveAddresses } from '../checkout/checkoutActions.ts';
 import { emailIn } from '../checkout/checkoutEmail.ts';
 import { shownStep } from '../checkout/checkoutStep.ts';
+import { enterGiftCard, removeGiftCard } from '../checkout/giftCardActions.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
 import { savedAddresses } from '../checkout/savedAddresses.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
@@ -37,6 +38,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     case 'delivery':
       return data(await chooseDelivery(shop, checkout, form), { status: 422 });
+    case 'gift-card':
+      return data(await enterGiftCard(shop, checkout, form), { status: 422 });
+    case 'remove-gift-card':
+      return data(await removeGiftCard(shop, checkout, form), { status: 422 });
     case 'pay':
       return data(await placeOrder(shop, context.get(requestFacts), checkout, form), { status: 422 });
     default:

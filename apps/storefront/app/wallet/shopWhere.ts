@@ -26,6 +26,8 @@ export const checkout: Checkout = {
   discountTotal: 0,
   shippingTotal: 0,
   grandTotal: 6500,
+  giftCards: [],
+  giftCardTotal: 0,
   version: 1,
   orderId: null,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { saysLoggedIn } from '../account/loginCookie.ts';
+import { cartIdIn } from '../bag/cartCookie.ts';
 import { emailIn } from '../checkout/checkoutEmail.ts';
 import type { RequestFacts, Shop } from '../requestContext.ts';
 import type { WalletOffer } from './walletAnswers.ts';
@@ -11,17 +12,20 @@ const wallets = z.object({
     .nullable(),
   demonstration: z.boolean(),
 });
+const none = { applePay: null, googlePay: null, demonstration: false };
 const timeoutMs = 3000;
 
-/** What the shop offers and knows of this shopper; throws where the middleware does not answer. */
+/** What the shop offers this bag, which is no wallet beside a gift card, and knows of this shopper; throws where the middleware does not answer. */
 export async function walletOffer(shop: Shop, facts: RequestFacts, request: Request): Promise<WalletOffer> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const [answer, email] = await Promise.all([
+  const [answer, email, isOffered] = await Promise.all([
     facts.send(new Request(`${facts.middlewareUrl}/payments/wallets`, { signal })),
     knownEmail(shop, request),
+    takesWallets(shop, request),
   ]);
   const body: unknown = await answer.json();
-  return { ...wallets.parse(body), email };
+  const offered = isOffered ? wallets.parse(body) : none;
+  return { ...offered, email };
 }
 
 /** The signed-in customer's e-mail, or what a guest gave on the way to the checkout; null where it must be asked for. */
@@ -30,4 +34,10 @@ export async function knownEmail(shop: Shop, request: Request): Promise<string |
   const customer = saysLoggedIn(cookies) ? await shop.client.commerce.getCustomers() : undefined;
   if (customer?.ok && customer.value) return customer.value.email;
   return emailIn(cookies) || null;
+}
+
+async function takesWallets({ client, market }: Shop, request: Request): Promise<boolean> {
+  const cartId = cartIdIn(request.headers.get('cookie'), market);
+  const ways = cartId ? await client.commerce.paymentMethods({ cartId }) : undefined;
+  return !ways?.ok || ways.value.length === 0 || ways.value.some(({ type }) => type === 'applepay');
 }

@@ -49,15 +49,32 @@ export const checkoutRows = {
     answer: checkout,
     idempotent: true,
   }),
+  addCheckoutGiftCard: method({
+    ...ownWrite,
+    rate: 'identity',
+    summary: 'Enters a gift card, which pays as much as it can; too many wrong codes make the caller wait.',
+    args: z.tuple([z.strictObject({ cartId: bagId, version: z.int(), code: text })]),
+    answer: checkout,
+    idempotent: true,
+  }),
+  removeCheckoutGiftCard: method({
+    ...ownWrite,
+    summary: 'Takes a gift card back; nothing of it was spent.',
+    args: z.tuple([z.strictObject({ cartId: bagId, version: z.int(), giftCardId: id })]),
+    answer: checkout,
+    idempotent: true,
+  }),
   createOrderFromCheckout: method({
     ...ownWrite,
     summary:
-      'Pays and places the order, once per checkout; without a token it answers the number a wallet is to pay.',
+      'Pays and places the order, once per checkout; without a token it answers the number a wallet is to pay, or places what gift cards pay for.',
     args: z.tuple([
       z.strictObject({
         cartId: bagId,
         /** What the shopper saw; another figure is a `conflict`. */
         expectedTotal: minorUnits,
+        /** What gift cards were to pay of it, as the shopper saw; another figure is a `conflict`. */
+        expectedGiftCardTotal: minorUnits.default(0),
         /** From the payment provider; card details never reach this call. */
         paymentToken: z.string().min(1).max(4096).optional(),
       }),

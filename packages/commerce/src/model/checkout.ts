@@ -21,6 +21,17 @@ export const consignment = z.object({
 });
 export type Consignment = z.infer<typeof consignment>;
 
+/** A gift card entered at checkout. Its code is not told again. */
+export const giftCardPayment = z.object({
+  id: z.int(),
+  lastFour: z.string(),
+  /** What it pays of this order, in minor units. */
+  pays: minorUnits,
+  /** What is left on it then, in minor units. */
+  left: minorUnits,
+});
+export type GiftCardPayment = z.infer<typeof giftCardPayment>;
+
 export const checkout = z.object({
   id: z.string(),
   bag,
@@ -31,6 +42,10 @@ export const checkout = z.object({
   discountTotal: minorUnits,
   shippingTotal: minorUnits,
   grandTotal: minorUnits,
+  /** In the order they were entered. */
+  giftCards: z.array(giftCardPayment),
+  /** What they pay of the grand total; the rest is paid by card. */
+  giftCardTotal: minorUnits,
   version: z.int(),
   /** Set once the checkout has become an order. */
   orderId: z.int().nullable(),
@@ -73,6 +88,8 @@ export const order = z.object({
   discountTotal: minorUnits,
   shippingTotal: minorUnits,
   grandTotal: minorUnits,
+  /** What gift cards paid of the grand total; the rest was paid by card. */
+  giftCardTotal: minorUnits,
   /** ISO 8601 instant. */
   placedAt: z.string(),
 });

@@ -63,6 +63,17 @@ export async function readyToPay(
   return need(commerce.addCheckoutBillingAddress({ cartId, version: chosen.version, ...who }));
 }
 
+/** A checkout of a bag with nothing to deliver, of which nothing is missing but the payment. */
+export async function billed(
+  { market }: Pick<Stage, 'market'>,
+  commerce: Commerce,
+  cartId: string,
+  email: string,
+): Promise<Checkout> {
+  const { version } = await need(commerce.getCheckout({ cartId }));
+  return need(commerce.addCheckoutBillingAddress({ cartId, version, email, address: homeIn(market) }));
+}
+
 /** Buys what is in a bag; answers the number of the order. */
 export async function buy(stage: Stage, commerce: Commerce, cartId: string, email: string): Promise<number> {
   const { grandTotal } = await readyToPay(stage, commerce, cartId, email);

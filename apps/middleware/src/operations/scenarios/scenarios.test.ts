@@ -76,6 +76,22 @@ describe('a scenario', () => {
     expect((await need(commerce.getOrders()))[0]?.status).toBe('Shipped');
   });
 
+  it.each(['uk', 'us'] as const)(
+    'gift-card-to-spend: the code that is told pays in the market %s',
+    async (market) => {
+      const stage = stageOn(database.db, market);
+      const email = 'gift-card-to-spend@example.com';
+      const said = await scenarios['gift-card-to-spend']?.play(stage, email);
+      const code = /(?:\w{4}-){3}\w{4}/.exec(said ?? '')?.[0] ?? '';
+      const commerce = stage.shopper();
+      await need(commerce.loginCustomer({ email, password }));
+      const { id: cartId } = await need(commerce.loadCustomerCart({}));
+      const { version } = await need(commerce.getCheckout({ cartId }));
+      const { giftCardTotal } = await need(commerce.addCheckoutGiftCard({ cartId, version, code }));
+      expect(giftCardTotal).toBeGreaterThan(0);
+    },
+  );
+
   it('expired-session: nobody is signed in any more', async () => {
     await play('customer');
     const { commerce } = await enter('customer');

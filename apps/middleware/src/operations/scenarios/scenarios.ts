@@ -1,13 +1,15 @@
 import { isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { campaign } from '@tailorbird/commerce/promotions/campaign';
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { changeOrderStatus } from '../../platforms/embedded/orders/changeOrderStatus.ts';
 import { products } from '../../platforms/embedded/schema/catalogue.ts';
+import { outbox } from '../../platforms/embedded/schema/outbox.ts';
 import { campaigns, campaignUses } from '../../platforms/embedded/schema/promotions.ts';
 import { reservations } from '../../platforms/embedded/schema/reservations.ts';
 import { sessions } from '../../platforms/embedded/schema/sessions.ts';
+import { mail } from '../../services/mail/mail.ts';
 import { createTestCardProvider } from '../../services/payment/testCardProvider.ts';
-import { buy, customer, password, readyToPay, savedBag } from './cast.ts';
+import { billed, buy, customer, password, readyToPay, savedBag } from './cast.ts';
 import { need, type Stage } from './stage.ts';
 
 /** A situation of the shop. `play` brings it about and answers what to do to meet it. */
@@ -167,19 +169,53 @@ export const scenarios: { readonly [name: string]: Scenario } = {
   'gift-card': {
     about: 'A bag of one gift card that goes by e-mail, so that nothing is delivered.',
     play: async (stage, email) => {
-      const styles = await stage.db.select().from(products);
-      const card = styles.find(({ sku }) => isSpecificGiftCard(sku)) ?? raise();
       const commerce = await customer(stage, email);
       const cartId = await savedBag(commerce, []);
-      const optionSelections = card.modifiers
-        .filter(({ type }) => type === 'email' || type === 'text' || type === 'message')
-        .map(({ id, type }) => ({ optionId: id, optionValue: type === 'email' ? 'ada@example.com' : 'Ada' }));
-      const line = { productId: card.id, quantity: 1, optionSelections };
-      await need(commerce.addCartItems({ cartId, lineItems: [line] }));
+      await addGiftCard(stage, commerce, cartId, 'ada@example.com');
       return `${logIn(email)} and check out: no delivery is asked for, and a wallet asks for no address.`;
     },
   },
+  'gift-card-to-spend': {
+    about: 'A shopper who was sent a gift card, with a checkout to spend it on.',
+    play: async (stage, email) => {
+      const { commerce, cartId } = await bagOfOne(stage, email);
+      await readyToPay(stage, commerce, cartId, email);
+      const code = await buyGiftCard(stage, email);
+      return `${logIn(email)}, open ${stage.at('/checkout')} and enter the gift card ${code}: it pays what is on it, and a card the rest. Take everything but one cheap thing out of the bag, and no card is asked for.`;
+    },
+  },
 };
+
+/** Buys a gift card for somebody; answers its code. */
+async function buyGiftCard(stage: Stage, to: string): Promise<string> {
+  const commerce = stage.shopper();
+  const { id: cartId } = await need(commerce.createCart());
+  await addGiftCard(stage, commerce, cartId, to);
+  const { grandTotal: expectedTotal } = await billed(stage, commerce, cartId, 'ada@example.com');
+  await need(commerce.createOrderFromCheckout({ cartId, expectedTotal, paymentToken: await stage.token() }));
+  const [newest] = await stage.db
+    .select()
+    .from(outbox)
+    .where(sql`${outbox.payload}->>'to' = ${to} and ${outbox.payload}->>'secret' is not null`)
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  return mail.parse(newest?.payload).secret ?? raise();
+}
+
+async function addGiftCard(
+  stage: Stage,
+  commerce: Parameters<typeof buy>[1],
+  cartId: string,
+  to: string,
+): Promise<void> {
+  const styles = await stage.db.select().from(products);
+  const card = styles.find(({ sku }) => isSpecificGiftCard(sku)) ?? raise();
+  const optionSelections = card.modifiers
+    .filter(({ type }) => type === 'email' || type === 'text' || type === 'message')
+    .map(({ id, type }) => ({ optionId: id, optionValue: type === 'email' ? to : 'Ada' }));
+  const line = { productId: card.id, quantity: 1, optionSelections };
+  await need(commerce.addCartItems({ cartId, lineItems: [line] }));
+}
 
 async function ordersInEachStatus(stage: Stage, email: string): Promise<string[]> {
   const paths = [[], ['Shipped'], ['Shipped', 'Complete'], ['Cancelled'], ['Refunded']] as const;

@@ -39,6 +39,7 @@ import { getCustomers, loginCustomer, logoutCustomer, syncCustomer } from './cus
 import { registerCustomer } from './customers/register.ts';
 import { requestResetPassword, resetPassword, validateToken } from './customers/resetPassword.ts';
 import { updateCustomer } from './customers/update.ts';
+import { addCheckoutGiftCard, removeCheckoutGiftCard } from './giftCards/giftCardCalls.ts';
 import { getInventoryAtLocations } from './inventory/inventoryAtLocations.ts';
 import { createOrderFromCheckout } from './orders/createOrderFromCheckout.ts';
 import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts';
@@ -89,6 +90,8 @@ export const embedded: Platform = {
     updateCheckoutConsignment,
     deleteCheckoutConsignment,
     addCheckoutBillingAddress,
+    addCheckoutGiftCard,
+    removeCheckoutGiftCard,
     createOrderFromCheckout,
     getOrder,
     updateCart: synced(updateCart, ({ id }) => id),

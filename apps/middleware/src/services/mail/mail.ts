@@ -6,5 +6,7 @@ export const mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** What stands in it and is worth money: forgotten once a mail server has taken the mail. */
+  secret: z.string().optional(),
 });
 export type Mail = z.infer<typeof mail>;

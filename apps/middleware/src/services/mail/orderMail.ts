@@ -1,4 +1,5 @@
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Address } from '@tailorbird/commerce/model/address';
 import type { Order } from '@tailorbird/commerce/model/checkout';
@@ -21,6 +22,12 @@ export function orderMail(order: Order, market: Market): Mail {
       ? [{ what: order.shippingMethod ?? 'Delivery', amount: money(order.shippingTotal) }]
       : []),
     { what: 'Total', amount: money(order.grandTotal) },
+    ...(order.giftCardTotal === 0
+      ? []
+      : [
+          { what: 'Paid by gift card', amount: money(order.giftCardTotal) },
+          { what: 'Paid by card', amount: money(leftToPay(order)) },
+        ]),
   ];
   const facts = { order, lines, sums };
   return {

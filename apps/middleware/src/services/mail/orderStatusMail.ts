@@ -1,3 +1,4 @@
+import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoneyExact } from '@tailorbird/commerce/money';
@@ -6,7 +7,7 @@ import type { Mail } from './mail.ts';
 
 /** What a shopper is written when their order has a new status; nothing where there is nothing to say. */
 export function orderStatusMail(order: Order, market: Market): Mail | undefined {
-  const news = newsOf(order, formatMoneyExact(order.grandTotal, order.currency, markets[market].locale));
+  const news = newsOf(order, (amount) => formatMoneyExact(amount, order.currency, markets[market].locale));
   if (!news) return undefined;
   const greeting = `Dear ${order.billingAddress.firstName},`;
   const lines = order.lines.map(({ quantity, name }) => `${quantity} × ${name}`);
@@ -21,7 +22,8 @@ export function orderStatusMail(order: Order, market: Market): Mail | undefined 
   };
 }
 
-function newsOf({ status, shippingMethod }: Order, total: string) {
+function newsOf(order: Order, money: (amount: number) => string) {
+  const { status, shippingMethod } = order;
   switch (status) {
     case 'Shipped': {
       const how = shippingMethod === null ? '' : ` It comes by ${shippingMethod}.`;
@@ -30,14 +32,22 @@ function newsOf({ status, shippingMethod }: Order, total: string) {
     case 'Cancelled':
       return { subject: 'was cancelled', text: 'Your order was cancelled, and nothing more will be sent.' };
     case 'Refunded':
-      return {
-        subject: 'was refunded',
-        text: `We have given back ${total}. It can take your bank a few days to show it.`,
-      };
+      return { subject: 'was refunded', text: refundText(order, money) };
     case 'Open':
     case 'Pending':
     case 'Confirmed':
     case 'Complete':
       return undefined;
   }
+}
+
+/** Money goes back the way it came. */
+function refundText(order: Order, money: (amount: number) => string): string {
+  const byCard = leftToPay(order);
+  const bank = 'It can take your bank a few days to show it.';
+  if (order.giftCardTotal === 0) return `We have given back ${money(byCard)}. ${bank}`;
+  const toGiftCard = `${money(order.giftCardTotal)} to your gift card`;
+  return byCard === 0
+    ? `We have given back ${toGiftCard}.`
+    : `We have given back ${toGiftCard} and ${money(byCard)} to your card. ${bank}`;
 }

@@ -17,21 +17,25 @@ const batchSize = 20;
 interface Options {
   readonly db: Database['db'];
   readonly send: SendMail;
+  /** Whether a mail that was sent has left us, so that its secret need not be kept. */
+  readonly forgetsSecrets: boolean;
   readonly clock: () => Date;
   readonly log: Logger;
 }
 
 /** Delivers what is due once; answers how many were delivered. Several processes may do this at a time. */
-export async function deliverOutbox({ db, send, clock, log }: Options): Promise<number> {
+export async function deliverOutbox({ db, send, forgetsSecrets, clock, log }: Options): Promise<number> {
   let delivered = 0;
   for (let index = 0; index < batchSize; index += 1) {
     const now = clock();
     const row = await claim(db, now);
     if (!row) return delivered;
     try {
-      await send(mail.parse(row.payload), row.messageId);
+      const letter = mail.parse(row.payload);
+      await send(letter, row.messageId);
       faultPoint('mail sent, unmarked');
-      await db.update(outbox).set({ deliveredAt: now }).where(eq(outbox.id, row.id));
+      const kept = forgetsSecrets ? withoutSecret(letter) : letter;
+      await db.update(outbox).set({ deliveredAt: now, payload: kept }).where(eq(outbox.id, row.id));
       delivered += 1;
     } catch (cause) {
       log.warn(
@@ -41,6 +45,16 @@ export async function deliverOutbox({ db, send, clock, log }: Options): Promise<
     }
   }
   return delivered;
+}
+
+function withoutSecret({ secret, ...letter }: Mail): Mail {
+  if (secret === undefined) return letter;
+  const hidden = `…${secret.slice(-4)}`;
+  return {
+    ...letter,
+    text: letter.text.replaceAll(secret, hidden),
+    html: letter.html.replaceAll(secret, hidden),
+  };
 }
 
 /** Takes the next row that is due and puts its next attempt off, so that a crash costs a pause and no mail. */

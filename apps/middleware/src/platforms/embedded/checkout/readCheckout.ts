@@ -1,5 +1,6 @@
 import { bagLines, lineGroup } from '@tailorbird/commerce/bag/bagContents';
 import { shippingOptions } from '@tailorbird/commerce/checkout/shippingOptions';
+import { payableByGiftCard } from '@tailorbird/commerce/giftCard/payByGiftCards';
 import type { Market } from '@tailorbird/commerce/market';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import type { Checkout, Consignment, ShippingOption } from '@tailorbird/commerce/model/checkout';
@@ -11,6 +12,7 @@ import { type CartLine, linesOfCart } from '../bag/linesOfCart.ts';
 import type { Cart } from '../bag/lockCart.ts';
 import { marketOfCart } from '../bag/marketOfCart.ts';
 import { toBag } from '../bag/toBag.ts';
+import { paidByGiftCards } from '../giftCards/enteredCards.ts';
 import { type Locations, locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { checkouts, consignments } from '../schema/checkout.ts';
 import { orders } from '../schema/orders.ts';
@@ -24,6 +26,8 @@ export async function readCheckout(db: Queries, cart: Cart, now: Date): Promise<
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, cart.id));
   const shown = parcels.map((parcel) => toConsignment(parcel, goods));
   const shippingTotal = shown.reduce((sum, parcel) => sum + costOf(parcel), 0);
+  const grandTotal = bag.cartAmount + shippingTotal;
+  const giftCards = await paidByGiftCards(db, cart.id, payableByGiftCard(bag, grandTotal), now);
   return {
     id: cart.id,
     bag,
@@ -33,7 +37,9 @@ export async function readCheckout(db: Queries, cart: Cart, now: Date): Promise<
     subtotal: bag.baseAmount,
     discountTotal: bag.baseAmount - bag.cartAmount,
     shippingTotal,
-    grandTotal: bag.cartAmount + shippingTotal,
+    grandTotal,
+    giftCards,
+    giftCardTotal: giftCards.reduce((sum, { pays }) => sum + pays, 0),
     version: known?.version ?? 1,
     orderId: order?.id ?? null,
   };

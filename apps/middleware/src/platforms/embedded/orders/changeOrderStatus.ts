@@ -5,6 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../../database/database.ts';
 import { orderStatusMail } from '../../../services/mail/orderStatusMail.ts';
 import type { PaymentProvider } from '../../../services/payment/paymentProvider.ts';
+import { giveBackToGiftCards, voidGiftCards } from '../giftCards/voidGiftCards.ts';
 import { queueMail } from '../queueMail.ts';
 import { orders, payments } from '../schema/orders.ts';
 import { readOrder } from './readOrder.ts';
@@ -18,7 +19,7 @@ interface Options {
 /**
  * Moves an order along the table of `commerce/checkout/orderStatus`, and writes to the shopper of what they should
  * know. A refund gives the money back first, so that an order never says so without it. The error says where the order
- * may go instead.
+ * may go instead. Gift cards of an order that is undone are worth nothing first; once one has been spent, its order stands.
  */
 export async function changeOrderStatus(
   options: Options,
@@ -28,6 +29,11 @@ export async function changeOrderStatus(
   const from = await statusOf(options.db, orderId);
   if (from === undefined) return err(`There is no order ${orderId}.`);
   if (!canBecome(from, to)) return err(refusal(orderId, from, to));
+  if (to === 'Cancelled' || to === 'Refunded') {
+    const spent = await voidGiftCards(options.db, orderId, options.clock());
+    if (spent !== undefined)
+      return err(`Order ${orderId} cannot become ${to}: its gift card ending in ${spent} has been spent.`);
+  }
   if (to === 'Refunded') await giveBack(options, orderId);
   return options.db.transaction(async (tx) => {
     const moved = await tx
@@ -38,6 +44,7 @@ export async function changeOrderStatus(
     const order = await readOrder(tx, orderId);
     const [row] = moved;
     if (!row || !order) return err(`Order ${orderId} was changed meanwhile. Look at it again.`);
+    if (to === 'Refunded') await giveBackToGiftCards(tx, orderId, options.clock());
     const mail = orderStatusMail(order, marketOfChannel(row.channelId) ?? 'uk');
     if (mail) await queueMail(tx, mail, options.clock());
     return ok(from);

@@ -7,7 +7,7 @@ import { placeOrder } from './placeOrder.ts';
 
 /**
  * Pays and places the order, once per checkout whatever is repeated. Without a payment token it draws the number the
- * order will have, for a wallet that names an order when it pays.
+ * order will have, for a wallet that names an order when it pays; what gift cards pay for needs none.
  */
 export async function createOrderFromCheckout(
   call: Call,
@@ -15,5 +15,8 @@ export async function createOrderFromCheckout(
 ): Answer<{ orderId: number }> {
   const reused = await claimKey(call);
   if (reused) return err(reused);
+  const { expectedTotal, expectedGiftCardTotal } = due;
+  if (expectedGiftCardTotal > 0 && expectedGiftCardTotal === expectedTotal)
+    return placeOrder(call, { ...due, paymentToken: undefined });
   return paymentToken === undefined ? draftOrder(call, due) : placeOrder(call, { ...due, paymentToken });
 }

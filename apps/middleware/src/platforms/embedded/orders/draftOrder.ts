@@ -7,7 +7,7 @@ import { lockCart } from '../bag/lockCart.ts';
 import { readCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock } from '../checkout/reserveStock.ts';
 import { checkouts } from '../schema/checkout.ts';
-import type { Placing } from './placing.ts';
+import type { Due, Placing } from './placing.ts';
 import { drift, orderOf } from './prepareOrder.ts';
 import { unready } from './unready.ts';
 
@@ -15,10 +15,8 @@ import { unready } from './unready.ts';
  * Gives a checkout that wants nothing but the payment the number its order will have, and holds its units. There is no
  * order until it is paid, so a wallet that is dismissed or refused leaves the bag as it was.
  */
-export async function draftOrder(
-  call: Placing,
-  { cartId, expectedTotal }: { cartId: string; expectedTotal: number },
-): Answer<{ orderId: number }> {
+export async function draftOrder(call: Placing, due: Omit<Due, 'paymentToken'>): Answer<{ orderId: number }> {
+  const { cartId, expectedTotal } = due;
   const now = call.clock();
   return call.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, call);
@@ -26,7 +24,7 @@ export async function draftOrder(
     if (placed !== undefined) return ok({ orderId: placed });
     if (!cart) return err(notFound);
     const checkout = await readCheckout(tx, cart, now);
-    const error = unready(checkout) ?? drift(checkout, expectedTotal);
+    const error = unready(checkout) ?? drift(checkout, due);
     if (error) return err(error);
     const lines = await linesOfCart(tx, cartId, call.market);
     const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);

@@ -1,4 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
@@ -13,6 +14,8 @@ import { type Cart, lockCart } from '../bag/lockCart.ts';
 import { optionsOf } from '../bag/toBag.ts';
 import { readCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock, type Shortage } from '../checkout/reserveStock.ts';
+import { heldOnGiftCards, lockGiftCards, spendGiftCards } from '../giftCards/holdGiftCards.ts';
+import { issueGiftCards } from '../giftCards/issueGiftCards.ts';
 import { carts } from '../schema/carts.ts';
 import { checkouts } from '../schema/checkout.ts';
 import { stockLevels } from '../schema/inventory.ts';
@@ -32,8 +35,8 @@ interface Placed {
 }
 
 /**
- * Turns a paid bag into an order in one transaction: the order, the stock it takes, the closed bag and the mail
- * that confirms it are there together or not at all. Repeated, it answers the order there is.
+ * Turns a paid bag into an order in one transaction: the order, the stock and the gift cards' money it takes, the gift cards it
+ * buys, the closed bag and the mail that confirms it are there together or not at all. Repeated, it answers the order there is.
  */
 export async function finaliseOrder(
   call: Placing,
@@ -74,13 +77,18 @@ async function placeIn(
   const lines = await linesOfCart(tx, cartId, call.market);
   const usedUp = await holdUses(tx, cart, lines, now);
   if (usedUp) return err(usedUp);
+  await lockGiftCards(tx, cartId);
   const checkout = await readCheckout(tx, cart, now);
-  if (checkout.grandTotal !== paid.amount || unready(checkout)) return err({ ...changed, checkout });
+  const isAsPaid =
+    leftToPay(checkout) === paid.amount && checkout.giftCardTotal === (await heldOnGiftCards(tx, cartId));
+  if (!isAsPaid || unready(checkout)) return err({ ...changed, checkout });
   await takeUses(tx, cartId);
+  await spendGiftCards(tx, cartId, checkout.giftCards, now);
   const orderId = await insertOrder(tx, cart, checkout, lines, now);
   faultPoint('order inserted, bag open');
   await tx.update(carts).set({ status: 'completed', updatedAt: now }).where(eq(carts.id, cartId));
   await writeMail(tx, call, orderId, now);
+  await issueGiftCards(tx, orderId, call.market, now);
   const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);
   if (short) throw new SoldOut(short);
   await takeStock(tx, cartId);
@@ -150,6 +158,7 @@ async function insertOrder(
       discountTotal: checkout.discountTotal,
       shippingTotal: checkout.shippingTotal,
       grandTotal: checkout.grandTotal,
+      giftCardTotal: checkout.giftCardTotal,
       placedAt: now,
     })
     .returning({ id: orders.id });

@@ -188,7 +188,12 @@ describe('paying', () => {
     };
     const [cart] = await shop.db.select().from(carts).where(eq(carts.id, cartId));
     const call = callOf(slow, cart?.sessionHash);
-    const due = { cartId, expectedTotal: grandTotal, paymentToken: await shop.token() };
+    const due = {
+      cartId,
+      expectedTotal: grandTotal,
+      expectedGiftCardTotal: 0,
+      paymentToken: await shop.token(),
+    };
     const paid = await payFor(call, due);
     if (!paid.ok) throw new Error(paid.error.message);
     const placed = await finaliseOrder(call, cartId, paid.value);

@@ -1,4 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
 import { markets } from '@tailorbird/commerce/market';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -6,10 +7,16 @@ import { faultPoint } from '#faultPoint';
 import { payments } from '../schema/orders.ts';
 import type { Due, Placing } from './placing.ts';
 
-/** Money that has been taken for a bag. */
+/** Money that has been taken for a bag, beside what its gift cards pay. */
 export interface Paid {
-  readonly attempt: string;
+  /** Undefined where gift cards pay for everything. */
+  readonly attempt: string | undefined;
   readonly amount: number;
+}
+
+/** Money that was taken by an attempt. */
+interface Taken extends Paid {
+  readonly attempt: string;
 }
 
 /**
@@ -17,26 +24,34 @@ export interface Paid {
  * it took counts, and what never reached the provider is sent again under the same key.
  */
 export async function payFor(call: Placing, due: Due): Promise<Result<Paid, CallError>> {
-  for (const { attempt, amount } of await openPayments(call, due.cartId)) {
+  const { cartId, paymentToken: token } = due;
+  const toPay = amountOf(due);
+  for (const { attempt, amount } of await openPayments(call, cartId)) {
     const outcome = await call.payments.find(attempt);
     if (outcome?.state === 'timeout') return err(timedOut);
-    if (outcome === undefined && amount === due.expectedTotal) return charge(call, due, attempt);
+    if (outcome === undefined && amount === toPay && token !== undefined)
+      return charge(call, { token, amount, attempt });
     const record = recordOf(outcome ?? { state: 'declined' });
     await call.db.update(payments).set(record).where(eq(payments.attempt, attempt));
     if (record.state !== 'captured') continue;
-    if (amount === due.expectedTotal) return ok({ attempt, amount });
+    if (amount === toPay) return ok({ attempt, amount });
     await refund(call, attempt);
   }
-  return charge(call, due, await begin(call, due));
+  if (token === undefined) return ok({ attempt: undefined, amount: 0 });
+  return charge(call, { token, amount: toPay, attempt: await begin(call, due) });
 }
 
-async function begin(call: Placing, { cartId, expectedTotal }: Due): Promise<string> {
+function amountOf({ expectedTotal, expectedGiftCardTotal }: Due): number {
+  return leftToPay({ grandTotal: expectedTotal, giftCardTotal: expectedGiftCardTotal });
+}
+
+async function begin(call: Placing, due: Due): Promise<string> {
   const attempt = crypto.randomUUID();
   await call.db.insert(payments).values({
-    cartId,
+    cartId: due.cartId,
     attempt,
     state: 'started',
-    amount: expectedTotal,
+    amount: amountOf(due),
     currency: markets[call.market].currency,
     createdAt: call.clock(),
   });
@@ -44,11 +59,17 @@ async function begin(call: Placing, { cartId, expectedTotal }: Due): Promise<str
   return attempt;
 }
 
+interface Attempt {
+  readonly token: string;
+  readonly amount: number;
+  readonly attempt: string;
+}
+
 /** Charges under a key. Whoever was overtaken meanwhile, and finds the attempt given up, gives back what it took. */
-async function charge(call: Placing, due: Due, attempt: string): Promise<Result<Paid, CallError>> {
+async function charge(call: Placing, { token, amount, attempt }: Attempt): Promise<Result<Paid, CallError>> {
   const outcome = await call.payments.charge({
-    token: due.paymentToken,
-    amount: due.expectedTotal,
+    token,
+    amount,
     currency: markets[call.market].currency,
     idempotencyKey: attempt,
   });
@@ -62,14 +83,14 @@ async function charge(call: Placing, due: Due, attempt: string): Promise<Result<
   const [now] = await call.db.select().from(payments).where(eq(payments.attempt, attempt));
   faultPoint('payment recorded');
   if (record.state === 'declined') return err(declined);
-  if (now?.state === 'captured') return ok({ attempt, amount: due.expectedTotal });
+  if (now?.state === 'captured') return ok({ attempt, amount });
   await call.payments.refund(attempt);
   return err(overtaken);
 }
 
 /** What the provider has taken for a bag by attempts that are not settled, each recorded as it ended. */
-export async function takenFor(call: Placing, cartId: string): Promise<Paid[]> {
-  const taken: Paid[] = [];
+export async function takenFor(call: Placing, cartId: string): Promise<Taken[]> {
+  const taken: Taken[] = [];
   for (const { attempt, amount } of await openPayments(call, cartId)) {
     const outcome = await call.payments.find(attempt);
     if (outcome?.state === 'timeout') throw new Error(`The provider does not say what became of ${attempt}.`);

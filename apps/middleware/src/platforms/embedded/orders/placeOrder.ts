@@ -3,9 +3,10 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Answer } from '../../call.ts';
 import { refreshCards } from '../catalogue/refreshListing.ts';
+import { releaseGiftCards } from '../giftCards/holdGiftCards.ts';
 import { isClaimed, whileClaimed } from './claim.ts';
 import { finaliseOrder } from './finaliseOrder.ts';
-import { payFor, refund, refundUnused } from './payFor.ts';
+import { type Paid, payFor, refund, refundUnused } from './payFor.ts';
 import type { Due, Placing } from './placing.ts';
 import { prepareOrder } from './prepareOrder.ts';
 
@@ -46,18 +47,27 @@ export async function placeOrder(call: Placing, due: Due): Answer<{ orderId: num
 
 async function complete(call: Placing, due: Due): Answer<{ orderId: number }> {
   const paid = await payFor(call, due);
-  if (!paid.ok) return paid;
+  if (!paid.ok) {
+    if (paid.error.tag === 'payment-declined') await releaseGiftCards(call.db, due.cartId);
+    return paid;
+  }
   const placed = await finaliseOrder(call, due.cartId, paid.value);
   if (!placed.ok) {
-    await refund(call, paid.value.attempt);
+    await giveBackPaid(call, due.cartId, paid.value);
     return placed;
   }
   await refreshCards(call.db, placed.value.productIds, call.clock());
   return ok({ orderId: placed.value.orderId });
 }
 
+async function giveBackPaid(call: Placing, cartId: string, { attempt }: Paid): Promise<void> {
+  if (attempt !== undefined) await refund(call, attempt);
+  await releaseGiftCards(call.db, cartId);
+}
+
 /** Nothing will be sent, so nothing stays charged. */
 async function giveBack(call: Placing, cartId: string, error: CallError): Promise<Result<never, CallError>> {
   await refundUnused(call, cartId);
+  await releaseGiftCards(call.db, cartId);
   return err(error);
 }

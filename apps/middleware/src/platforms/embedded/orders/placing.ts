@@ -8,5 +8,8 @@ export interface Due {
   readonly cartId: string;
   /** What the shopper saw, in minor units. */
   readonly expectedTotal: number;
-  readonly paymentToken: string;
+  /** What gift cards pay of it, as the shopper saw; the rest is charged. */
+  readonly expectedGiftCardTotal: number;
+  /** Undefined where gift cards pay for all of it. */
+  readonly paymentToken: string | undefined;
 }

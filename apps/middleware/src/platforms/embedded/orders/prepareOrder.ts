@@ -9,9 +9,10 @@ import { linesOfCart } from '../bag/linesOfCart.ts';
 import { lockCart } from '../bag/lockCart.ts';
 import { readCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock } from '../checkout/reserveStock.ts';
+import { holdGiftCards, lockGiftCards } from '../giftCards/holdGiftCards.ts';
 import { orders } from '../schema/orders.ts';
 import { type Claim, claim, isClaimed } from './claim.ts';
-import type { Placing } from './placing.ts';
+import type { Due, Placing } from './placing.ts';
 import { unready } from './unready.ts';
 
 export type Prepared =
@@ -23,11 +24,9 @@ export type Prepared =
   | { readonly state: 'waiting' }
   | { readonly state: 'refused'; readonly error: CallError };
 
-/** Checks the checkout, holds its units and its uses of limited campaigns, and claims it for this call. */
-export function prepareOrder(
-  call: Placing,
-  { cartId, expectedTotal }: { cartId: string; expectedTotal: number },
-): Promise<Prepared> {
+/** Checks the checkout, holds its units, its uses of limited campaigns and what its gift cards pay, and claims it for this call. */
+export function prepareOrder(call: Placing, due: Omit<Due, 'paymentToken'>): Promise<Prepared> {
+  const { cartId } = due;
   const now = call.clock();
   return call.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, call);
@@ -38,11 +37,13 @@ export function prepareOrder(
     const lines = await linesOfCart(tx, cart.id, call.market);
     const usedUp = await holdUses(tx, cart, lines, now);
     if (usedUp) return { state: 'refused', error: usedUp };
+    await lockGiftCards(tx, cartId);
     const checkout = await readCheckout(tx, cart, now);
-    const error = unready(checkout) ?? drift(checkout, expectedTotal);
+    const error = unready(checkout) ?? drift(checkout, due);
     if (error) return { state: 'refused', error };
     const held = await claim(tx, cartId, now);
     if (!held) return { state: 'waiting' };
+    await holdGiftCards(tx, cartId, checkout.giftCards, now);
     const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);
     if (!short) return { state: 'claimed', claim: held };
     const soldOut: CallError = { tag: 'sold-out', message: messages.bagHasSoldOut, ...short };
@@ -56,9 +57,13 @@ export async function orderOf(db: Queries, cartId: string): Promise<number | und
   return order?.id;
 }
 
-/** A total other than the shopper saw. */
-export function drift(checkout: Checkout, expectedTotal: number): CallError | undefined {
-  if (checkout.grandTotal === expectedTotal) return undefined;
+/** A total, or a part of it that gift cards pay, other than the shopper saw. */
+export function drift(
+  checkout: Checkout,
+  { expectedTotal, expectedGiftCardTotal }: Pick<Due, 'expectedTotal' | 'expectedGiftCardTotal'>,
+): CallError | undefined {
+  if (checkout.grandTotal === expectedTotal && checkout.giftCardTotal === expectedGiftCardTotal)
+    return undefined;
   return {
     tag: 'conflict',
     message: 'The total of your order has changed. Please look at it again before you pay.',

@@ -28,6 +28,8 @@ export const orders = pgTable(
     discountTotal: integer('discount_total').notNull(),
     shippingTotal: integer('shipping_total').notNull(),
     grandTotal: integer('grand_total').notNull(),
+    /** What gift cards paid of it. */
+    giftCardTotal: integer('gift_card_total').notNull().default(0),
     placedAt: instant('placed_at').notNull(),
   },
   (table) => [index('orders_session').on(table.sessionHash), index('orders_customer').on(table.customerId)],

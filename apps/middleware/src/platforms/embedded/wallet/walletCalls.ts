@@ -7,9 +7,12 @@ import { getCart } from '../bag/bagCalls.ts';
 import { claimKey } from '../orders/claimKey.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { checkouts } from '../schema/checkout.ts';
+import { giftCardUses } from '../schema/giftCards.ts';
 import { orders } from '../schema/orders.ts';
 
-/** The ways to pay a bag; none for an empty one. Whether a browser has a wallet is the browser's to say. */
+/**
+ * The ways to pay a bag; none for an empty one, and no wallet beside a gift card, because its sheet knows of none. Whether a browser has a wallet is the browser's to say.
+ */
 export async function paymentMethods(
   call: Call,
   { cartId }: ParsedArgsOf<'commerce', 'paymentMethods'>[0],
@@ -17,11 +20,9 @@ export async function paymentMethods(
   const bag = await getCart(call, { id: cartId });
   if (!bag.ok) return bag;
   if (isEmpty(bag.value)) return ok([]);
-  return ok([
-    { type: 'card', name: 'Card' },
-    { type: 'applepay', name: 'Apple Pay' },
-    { type: 'googlepay', name: 'Google Pay' },
-  ]);
+  const card = { type: 'card', name: 'Card' };
+  if ((await call.db.$count(giftCardUses, eq(giftCardUses.cartId, cartId))) > 0) return ok([card]);
+  return ok([card, { type: 'applepay', name: 'Apple Pay' }, { type: 'googlepay', name: 'Google Pay' }]);
 }
 
 /**
@@ -41,6 +42,7 @@ export async function applePayPayment(
   const placed = await placeOrder(call, {
     cartId: draft.cartId,
     expectedTotal: draft.draftTotal,
+    expectedGiftCardTotal: 0,
     paymentToken,
   });
   if (placed.ok) return ok({ resultCode: 'Authorised' });

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { anyOf } from '../../../database/anyOf.ts';
+import type { Database, Queries } from '../../../database/database.ts';
+import { giftCards, giftCardUses } from '../schema/giftCards.ts';
+import { orderLines, orders } from '../schema/orders.ts';
+import { outbox } from '../schema/outbox.ts';
+import { giftCardMessageId } from './issueGiftCards.ts';
+
+/**
+ * Makes the gift cards of an order worthless, and stops the mails that have not left. None where something of one has
+ * been spent: that one is answered, by the end of its code. Repeated, it changes nothing.
+ */
+export async function voidGiftCards(
+  db: Database['db'],
+  orderId: number,
+  now: Date,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const cards = await tx
+      .select({ card: giftCards })
+      .from(giftCards)
+      .innerJoin(orderLines, eq(orderLines.id, giftCards.orderLineId))
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(asc(giftCards.id))
+      .for('update', { of: giftCards });
+    const spent = cards.find(({ card }) => card.balance < card.amount);
+    if (spent) return spent.card.lastFour;
+    const ids = cards.map(({ card }) => card.id);
+    if (ids.length === 0) return undefined;
+    await tx
+      .update(giftCards)
+      .set({ voidedAt: now })
+      .where(and(anyOf(giftCards.id, ids), isNull(giftCards.voidedAt)));
+    await tx
+      .delete(outbox)
+      .where(and(anyOf(outbox.messageId, ids.map(giftCardMessageId)), isNull(outbox.deliveredAt)));
+    return undefined;
+  });
+}
+
+/** Puts what gift cards paid for an order back on them. One that has run out meanwhile lasts another three months. */
+export async function giveBackToGiftCards(tx: Queries, orderId: number, now: Date): Promise<void> {
+  const [order] = await tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.id, orderId));
+  if (!order) return;
+  const spent = await tx
+    .delete(giftCardUses)
+    .where(and(eq(giftCardUses.cartId, order.cartId), isNotNull(giftCardUses.spentAt)))
+    .returning({ id: giftCardUses.giftCardId, amount: giftCardUses.amount });
+  for (const { id, amount } of spent.toSorted((a, b) => a.id - b.id))
+    await tx
+      .update(giftCards)
+      .set({
+        balance: sql`${giftCards.balance} + ${amount}`,
+        expiresAt: sql`greatest(${giftCards.expiresAt}, ${now}::timestamptz + interval '3 months')`,
+      })
+      .where(eq(giftCards.id, id));
+}

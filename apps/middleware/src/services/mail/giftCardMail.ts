@@ -1,0 +1,56 @@
+import { type Market, markets } from '@tailorbird/commerce/market';
+import { formatMoney } from '@tailorbird/commerce/money';
+import { escapeHtml } from './escapeHtml.ts';
+import type { Mail } from './mail.ts';
+
+interface Gift {
+  readonly to: string;
+  readonly recipient: string | undefined;
+  readonly sender: string | undefined;
+  readonly message: string | undefined;
+  /** Minor units of the market's currency. */
+  readonly amount: number;
+  readonly market: Market;
+  readonly code: string;
+  readonly expiresAt: Date;
+}
+
+/** The mail that brings a gift card: from whom, what they wrote, what it is worth, its code and how to spend it. */
+export function giftCardMail({ to, recipient, sender, message, market, code, ...gift }: Gift): Mail {
+  const { currency, locale, label } = markets[market];
+  const amount = formatMoney(gift.amount, currency, locale);
+  const lastDay = gift.expiresAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const subject = sender
+    ? `${sender} has sent you a Tailorbird gift card`
+    : 'Your Tailorbird gift card is here';
+  const greeting = recipient ? `Dear ${recipient},` : 'Hello,';
+  const opening = sender
+    ? `${sender} has sent you a Tailorbird gift card worth ${amount}.`
+    : `Here is a Tailorbird gift card worth ${amount}.`;
+  const how = [
+    `To spend it, choose what you like in our shop for ${label}, go to the checkout, and enter the code under “Gift card” when you review and pay.`,
+    `You can spend it a little at a time, until ${lastDay}. Keep this e-mail: whoever has the code can spend it, and we cannot tell it again.`,
+  ];
+  return {
+    to,
+    subject,
+    secret: code,
+    text: [
+      greeting,
+      '',
+      opening,
+      ...(message ? ['', `“${message}”`] : []),
+      '',
+      `Your code: ${code}`,
+      '',
+      ...how,
+      '',
+      'Tailorbird',
+    ].join('\n'),
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font-family:sans-serif;color:#1c2b2a;max-width:36rem;margin:auto"><p>${escapeHtml(greeting)}</p>
+<h1>${escapeHtml(opening)}</h1>${message ? `<blockquote style="white-space:pre-line">${escapeHtml(message)}</blockquote>` : ''}
+<p>Your code:<br><strong style="font-size:1.5rem;letter-spacing:.05em">${escapeHtml(code)}</strong></p>
+${how.map((one) => `<p>${escapeHtml(one)}</p>`).join('')}<p>Tailorbird</p></body></html>`,
+  };
+}

@@ -1,0 +1,55 @@
+import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { giftCardMessages } from '@tailorbird/commerce/giftCard/giftCardMessages';
+import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import type { Result } from '@tailorbird/commerce/result';
+import { redirect } from 'react-router';
+import type { Shop } from '../requestContext.ts';
+import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
+import { enteredValues } from './checkoutForm.ts';
+
+/** Enters a gift card at the payment step. Answers only when it pays nothing, beside its field. */
+export async function enterGiftCard(shop: Shop, checkout: Checkout, form: FormData): Promise<CheckoutAnswer> {
+  const entered = form.get('giftCard');
+  const code = typeof entered === 'string' ? entered.trim().slice(0, 40) : '';
+  if (code === '') return beside(form, giftCardMessages.missing);
+  return after(
+    shop,
+    form,
+    await shop.client.commerce.addCheckoutGiftCard({ cartId: checkout.id, version: versionIn(form), code }),
+  );
+}
+
+/** Takes a gift card out of the payment step. */
+export async function removeGiftCard(
+  shop: Shop,
+  checkout: Checkout,
+  form: FormData,
+): Promise<CheckoutAnswer> {
+  const giftCardId = Number(form.get('giftCardId')) || 1;
+  return after(
+    shop,
+    form,
+    await shop.client.commerce.removeCheckoutGiftCard({
+      cartId: checkout.id,
+      version: versionIn(form),
+      giftCardId,
+    }),
+  );
+}
+
+function versionIn(form: FormData): number {
+  const version = Number(form.get('version'));
+  return Number.isSafeInteger(version) ? version : 0;
+}
+
+function after(shop: Shop, form: FormData, answer: Result<Checkout, CallError>): CheckoutAnswer {
+  if (answer.ok) throw redirect(shop.href('/checkout'), 303);
+  const { error } = answer;
+  const isAboutTheCard = error.tag === 'refused' || error.tag === 'too-many-requests';
+  if (isAboutTheCard) return beside(form, error.message);
+  return { message: checkoutMessage(error), errors: {}, values: enteredValues(form) };
+}
+
+function beside(form: FormData, message: string): CheckoutAnswer {
+  return { message: null, errors: { giftCard: message }, values: enteredValues(form) };
+}
