@@ -179,7 +179,7 @@ export const mensLines: readonly StyleLine[] = [
     ...mens,
     id: 'mens-jeans',
     category: '/mens/trousers-and-jeans/jeans',
-    kind: 'trousers',
+    kind: 'jeans',
     weight: 8,
     topic: 'trousers',
     nouns: ['Straight Jeans', 'Relaxed Jeans', 'Jeans'],

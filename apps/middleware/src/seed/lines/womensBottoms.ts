@@ -74,7 +74,7 @@ export const womensBottoms: readonly StyleLine[] = [
     ...womens,
     id: 'womens-jeans',
     category: '/womens/trousers-and-jeans/jeans',
-    kind: 'trousers',
+    kind: 'jeans',
     weight: 12,
     topic: 'trousers',
     nouns: ['Straight Jeans', 'Relaxed Jeans', 'Jeans'],

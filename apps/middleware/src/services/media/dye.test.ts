@@ -32,7 +32,7 @@ describe('pictures: dyeing', () => {
   it('pictures: stripes go round a tee and stand upright on a shirt and trousers', async () => {
     const tee = (await dye('tee', stripes)).cloth;
     expect([coloursAlong(tee, true), coloursAlong(tee, false)]).toEqual([1, 2]);
-    for (const kind of ['shirt', 'trousers'] as const) {
+    for (const kind of ['shirt', 'trousers', 'jeans'] as const) {
       const cloth = (await dye(kind, stripes)).cloth;
       expect([coloursAlong(cloth, true), coloursAlong(cloth, false)]).toEqual([2, 1]);
     }
@@ -60,8 +60,8 @@ describe('pictures: dyeing', () => {
     expect(mug.plain?.paint.colour).toEqual(light('#4f6238'));
   });
 
-  it('pictures: denim is paler where trousers wear, and close to its swatch on the whole', async () => {
-    const { cloth } = await dye('trousers', { pattern: 'denim', colours: ['#2f3a4c'] });
+  it('pictures: denim is paler where jeans wear, and close to its swatch on the whole', async () => {
+    const { cloth } = await dye('jeans', { pattern: 'denim', colours: ['#2f3a4c'] });
     const out = new Float32Array(3);
     const greenAround = (u: number, v: number) => {
       let sum = 0;

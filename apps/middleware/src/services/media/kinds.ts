@@ -6,6 +6,7 @@ export const kinds = [
   'jumper',
   'skirt',
   'trousers',
+  'jeans',
   'cushion',
   'mug',
   'vase',
