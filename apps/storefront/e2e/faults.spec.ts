@@ -43,6 +43,9 @@ afterAll(async () => {
   await browser.close();
 });
 
+/** For what is done to each service in turn. */
+const slow = { timeout: 180_000 };
+
 interface Visit {
   readonly path: string;
   /** The service without which it cannot be shown. */
@@ -87,6 +90,63 @@ describe.each(services)('reliability I1: while %s', { retry: 1 }, (service) => {
       await mend();
     }
   });
+});
+
+/** An answer's status, and the milliseconds to its head. */
+async function firstByte({ path }: Visit) {
+  const asked = performance.now();
+  const response = await fetch(origin + path, { signal: AbortSignal.timeout(20_000) });
+  const waited = performance.now() - asked;
+  await response.arrayBuffer();
+  return { path, status: response.status, ms: Math.round(waited) };
+}
+
+// How long each service is waited for is proven at createPatience; here is what becomes of it on this machine.
+test(
+  'reliability I2: pages begin while a service hangs, and how long each takes is printed',
+  slow,
+  async () => {
+    const rows: string[] = [];
+    for (const service of [undefined, ...services]) {
+      const measured: Awaited<ReturnType<typeof firstByte>>[] = [];
+      if (service !== undefined) await breakService(service, 'hangs');
+      try {
+        for (const visit of visits().filter(({ needs }) => needs === undefined || needs !== service))
+          measured.push(await firstByte(visit));
+      } finally {
+        await mend();
+      }
+      expect(measured.filter(({ status }) => status !== 200)).toEqual([]);
+      const [slowest] = measured.toSorted((one, other) => other.ms - one.ms);
+      const sum = measured.reduce((total, { ms }) => total + ms, 0);
+      const mean = Math.round(sum / measured.length);
+      rows.push(
+        `${(service ?? '(none)').padEnd(16)} mean ${mean} ms, slowest ${slowest?.ms} ms at ${slowest?.path}`,
+      );
+    }
+    process.stdout.write(
+      `First byte of ${visits().length} pages while a service hangs:\n${rows.join('\n')}\n`,
+    );
+  },
+);
+
+test('commerce §7 address finder 3: a finder that hangs is waited for no longer than it is worth', async () => {
+  const shopper = await newShopper(browser, { baseURL: origin, javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await page.goto('/create-account', withoutPictures);
+  await page.getByLabel('Last name').fill('Fenwick');
+  await page.getByLabel('Find your address').fill('SY8 1AA');
+  await breakService('addresses', 'hangs');
+  try {
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await page.getByText('The address finder is resting.').waitFor();
+  } finally {
+    await mend();
+  }
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Fenwick');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('button', { name: '1 Hill Street, Ludlow, SY8 1AA' }).waitFor();
+  await shopper.close();
 });
 
 test('reliability §4.9: a search that does not answer says so, and keeps the term to be tried again', async () => {

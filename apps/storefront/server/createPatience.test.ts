@@ -127,6 +127,7 @@ test('reliability I2: what a page can do without is waited for one second at mos
     '/commerce/getProductBadges',
     '/commerce/getReviews',
     '/commerce/getInventoryAtLocations',
+    '/commerce/findAddresses',
   ]) {
     const { middleware, ask } = shop();
     middleware.answer = hang;
