@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { register } from './accountJourney.ts';
-import { newShopper, openBrowser } from './browser.ts';
-import { addToBag, alive, cards, fillAddress, orderNumber, payWith } from './journey.ts';
-import { complaints, pageFaults, refusalFaults } from './pageFaults.ts';
+import { openBrowser } from './browser.ts';
+import { addToBag, cards, fillAddress, orderNumber, payWith } from './journey.ts';
+import { openInspector } from './openInspector.ts';
 import { openShopDatabase } from './shopDatabase.ts';
+import { nothing, startStrangeShop } from './startStrangeShop.ts';
 
 let browser: Browser;
 let database: Awaited<ReturnType<typeof openShopDatabase>>;
@@ -19,42 +20,6 @@ afterAll(async () => {
 
 /** Many pages, and each looked at several times. */
 const slow = { timeout: 240_000 };
-
-/** A wrong field, a choice of a wrong group, or a message. */
-const refused = ':is([aria-invalid="true"], [aria-invalid="true"] input, [role="alert"])';
-
-type Faults = { [state: string]: string[] };
-
-/** A shopper who remembers what is wrong with each page they look at, by the name they give it. */
-async function openInspector(options = {}) {
-  const shopper = await newShopper(browser, { reducedMotion: 'reduce', ...options });
-  const page = await shopper.newPage();
-  const heard = complaints(page);
-  const faults: Faults = {};
-  const look = async (state: string): Promise<void> => {
-    const found = [...(await pageFaults(page)), ...heard.splice(0)];
-    if (found.length > 0) faults[state] = found;
-  };
-  const visit = async (path: string): Promise<void> => {
-    await page.goto(path);
-    await alive(page);
-  };
-  /** Sends a form as it stands, which is refused. */
-  const refuse = async (button: string): Promise<void> => {
-    await page.locator('#main').getByRole('button', { name: button, exact: true }).first().click();
-    await page.locator(`#main ${refused}`).first().waitFor();
-    const state = `${new URL(page.url()).pathname}: ${button}, refused`;
-    // Once it is there or not, the faults are told in words.
-    await page
-      .locator(`#main ${refused}:focus`)
-      .waitFor({ state: 'attached', timeout: 5000 })
-      .catch(() => {});
-    const wrong = await refusalFaults(page);
-    await look(state);
-    if (wrong.length > 0) faults[state] = [...wrong, ...(faults[state] ?? [])];
-  };
-  return { page, faults, look, visit, refuse, close: () => shopper.close() };
-}
 
 const pages = {
   'what editors write': [
@@ -111,7 +76,7 @@ it.concurrent.each(Object.entries(pages))(
   '%s is accessible, and can be read at 400 per cent',
   slow,
   async (_name, paths) => {
-    const { faults, look, visit, close } = await openInspector();
+    const { faults, look, visit, close } = await openInspector(browser);
     for (const path of paths) {
       await visit(path);
       await look(path);
@@ -125,7 +90,7 @@ it.concurrent(
   'products of every kind are accessible, and say beside a field what is missing',
   slow,
   async () => {
-    const { faults, look, visit, refuse, close } = await openInspector();
+    const { faults, look, visit, refuse, close } = await openInspector(browser);
     const reviewed = await database.reviewedPath(14);
     await visit(reviewed);
     await look('a product');
@@ -141,7 +106,7 @@ it.concurrent(
 );
 
 it.concurrent('every form of a stranger takes the focus to what is wrong, and says what', slow, async () => {
-  const { page, faults, visit, refuse, close } = await openInspector();
+  const { page, faults, visit, refuse, close } = await openInspector(browser);
   const forms = [
     ['/login', 'Log in'],
     ['/create-account', 'Create my account'],
@@ -164,7 +129,7 @@ it.concurrent(
   'a bag, each step of the checkout, refused and taken, and the thanks are accessible',
   slow,
   async () => {
-    const { page, faults, look, visit, refuse, close } = await openInspector();
+    const { page, faults, look, visit, refuse, close } = await openInspector(browser);
     await addToBag(page, (await database.buyable(903)).path, true);
     await look('a bag');
     await page.getByLabel('Promotion code').fill('NOSUCHCODE');
@@ -196,7 +161,7 @@ it.concurrent(
 );
 
 it.concurrent('every view of an account is accessible, empty, filled and refused', slow, async () => {
-  const { page, faults, look, visit, refuse, close } = await openInspector();
+  const { page, faults, look, visit, refuse, close } = await openInspector(browser);
   await register(page, '', 'axe-customer@example.com', true);
   const views = ['', 'MyProfile', 'OrderHistory', 'SavedAddresses', 'Preferences', 'Security', 'YourData'];
   for (const view of views) {
@@ -218,8 +183,62 @@ it.concurrent('every view of an account is accessible, empty, filled and refused
   await close();
 });
 
+it.concurrent(
+  'a product that is sold out, and its notice of when it is back, are accessible',
+  slow,
+  async () => {
+    const { faults, look, visit, refuse, close } = await openInspector(browser);
+    const product = await database.buyable(912);
+    const units = await database.onHand(product.stockItemId);
+    await database.leaveOnHand(product.stockItemId, 0);
+    await visit(product.path);
+    await look('sold out');
+    await refuse('Notify me');
+    await database.leaveOnHand(product.stockItemId, units);
+    expect(faults).toEqual({});
+    await close();
+  },
+);
+
+it.concurrent('a wishlist that is shared is accessible to its owner and to a friend', slow, async () => {
+  const owner = await openInspector(browser);
+  await register(owner.page, '', 'axe-shares@example.com', true);
+  await owner.visit('/browse/womens');
+  const heart = owner.page.locator('article button[name="wish"]').first();
+  await heart.click();
+  await owner.page.getByText('Saved to your wishlist').waitFor();
+  await owner.visit('/wishlist');
+  await owner.page.locator('#main').getByRole('button', { name: 'Make a link' }).click();
+  const link = owner.page.locator('#main').getByRole('link', { name: /\/wishlist\/[\w-]{20,}$/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  await owner.look('a wishlist with a link');
+  const friend = await openInspector(browser);
+  await friend.visit(new URL(address).pathname);
+  await friend.page.locator('#main h2 > a').first().waitFor();
+  await friend.look('a friend’s wishlist');
+  expect([owner.faults, friend.faults]).toEqual([{}, {}]);
+  await owner.close();
+  await friend.close();
+});
+
+it.concurrent(
+  'a page that fails on the server is accessible, and says what may be had meanwhile',
+  slow,
+  async () => {
+    const shop = await startStrangeShop(nothing);
+    const { faults, look, visit, close } = await openInspector(browser, { baseURL: shop.origin });
+    for (const path of ['/', '/p/1/a/b', '/browse/womens', '/us/search?query=stripe']) {
+      await visit(path);
+      await look(path);
+    }
+    expect(faults).toEqual({});
+    await close();
+    shop.stop();
+  },
+);
+
 it.concurrent('a page that fails in the browser is accessible', slow, async () => {
-  const { page, faults, look, visit, close } = await openInspector();
+  const { page, faults, look, visit, close } = await openInspector(browser);
   await visit('/delivery');
   await page.route('**/returns.data*', (route) => route.fulfill({ status: 500, body: 'It fell over.' }));
   await page.getByRole('link', { name: 'Returns' }).first().click();

@@ -23,6 +23,14 @@ export interface Row {
   readonly withoutScripts?: string;
 }
 
+/** Opens an overlay with the keyboard, where it does not open by itself. */
+export async function openOverlay(page: Page, { trigger, overlay }: Row): Promise<void> {
+  const handle = trigger?.(page);
+  await handle?.focus();
+  await handle?.press('Enter');
+  await overlay(page).waitFor();
+}
+
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name });
 const modal = { focus: 'inside', escape: true, outside: [20, 860], routeChange: 'closes' } as const;

@@ -2,12 +2,12 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { alive } from './journey.ts';
-import { bar, overlays, type Row } from './overlayTable.ts';
+import { bar, openOverlay, overlays, type Row } from './overlayTable.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser({ pictures: true });
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
@@ -24,13 +24,6 @@ async function arrive({ at = '/', options = {}, me }: Row, scripts = true) {
   await page.goto(at);
   if (scripts) await alive(page);
   return page;
-}
-
-async function open(page: Page, { trigger, overlay }: Row): Promise<void> {
-  const handle = trigger?.(page);
-  await handle?.focus();
-  await handle?.press('Enter');
-  await overlay(page).waitFor();
 }
 
 /** What opens by itself opens again on another visit. */
@@ -69,7 +62,7 @@ async function takesFocus(page: Page, { name, focus, overlay }: Row): Promise<bo
 async function cellsOf(page: Page, row: Row) {
   const overlay = row.overlay(page);
   const isOpen = () => overlay.isVisible();
-  await open(page, row);
+  await openOverlay(page, row);
   await expect.poll(() => takesFocus(page, row)).toBe(true);
 
   await page.keyboard.press('Escape');
@@ -78,12 +71,12 @@ async function cellsOf(page: Page, row: Row) {
   await expect.poll(() => handle === undefined || isFocused(handle)).toBe(true);
 
   if (row.outside) {
-    await (row.trigger ? open(page, row) : openAgain(page, row));
+    await (row.trigger ? openOverlay(page, row) : openAgain(page, row));
     await page.mouse.click(...row.outside);
     await overlay.waitFor({ state: 'hidden' });
   }
 
-  if (row.escape) await (row.trigger ? open(page, row) : openAgain(page, row));
+  if (row.escape) await (row.trigger ? openOverlay(page, row) : openAgain(page, row));
   await goOn(page);
   await page.waitForURL('**/returns');
   await page.getByRole('heading', { name: 'Returns', level: 1 }).waitFor();
@@ -122,7 +115,7 @@ test.each([
 ])('commerce §4 mobile menu 1: opening %s closes it', async (shortcut, opened) => {
   const menu = named('mobile menu');
   const page = await arrive(menu);
-  await open(page, menu);
+  await openOverlay(page, menu);
   await bar(page).getByRole('link', { name: shortcut }).press('Enter');
   await page.getByRole('dialog', { name: opened }).waitFor();
   expect(await page.locator('#mobile-menu').isVisible()).toBe(false);
@@ -133,7 +126,7 @@ test('commerce §4 bag sidebar 1: it opens and closes by a toggle', async () => 
   const bag = named('bag');
   const page = await arrive(bag);
   for (let turn = 0; turn < 2; turn += 1) {
-    await open(page, bag);
+    await openOverlay(page, bag);
     await bag.overlay(page).getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => bag.overlay(page).isVisible()).toBe(false);
   }
@@ -143,7 +136,7 @@ test('commerce §4 bag sidebar 1: it opens and closes by a toggle', async () => 
 test('commerce §3 notification 1: a message that persists stays until it is dismissed, and is spoken', async () => {
   const row = named('notifications');
   const page = await arrive(row);
-  await open(page, row);
+  await openOverlay(page, row);
   await page.waitForTimeout(3500);
   expect(await row.overlay(page).isVisible()).toBe(true);
   expect(

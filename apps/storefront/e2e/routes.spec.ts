@@ -1,29 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { markets } from '@tailorbird/commerce/market';
 import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openShopDatabase } from './shopDatabase.ts';
+import { nothing, type StrangeShop, startStrangeShop } from './startStrangeShop.ts';
 
 let product = '';
-let empty: ChildProcess;
-let emptyOrigin = '';
-const folder = mkdtempSync(join(tmpdir(), 'tailorbird-routes-'));
+/** The same pages over a middleware that has nothing and answers no call. */
+let empty: StrangeShop;
 
 beforeAll(async () => {
   const database = await openShopDatabase();
   product = (await database.buyable(3)).path.replace(/\?.*/, '');
   await database.close();
   await insertDeepCategories();
-  emptyOrigin = await startEmptyShop();
+  empty = await startStrangeShop(nothing);
 });
-afterAll(() => {
-  empty?.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => empty?.stop());
 
 /** Categories six levels deep, of which five have an address. */
 async function insertDeepCategories(): Promise<void> {
@@ -38,19 +30,6 @@ async function insertDeepCategories(): Promise<void> {
     `insert into categories (id, parent_id, name, slug, url, path) values ${values.join(',')} on conflict do nothing`,
   );
   await opened.value.close();
-}
-
-/** The same pages over a middleware that has nothing and answers no call. */
-async function startEmptyShop(): Promise<string> {
-  writeFileSync(join(folder, 'content.json'), JSON.stringify({ pages: {}, products: [] }));
-  const script = fileURLToPath(new URL('strangeShop.ts', import.meta.url));
-  empty = spawn(process.execPath, [script, join(folder, 'content.json')], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  return new Promise((resolve, reject) => {
-    empty.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim()));
-    empty.once('close', () => reject(new Error('The shop ended before it served.')));
-  });
 }
 
 const ask = (origin: string, path: string) => fetch(origin + path, { redirect: 'manual' });
@@ -175,7 +154,7 @@ describe.each(places)('in the market at "%s"', (prefix) => {
   );
 
   it.each(broken)('commerce §8 message 15: %s fails with ‘An error occured’ and %i', async (path, status) => {
-    const response = await ask(emptyOrigin, at(path));
+    const response = await ask(empty.origin, at(path));
     const html = await response.text();
     expect(response.status).toBe(status);
     for (const words of ['An error occured', 'Please go back or try again', 'OTHER STUFF'])

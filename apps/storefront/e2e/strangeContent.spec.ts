@@ -1,8 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fixtureProducts } from '@tailorbird/blocks/fixtureProducts';
 import { parseBlocks } from '@tailorbird/blocks/parse';
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
@@ -11,6 +6,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { alive } from './journey.ts';
+import { type StrangeShop, startStrangeShop } from './startStrangeShop.ts';
 
 const itemsOnAPage = 50;
 const items = strangeItems();
@@ -18,10 +14,7 @@ const pages = Array.from({ length: Math.ceil(items.length / itemsOnAPage) }, (_,
   items.slice(nth * itemsOnAPage, (nth + 1) * itemsOnAPage),
 );
 
-const folder = mkdtempSync(join(tmpdir(), 'tailorbird-strange-'));
-let shop: ChildProcess;
-let log = '';
-let origin = '';
+let shop: StrangeShop;
 let browser: Browser;
 let shopper: BrowserContext;
 
@@ -35,18 +28,8 @@ beforeAll(async () => {
       ]),
     ),
   };
-  writeFileSync(join(folder, 'content.json'), JSON.stringify(content));
-  const script = fileURLToPath(new URL('strangeShop.ts', import.meta.url));
-  shop = spawn(process.execPath, [script, join(folder, 'content.json')], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  shop.stderr?.on('data', (data: Buffer) => {
-    log += data.toString();
-  });
-  origin = await new Promise<string>((resolve, reject) => {
-    shop.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim()));
-    shop.once('close', () => reject(new Error(`The shop ended before it served:\n${log}`)));
-  });
+  shop = await startStrangeShop(content);
+  const { origin } = shop;
   browser = await openBrowser({ pictures: true });
   shopper = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
   await shopper.addInitScript(bringEverythingNear);
@@ -64,8 +47,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  shop?.kill();
-  rmSync(folder, { recursive: true, force: true });
+  shop?.stop();
 });
 
 /** Every block is almost in view, however long the page. */
@@ -125,5 +107,10 @@ it.each(pages.map((slots, nth) => ({ nth, slots })))(
 
 it('the server rendered every block of them without a failure', () => {
   expect(items.length).toBeGreaterThanOrEqual(1300);
-  expect(log.split('\n').filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  expect(
+    shop
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"')),
+  ).toEqual([]);
 });

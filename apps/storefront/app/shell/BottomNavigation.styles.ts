@@ -68,7 +68,7 @@ export const BottomNavigationRoot = styled.div`
     background: ${color.scrim};
   }
 
-  [data-part='menu'] > header {
+  [data-part='top'] {
     display: flex;
     align-items: center;
     gap: ${space.x4};
@@ -81,7 +81,7 @@ export const BottomNavigationRoot = styled.div`
     flex: 1;
   }
 
-  [data-part='menu'] > header b {
+  [data-part='top'] b {
     flex: 1;
   }
 

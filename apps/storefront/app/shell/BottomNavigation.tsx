@@ -63,9 +63,11 @@ export function BottomNavigation({
           popover="auto"
           ref={menu}
           data-part="menu"
+          role="dialog"
+          aria-label="Menu"
           onToggle={({ newState }) => setOpen(newState === 'open')}
         >
-          <header>
+          <div data-part="top">
             <b>Menu</b>
             <LocaleChoice place="menu" {...locales} />
             <IconButton
@@ -74,7 +76,7 @@ export function BottomNavigation({
               popoverTarget={menuId}
               popoverTargetAction="hide"
             />
-          </header>
+          </div>
           <MobileMenu navigation={navigation} open={open} page={pathname} />
         </div>
       )}
