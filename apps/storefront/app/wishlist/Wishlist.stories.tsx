@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
 import type { LiveWishlist } from './useWishlist.ts';
 import { WishlistBody } from './WishlistBody.tsx';
@@ -93,7 +93,7 @@ export const Empty: Story = {
 const retry = fn();
 export const Failed: Story = {
   render: () => <WishlistBody live={live(undefined, { problem: messages.goBackOrTryAgain, retry })} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     retry.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
