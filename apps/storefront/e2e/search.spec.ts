@@ -171,6 +171,8 @@ describe('the search over the page', () => {
     await field().fill('vase');
     await page.keyboard.press('Enter');
     await page.waitForURL(/query=vase/);
-    await page.getByRole('heading', { level: 1, name: /vase/ }).waitFor();
+    const results = page.getByRole('heading', { level: 1, name: /vase/ });
+    await results.waitFor();
+    expect(await results.textContent()).toContain('vase');
   });
 });

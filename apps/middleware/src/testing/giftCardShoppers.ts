@@ -1,6 +1,6 @@
 import type { Market } from '@tailorbird/commerce/market';
 import { eq } from 'drizzle-orm';
-import { hashOfCode } from '../platforms/embedded/giftCards/hashOfCode.ts';
+import { hashOfCode } from '../platforms/embedded/gift-cards/hashOfCode.ts';
 import { attempts } from '../platforms/embedded/schema/attempts.ts';
 import { giftCards } from '../platforms/embedded/schema/giftCards.ts';
 import { buyGiftCard } from './giftCardStyle.ts';

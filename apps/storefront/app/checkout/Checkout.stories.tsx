@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { giftCardMessages } from '@tailorbird/commerce/giftCard/giftCardMessages';
+import { giftCardMessages } from '@tailorbird/commerce/gift-card/giftCardMessages';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { expect, waitFor } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { giftCardMessages } from '@tailorbird/commerce/giftCard/giftCardMessages';
-import { leftToPay, payableByGiftCard } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { giftCardMessages } from '@tailorbird/commerce/gift-card/giftCardMessages';
+import { leftToPay, payableByGiftCard } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import type { Checkout, GiftCardPayment } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';

@@ -1,6 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { countryName } from '@tailorbird/commerce/checkout/deliveryCountries';
-import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import type { Address } from '@tailorbird/commerce/model/address';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';

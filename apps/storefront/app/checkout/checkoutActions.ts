@@ -1,7 +1,7 @@
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import { deliversTo } from '@tailorbird/commerce/checkout/deliveryCountries';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
-import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { err, ok, type Result } from '@tailorbird/commerce/result';

@@ -1,5 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
-import { giftCardMessages } from '@tailorbird/commerce/giftCard/giftCardMessages';
+import { giftCardMessages } from '@tailorbird/commerce/gift-card/giftCardMessages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import type { Result } from '@tailorbird/commerce/result';
 import { redirect } from 'react-router';

@@ -1,4 +1,4 @@
-import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import type { PurchaseFact } from './PurchaseFacts.tsx';
 
 /** What a purchase comes to, in minor units. */

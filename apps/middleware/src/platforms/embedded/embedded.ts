@@ -39,7 +39,7 @@ import { getCustomers, loginCustomer, logoutCustomer, syncCustomer } from './cus
 import { registerCustomer } from './customers/register.ts';
 import { requestResetPassword, resetPassword, validateToken } from './customers/resetPassword.ts';
 import { updateCustomer } from './customers/update.ts';
-import { addCheckoutGiftCard, removeCheckoutGiftCard } from './giftCards/giftCardCalls.ts';
+import { addCheckoutGiftCard, removeCheckoutGiftCard } from './gift-cards/giftCardCalls.ts';
 import { getInventoryAtLocations } from './inventory/inventoryAtLocations.ts';
 import { createOrderFromCheckout } from './orders/createOrderFromCheckout.ts';
 import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts';

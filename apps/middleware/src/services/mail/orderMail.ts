@@ -1,5 +1,5 @@
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
-import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Address } from '@tailorbird/commerce/model/address';
 import type { Order } from '@tailorbird/commerce/model/checkout';

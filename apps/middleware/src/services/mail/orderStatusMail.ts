@@ -1,4 +1,4 @@
-import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoneyExact } from '@tailorbird/commerce/money';

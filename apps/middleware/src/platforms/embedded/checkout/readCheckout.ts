@@ -1,6 +1,6 @@
 import { bagLines, lineGroup } from '@tailorbird/commerce/bag/bagContents';
 import { shippingOptions } from '@tailorbird/commerce/checkout/shippingOptions';
-import { payableByGiftCard } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { payableByGiftCard } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import type { Market } from '@tailorbird/commerce/market';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import type { Checkout, Consignment, ShippingOption } from '@tailorbird/commerce/model/checkout';
@@ -12,7 +12,7 @@ import { type CartLine, linesOfCart } from '../bag/linesOfCart.ts';
 import type { Cart } from '../bag/lockCart.ts';
 import { marketOfCart } from '../bag/marketOfCart.ts';
 import { toBag } from '../bag/toBag.ts';
-import { paidByGiftCards } from '../giftCards/enteredCards.ts';
+import { paidByGiftCards } from '../gift-cards/enteredCards.ts';
 import { type Locations, locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { checkouts, consignments } from '../schema/checkout.ts';
 import { orders } from '../schema/orders.ts';

@@ -5,7 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../../database/database.ts';
 import { orderStatusMail } from '../../../services/mail/orderStatusMail.ts';
 import type { PaymentProvider } from '../../../services/payment/paymentProvider.ts';
-import { giveBackToGiftCards, voidGiftCards } from '../giftCards/voidGiftCards.ts';
+import { giveBackToGiftCards, voidGiftCards } from '../gift-cards/voidGiftCards.ts';
 import { queueMail } from '../queueMail.ts';
 import { orders, payments } from '../schema/orders.ts';
 import { readOrder } from './readOrder.ts';

@@ -1,5 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
-import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
@@ -14,8 +14,8 @@ import { type Cart, lockCart } from '../bag/lockCart.ts';
 import { optionsOf } from '../bag/toBag.ts';
 import { readCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock, type Shortage } from '../checkout/reserveStock.ts';
-import { heldOnGiftCards, lockGiftCards, spendGiftCards } from '../giftCards/holdGiftCards.ts';
-import { issueGiftCards } from '../giftCards/issueGiftCards.ts';
+import { heldOnGiftCards, lockGiftCards, spendGiftCards } from '../gift-cards/holdGiftCards.ts';
+import { issueGiftCards } from '../gift-cards/issueGiftCards.ts';
 import { carts } from '../schema/carts.ts';
 import { checkouts } from '../schema/checkout.ts';
 import { stockLevels } from '../schema/inventory.ts';

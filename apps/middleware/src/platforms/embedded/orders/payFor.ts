@@ -1,5 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
-import { leftToPay } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { markets } from '@tailorbird/commerce/market';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { and, asc, eq, inArray } from 'drizzle-orm';

@@ -3,7 +3,7 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Answer } from '../../call.ts';
 import { refreshCards } from '../catalogue/refreshListing.ts';
-import { releaseGiftCards } from '../giftCards/holdGiftCards.ts';
+import { releaseGiftCards } from '../gift-cards/holdGiftCards.ts';
 import { isClaimed, whileClaimed } from './claim.ts';
 import { finaliseOrder } from './finaliseOrder.ts';
 import { type Paid, payFor, refund, refundUnused } from './payFor.ts';

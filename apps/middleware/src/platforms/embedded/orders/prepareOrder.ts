@@ -9,7 +9,7 @@ import { linesOfCart } from '../bag/linesOfCart.ts';
 import { lockCart } from '../bag/lockCart.ts';
 import { readCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock } from '../checkout/reserveStock.ts';
-import { holdGiftCards, lockGiftCards } from '../giftCards/holdGiftCards.ts';
+import { holdGiftCards, lockGiftCards } from '../gift-cards/holdGiftCards.ts';
 import { orders } from '../schema/orders.ts';
 import { type Claim, claim, isClaimed } from './claim.ts';
 import type { Due, Placing } from './placing.ts';

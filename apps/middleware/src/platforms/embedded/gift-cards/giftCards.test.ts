@@ -1,4 +1,4 @@
-import { giftCardMessages } from '@tailorbird/commerce/giftCard/giftCardMessages';
+import { giftCardMessages } from '@tailorbird/commerce/gift-card/giftCardMessages';
 import type { orderStatuses } from '@tailorbird/commerce/model/checkout';
 import { eq, like } from 'drizzle-orm';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-import { giftCardMessages } from '@tailorbird/commerce/giftCard/giftCardMessages';
+import { giftCardMessages } from '@tailorbird/commerce/gift-card/giftCardMessages';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { giftCardShares } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { giftCardShares } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import type { GiftCardPayment } from '@tailorbird/commerce/model/checkout';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';

@@ -1,8 +1,8 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
-import { readGiftCardCode } from '@tailorbird/commerce/giftCard/giftCardCode';
-import { giftCardMessages } from '@tailorbird/commerce/giftCard/giftCardMessages';
-import { payableByGiftCard } from '@tailorbird/commerce/giftCard/payByGiftCards';
+import { readGiftCardCode } from '@tailorbird/commerce/gift-card/giftCardCode';
+import { giftCardMessages } from '@tailorbird/commerce/gift-card/giftCardMessages';
+import { payableByGiftCard } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { markets } from '@tailorbird/commerce/market';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { err } from '@tailorbird/commerce/result';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
-import { giftCardCode, giftCardCodeBytes } from '@tailorbird/commerce/giftCard/giftCardCode';
-import { giftCardMonths, giftCardSendAt } from '@tailorbird/commerce/giftCard/giftCardTerms';
+import { giftCardCode, giftCardCodeBytes } from '@tailorbird/commerce/gift-card/giftCardCode';
+import { giftCardMonths, giftCardSendAt } from '@tailorbird/commerce/gift-card/giftCardTerms';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
