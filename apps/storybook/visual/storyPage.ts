@@ -48,12 +48,14 @@ function freezeChance(): void {
   });
 }
 
-/** Opens the built Storybook in a page of its own: no network, one moment, no motion, the same chance. */
+/** Shown while a page opens and the fonts come. What measures itself would be measured in another font. */
+const openingStory = 'primitives-heading--every-size';
+
+/** Opens the built Storybook in a page of its own: no network, one moment, no motion, the same chance, all fonts there. */
 export async function openStoryPage(
   browser: Browser,
   built: string,
   { width, height }: Screen,
-  firstStory: string,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -66,7 +68,7 @@ export async function openStoryPage(
   const page = await context.newPage();
   await page.addInitScript(freezeChance);
   await page.clock.setFixedTime(frozenAt);
-  await page.goto(`/iframe.html?viewMode=story&id=${firstStory}&globals=motion:none`);
+  await page.goto(`/iframe.html?viewMode=story&id=${openingStory}&globals=motion:none`);
   await page.addStyleTag({ content: `${stillPlayers} ${shownWhileLoading}` });
   // A story that is left while it is still being shown makes Storybook load the page again.
   await page.waitForFunction(() => {
@@ -75,6 +77,10 @@ export async function openStoryPage(
       __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
     };
     return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
+  });
+  // Storybook names fonts of its own that it does not bring.
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
   });
   return page;
 }

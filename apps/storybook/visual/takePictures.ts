@@ -28,9 +28,7 @@ async function takeAt({ browser, built, ids, pages, onPicture }: Taking, screen:
   const queue = [...ids];
   const failures: string[] = [];
   const work = async () => {
-    const first = queue[0];
-    if (first === undefined) return;
-    const page = await openStoryPage(browser, built, screen, first);
+    const page = await openStoryPage(browser, built, screen);
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
         await showStory(page, id);
