@@ -9,10 +9,14 @@ export function AccountNavigation({ view }: { view: AccountView | undefined }) {
   const { href } = usePageFacts();
   const { Form, data: lost, state } = useFetcher<typeof clientAction>();
   const list = useRef<HTMLUListElement>(null);
-  // The external system is the row’s own scrolling, where there is room for a part of it only.
+  // The external system is the row’s own scrolling, where there is room for a part of it only, and the fonts it is set in.
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (view && current) list.current?.scrollTo({ left: current.offsetLeft - list.current.offsetLeft - 40 });
+    const scroll = () => {
+      const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+      if (view && current)
+        list.current?.scrollTo({ left: current.offsetLeft - list.current.offsetLeft - 40 });
+    };
+    void document.fonts.ready.then(scroll);
   }, [view]);
   return (
     <nav aria-label="Your account" data-part="views">
