@@ -28,7 +28,8 @@ async function arrive(path: string, options: BrowserContextOptions = {}): Promis
 const focusFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body || focused.tagName === 'IFRAME') return [];
+    // A page that has just been arrived at has the focus whole, and no ring.
+    if (!focused || focused === document.body || ['IFRAME', 'MAIN'].includes(focused.tagName)) return [];
     const ringed = [focused, focused.closest('label'), focused.closest('form')].some((element) => {
       const { outlineStyle = 'none', outlineWidth = '0' } = element ? getComputedStyle(element) : {};
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

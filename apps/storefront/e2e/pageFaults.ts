@@ -37,7 +37,7 @@ export function complaints(page: Page): string[] {
   page.on('pageerror', (error) => heard.push(String(error)));
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !/status of (?:404|422|500|503)/.test(text)) heard.push(text);
+    if (message.type() === 'error' && !/status of (?:400|404|422|500|503)/.test(text)) heard.push(text);
   });
   return heard;
 }

@@ -21,7 +21,7 @@ it.each([390, 1440])('at %d px a long e-mail address does not widen the checkout
   const page = await shopper.newPage();
   await addToBag(page, product, true);
   await goToPayment(page, 'an.axe.of.the.long.hedgerow.lane@example.com');
-  const ends = page.locator('#main [data-part="step"] form');
+  const ends = page.locator('#main [data-part="step"] form').last();
   const edge = await ends.evaluate((form) => Math.round(form.getBoundingClientRect().right));
   expect(edge).toBeLessThanOrEqual(width - 20);
   await shopper.close();
@@ -37,7 +37,8 @@ it('without scripts an empty wishlist is empty, and does not seem to wait', asyn
 });
 
 describe('architecture idea 4: a public page is the same bytes for everyone', () => {
-  it.each(publicPages)('%s may be cached and sets no cookie', async (path) => {
+  // Again once: a page that others have changed is made anew between the two.
+  it.each(publicPages)('%s may be cached and sets no cookie', { retry: 1 }, async (path) => {
     const answers = await Promise.all(
       ['', 'sid=someone; cart_1406818_GBP=0f8fad5b-d9cb-469f-a165-70867728950e'].map((cookie) =>
         fetch(new URL(path, inject('origin')), {
