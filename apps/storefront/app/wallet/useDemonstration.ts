@@ -1,7 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { markets } from '@tailorbird/commerce/market';
 import type { WalletRequest } from '@tailorbird/commerce/wallet/walletRequest';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DemonstrationView, WalletOutcome } from './demonstrationSheet.ts';
 import type { WalletContact, WalletProblem } from './walletAnswers.ts';
 import { walletFailure } from './walletFailure.ts';
@@ -34,11 +34,16 @@ export function useDemonstration({ first, answers, token, onEnd }: Demonstration
     pressed: null,
   });
   const change = (part: Partial<Shown>) => setShown((now) => ({ ...now, ...part }));
+  const questions = useRef(0);
   const quote = async (country: string, option: string | null) => {
+    questions.current += 1;
+    const mine = questions.current;
     change({ ready: false, country, pressed: option });
     const answer = await answers
       .quote(country, option)
       .catch(() => ({ tag: 'refused' as const, message: walletFailure() }));
+    // Another country or way was chosen meanwhile.
+    if (mine !== questions.current) return;
     change(
       answer.tag === 'quoted'
         ? { ready: true, refusal: null, request: answer.request, pressed: null }
