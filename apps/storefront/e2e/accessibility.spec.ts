@@ -10,7 +10,7 @@ import { nothing, startStrangeShop } from './startStrangeShop.ts';
 let browser: Browser;
 let database: Awaited<ReturnType<typeof openShopDatabase>>;
 beforeAll(async () => {
-  browser = await openBrowser({ pictures: true });
+  browser = await openBrowser();
   database = await openShopDatabase();
 });
 afterAll(async () => {
