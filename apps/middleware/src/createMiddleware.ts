@@ -10,6 +10,7 @@ import type { Database, DatabaseError } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Env } from './env.ts';
+import { loggedError } from './loggedError.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
 import { startSettling } from './platforms/embedded/orders/settleOrders.ts';
@@ -57,7 +58,7 @@ const clock = () => new Date();
  * error is a database that cannot be opened.
  */
 export async function createMiddleware(env: Env): Promise<Result<Middleware, DatabaseError>> {
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = pino({ level: env.LOG_LEVEL, serializers: { err: loggedError } });
   const countryOf = openCountryDatabase(env.TAILORBIRD_COUNTRY_DATABASE);
   if (!countryOf.ok) return err({ tag: 'unusable', message: countryOf.error });
   const opened = await openDatabase({ url: env.DATABASE_URL, directory: env.DATA_DIRECTORY });

@@ -20,6 +20,8 @@ export interface CrashingShop {
   readonly ask: (word: string) => Promise<unknown>;
   /** Ends it at once, wherever it is. */
   readonly kill: () => void;
+  /** The last of what it wrote to its log and the terminal since it was started. */
+  readonly log: () => string;
   /** Resolves when it has died, with the signal it died of. */
   readonly died: () => Promise<NodeJS.Signals | null>;
   readonly stop: () => Promise<void>;
@@ -73,6 +75,7 @@ export async function crashingShop(
     },
     ask,
     kill: () => void child?.kill('SIGKILL'),
+    log: () => log,
     died: () => signal,
     stop: async () => {
       child?.kill('SIGINT');

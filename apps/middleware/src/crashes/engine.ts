@@ -31,9 +31,9 @@ export async function serverEngine(server: string): Promise<Engine> {
   };
 }
 
-/** A folder for the embedded database, which is asked through the socket of the shop that has it open. */
-export function embeddedEngine(): Engine {
-  const folder = mkdtempSync(join(tmpdir(), 'tailorbird-crashes-'));
+/** A folder for the embedded database, in `parent`, which is asked through the socket of the shop that has it open. */
+export function embeddedEngine(parent = tmpdir()): Engine {
+  const folder = mkdtempSync(join(parent, 'tailorbird-crashes-'));
   return {
     name: 'PGlite',
     env: { DATA_DIRECTORY: folder },

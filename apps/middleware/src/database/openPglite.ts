@@ -7,11 +7,17 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database, DatabaseError } from './database.ts';
 import { type DirectoryLock, lockDirectory } from './directoryLock.ts';
+import { whyNot } from './whyNot.ts';
+
+const anyFix =
+  'Check that the folder can be written and the disk is not full. If the data may be lost, delete the folder and start again.';
 
 /** Longest path a unix socket may have on every system we know, less the name PostgreSQL clients add. */
 const longestSocketFolder = 85;
 
-type WorkerMessage = { state: 'ready' | 'closed' } | { state: 'failed'; reason: string };
+type WorkerMessage =
+  | { state: 'ready' | 'closed' }
+  | { state: 'failed'; reason: string; fix?: string | undefined };
 
 /** Opens the embedded database in `directory`, creating it when there is none. */
 export async function openPglite(directory: string): Promise<Result<Database, DatabaseError>> {
@@ -27,7 +33,7 @@ export async function openPglite(directory: string): Promise<Result<Database, Da
   const first = await nextMessage(worker);
   if (first.state !== 'ready') {
     prepared.value.release();
-    return err(unusable(folder, first.state === 'failed' ? first.reason : 'it closed at once'));
+    return err(unusable(folder, first.state === 'failed' ? first : { reason: 'it closed at once' }));
   }
   return ok(connect(worker, sockets, prepared.value));
 }
@@ -37,17 +43,15 @@ function prepare(folder: string): Result<DirectoryLock, DatabaseError> {
     mkdirSync(folder, { recursive: true });
     return lockDirectory(folder);
   } catch (cause) {
-    return err(unusable(folder, cause instanceof Error ? cause.message : String(cause)));
+    return err(unusable(folder, whyNot(cause)));
   }
 }
 
-function unusable(folder: string, reason: string): DatabaseError {
-  return {
-    tag: 'unusable',
-    message:
-      `The database in ${folder} cannot be opened: ${reason}.\n` +
-      'Check that the folder can be written and the disk is not full. If the data may be lost, delete the folder and start again.',
-  };
+function unusable(
+  folder: string,
+  { reason, fix = anyFix }: { reason: string; fix?: string | undefined },
+): DatabaseError {
+  return { tag: 'unusable', message: `The database in ${folder} cannot be opened: ${reason}.\n${fix}` };
 }
 
 function socketFolder(folder: string): string {
@@ -81,7 +85,7 @@ function connect(worker: Worker, sockets: string, lock: DirectoryLock): Database
 function nextMessage(worker: Worker): Promise<WorkerMessage> {
   return new Promise((done) => {
     worker.once('message', done);
-    worker.once('error', (cause: Error) => done({ state: 'failed', reason: cause.message }));
+    worker.once('error', (cause: Error) => done({ state: 'failed', ...whyNot(cause) }));
     worker.once('exit', (code) => done({ state: 'failed', reason: `its thread ended with code ${code}` }));
   });
 }
