@@ -11,7 +11,11 @@ export function commandOptions<Config extends ParseArgsConfig>(
     const taken = Object.entries(config.options ?? {}).map(([name, { type }]) =>
       type === 'string' ? `--${name} VALUE` : `--${name}`,
     );
-    console.error(`${reason.replace(/\.$/, '')}. The options are: ${taken.join(', ')}.`);
+    const known =
+      taken.length > 0
+        ? `The options are: ${taken.join(', ')}.`
+        : 'It takes none: settings are environment variables (see README.md), as in PORT=4000 npm start.';
+    console.error(`${reason.replace(/\.$/, '')}. ${known}`);
     process.exit(1);
   }
 }

@@ -2,12 +2,14 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserVersion, findBrowser } from './browser.ts';
+import { commandOptions } from './commandOptions.ts';
 import { databaseFinding } from './doctor/database.ts';
 import { type Finding, findingText } from './doctor/finding.ts';
 import { isPortFree, portOwner } from './port.ts';
 import { wantedPort } from './requireFreePort.ts';
 import { root } from './root.ts';
 
+commandOptions({});
 const oldestNode = [24, 7] as const;
 /** Packages, browser, database and build together. */
 const neededGigabytes = 2;

@@ -3,9 +3,11 @@
  * it takes to leave nothing to chance. CI runs a part of each. Takes about two hours.
  */
 import { spawnSync } from 'node:child_process';
+import { commandOptions } from './commandOptions.ts';
 import { root } from './root.ts';
 import { runTool } from './runTool.ts';
 
+commandOptions({});
 const tests = ['lostAnswers', 'ledger.test', 'tabs.server', 'customers.server', 'attempts.test'];
 const parts = [
   [process.execPath, 'apps/middleware/src/races/cli.ts', '--seeds', '20'],

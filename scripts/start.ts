@@ -4,10 +4,12 @@ import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { readEnv } from '../apps/middleware/src/env.ts';
 import { buildStorefront } from './buildStorefront.ts';
+import { commandOptions } from './commandOptions.ts';
 import { requireFreePort } from './requireFreePort.ts';
 import { root } from './root.ts';
 import { stopWithParent } from './stopWithParent.ts';
 
+commandOptions({});
 process.env['NODE_ENV'] ??= 'production';
 stopWithParent();
 const env = readEnv();

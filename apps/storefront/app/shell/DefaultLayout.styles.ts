@@ -11,6 +11,11 @@ export const DefaultLayoutRoot = styled.div`
     flex: 1 0 auto;
   }
 
+  /* What a transparent header covers of the first block: its words begin below. */
+  > [data-transparent] ~ main {
+    --tb-covered: var(--tb-header-height);
+  }
+
   > [data-part='notices'] {
     position: fixed;
     inset: auto ${space.x4} calc(var(--tb-bottom-bar-height) + ${space.x4}) ${space.x4};

@@ -26,6 +26,10 @@ export const HeaderRoot = styled.header`
     block-size: 0;
     border: 0;
     background: none;
+
+    ${low} {
+      block-size: auto;
+    }
   }
 
   &[data-transparent] > * {

@@ -7,6 +7,9 @@ export const BlockListRoot = styled.div`
   gap: ${space.section};
   padding-block-end: ${space.section};
 
+  /* What stands over the page covers its first block alone. */
+  > :not(:first-child) { --tb-covered: 0px; }
+
   /* Words stand by the heading they belong to. */
   > [data-block='listing-header-one'] + [data-block='text-block'] > * { margin-block-start: calc(${space.x4} - ${space.section}); }
 `;

@@ -20,7 +20,7 @@ export const BannerRoot = styled.section`
     align-items: flex-start;
     align-self: center;
     gap: ${space.x3};
-    padding-block: ${space.xl};
+    padding-block: calc(${space.xl} + var(--tb-covered, 0px)) ${space.xl};
   }
   > [data-part='ground'] button { z-index: ${layer.raised}; }
 
@@ -56,7 +56,10 @@ export const BannerRoot = styled.section`
   }
   ${below.tablet} {
     min-height: min(520px, 130vw);
-    > [data-part='words'] { padding-block: ${space.x10}; overflow-wrap: anywhere; }
+    > [data-part='words'] {
+      padding-block: calc(${space.x10} + var(--tb-covered, 0px)) ${space.x10};
+      overflow-wrap: anywhere;
+    }
     > [data-part='words'] > :is(h2, p) { max-width: 100%; }
     &[data-pictured] { display: flex; flex-direction: column; min-height: 0; }
     &[data-pictured] > [data-part='words'] { z-index: ${layer.raised}; flex: 1 0 auto; align-self: stretch; }
