@@ -65,8 +65,11 @@ const womens: Branch = [
     ['Nightwear', 'Soft cotton tees, nightdresses and pyjama trousers in our own prints.'],
     [
       'Accessories',
-      'Scarves and wraps, to finish things off.',
-      [['Scarves & Wraps', 'Woven wool and printed cotton, wide enough to share.']],
+      'Scarves and wraps to finish things off, and a bag to carry them in.',
+      [
+        ['Scarves & Wraps', 'Woven wool and printed cotton, wide enough to share.'],
+        ['Bags', 'Canvas totes, strong enough for potatoes.'],
+      ],
     ],
     ['Sale', 'Last of the line, at kinder prices.'],
   ],

@@ -182,6 +182,15 @@ export const cloths = {
       'Printed on cotton canvas that will stand up to dogs, elbows and film nights.',
     ],
   },
+  bagCanvas: {
+    word: 'Canvas',
+    composition: '100% cotton canvas',
+    washcare: 'Wash at 30°C inside out. Line dry, and pull it straight while it is damp. Warm iron.',
+    stories: [
+      'The canvas is twelve-ounce cotton: stiff when new, soft by the second summer, and hard to wear out.',
+      'Heavy cotton canvas, which stands up by itself at first and learns to fold.',
+    ],
+  },
   cushionLinen: {
     word: 'Linen',
     composition: 'Cover 55% linen, 45% cotton, pad recycled polyester',

@@ -209,6 +209,8 @@ test('look: two neighbours of a listing are seldom alike in kind, colour and des
 
 test.each([
   ['Jumper', 'jumper'],
+  ['Long-Sleeve Tee', 'long-sleeve-tee'],
+  ['Tote Bag', 'tote-bag'],
   ['Blouse', 'blouse'],
   ['Cardigan', 'cardigan'],
 ])('pictures: what is called a %s is pictured as one', (word, kind) => {

@@ -158,6 +158,41 @@ export const wornCopy = {
       'Folded, never hung, it will keep its shape for years.',
     ],
   },
+  bag: {
+    openings: [
+      'The {name} carries a week of vegetables, or a small library, or both.',
+      'The {name} hangs on the door until there is something to carry, which is always.',
+      'A bag has to be strong, flat when empty and good to look at. The {name} is all three.',
+    ],
+    facts: [
+      'The handles are cotton webbing, long enough for a shoulder and sewn down twice.',
+      'It measures 39 by 40 centimetres and folds to the size of a paperback.',
+      'The top is hemmed deep, so that it keeps its shape when half full.',
+    ],
+    uses: [
+      'Take it to market, to the beach and to other people’s houses.',
+      'Fold it into another bag and you are ready for anything.',
+      'It does for wrapping, if the present is a large one.',
+    ],
+  },
+  longTee: {
+    openings: [
+      'The {name} is a tee for the ten months when a tee is not quite enough.',
+      'Straight, plain-spoken and down to the wrist, the {name} does most of the work of a drawer.',
+      'The {name} goes under a pinafore, under a jumper, or under nothing at all.',
+    ],
+    facts: [
+      'The neck is ribbed and taped from shoulder to shoulder, so it will not stretch out of shape.',
+      'The sleeves reach the wrist and stay there after the wash.',
+      'Twin-needle stitching at the hem and cuffs keeps the edges flat.',
+      'It is washed before it is cut, so it has done its shrinking already.',
+    ],
+    uses: [
+      'Layer it under a jumper, half-tuck it into jeans, or sleep in it when the heating is off.',
+      'Push the sleeves up to dig, down for supper.',
+      'Buy the colour you came for, then come back for the one you looked at twice.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

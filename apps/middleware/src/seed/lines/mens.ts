@@ -22,10 +22,39 @@ const legMeasures = [
 export const mensLines: readonly StyleLine[] = [
   {
     ...mens,
+    id: 'mens-long-sleeve-tee',
+    category: '/mens/tops/t-shirts',
+    kind: 'long-sleeve-tee',
+    weight: 4,
+    topic: 'longTee',
+    nouns: ['Long-Sleeve Tee'],
+    designs: [
+      { pattern: 'breton', weight: 3 },
+      { pattern: 'solid', weight: 2 },
+      { pattern: 'stripe', weight: 2 },
+    ],
+    cloths: ['jersey', 'slub'],
+    dyes: ['white', 'navy', 'moss', 'ink', 'madder', 'oat', 'charcoal', 'mustard'],
+    colours: [2, 5],
+    pounds: [32, 42],
+    fields: {
+      neck: ['Crew neck'],
+      sleeve: ['Long sleeve'],
+      fit: ['Regular fit', 'Relaxed fit'],
+      length: ['Hip length'],
+      measures: [
+        ['Length from shoulder', 70, 75],
+        ['Chest', 104, 112],
+        ['Sleeve', 63, 67],
+      ],
+    },
+  },
+  {
+    ...mens,
     id: 'mens-tee',
     category: '/mens/tops/t-shirts',
     kind: 'tee',
-    weight: 28,
+    weight: 20,
     topic: 'tee',
     nouns: ['Tee', 'T-Shirt', 'Crew Tee'],
     designs: [

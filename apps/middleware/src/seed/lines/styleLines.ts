@@ -1,6 +1,7 @@
 import { homeLines } from './home.ts';
 import { mensLines } from './mens.ts';
 import type { StyleLine } from './styleLine.ts';
+import { womensAccessories } from './womensAccessories.ts';
 import { womensBottoms } from './womensBottoms.ts';
 import { womensDresses } from './womensDresses.ts';
 import { womensKnits } from './womensKnits.ts';
@@ -12,6 +13,7 @@ export const styleLines: readonly StyleLine[] = [
   ...womensTops,
   ...womensKnits,
   ...womensBottoms,
+  ...womensAccessories,
   ...mensLines,
   ...homeLines,
 ];

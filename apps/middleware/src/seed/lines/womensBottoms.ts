@@ -9,7 +9,7 @@ const skirtMeasures = [
 ] as const;
 const trouserLengths = ['Short', 'Regular', 'Long'];
 
-/** Skirts, trousers and scarves for women. */
+/** Skirts and trousers for women. */
 export const womensBottoms: readonly StyleLine[] = [
   {
     ...womens,
@@ -147,26 +147,5 @@ export const womensBottoms: readonly StyleLine[] = [
         ['Waist, relaxed', 70, 76],
       ],
     },
-  },
-  {
-    department: 'womens',
-    id: 'womens-scarf',
-    category: '/womens/accessories/scarves-and-wraps',
-    kind: 'scarf',
-    weight: 6,
-    topic: 'scarf',
-    nouns: ['Wrap', 'Blanket Scarf'],
-    designs: [
-      { pattern: 'check', weight: 4 },
-      { pattern: 'windowpane', weight: 2 },
-      { pattern: 'stripe', weight: 1 },
-    ],
-    cloths: ['wovenWool'],
-    dyes: ['madder', 'moss', 'mustard', 'navy', 'camel', 'duckEgg', 'heather'],
-    colours: [2, 3],
-    sizes: 'none',
-    tracking: 'product',
-    pounds: [32, 45],
-    gifts: hers,
   },
 ];

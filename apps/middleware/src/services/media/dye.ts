@@ -40,6 +40,8 @@ const habits: Record<
   cardigan: { scale: 1.1, trim: 'ground' },
   scarf: { scale: 1, trim: 'cloth', plain: { region: 2, is: 'ground' } },
   blouse: { scale: 1, trim: 'cloth' },
+  'tote-bag': { scale: 1, trim: 'cloth', plain: { region: 2, is: 'ground' } },
+  'long-sleeve-tee': { scale: 1, trim: 'ground' },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

@@ -15,6 +15,8 @@ export const kinds = [
   'candle',
   'cardigan',
   'blouse',
+  'tote-bag',
+  'long-sleeve-tee',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
