@@ -97,8 +97,8 @@ export const homeCopy = {
       'A kitchen looks better for one thing hanging on the oven door, and the {name} is that thing.',
     ],
     facts: [
-      'It measures 70 by 48 centimetres, with a short fringe at the end.',
-      'The fringe is knotted by hand and does not mind the wash.',
+      'It measures 70 by 47 centimetres, hemmed on all four sides.',
+      'There is a loop in the top edge to hang it by.',
     ],
     uses: ['Wrap a loaf in it, or a bottle, or a present.', 'Buy two: one to use and one to look at.'],
   },

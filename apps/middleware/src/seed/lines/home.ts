@@ -138,7 +138,7 @@ export const homeLines: readonly StyleLine[] = [
     ...home,
     id: 'home-tea-towel',
     category: '/other-stuff/homeware/tea-towels',
-    kind: 'throw',
+    kind: 'tea-towel',
     weight: 5,
     topic: 'towel',
     nouns: ['Tea Towel'],
@@ -152,6 +152,5 @@ export const homeLines: readonly StyleLine[] = [
     colours: [1, 3],
     pounds: [10, 12],
     gifts: forHome,
-    scale: 0.7,
   },
 ];

@@ -17,6 +17,7 @@ export const kinds = [
   'blouse',
   'tote-bag',
   'long-sleeve-tee',
+  'tea-towel',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
