@@ -42,6 +42,15 @@ def frame_flat(subjects, kind, view):
         light.above(centre, max(size[1] / kind.get('fill', FILL_HEIGHT), size[0] / kind.get('fill_width', FILL_WIDTH) * 1.25))
 
 
+def _finish(subjects):
+    """The subjects with their smoothing and thickness worked out once, rather than anew for each of a view's renders."""
+    evaluated = bpy.context.evaluated_depsgraph_get()
+    for subject in subjects:
+        mesh = bpy.data.meshes.new_from_object(subject.evaluated_get(evaluated), preserve_all_data_layers=True, depsgraph=evaluated)
+        subject.modifiers.clear()
+        subject.data = mesh
+
+
 def build(kind):
     """The subjects of this kind, lit, and the function that frames a view of them."""
     ground = look.ground()
@@ -71,6 +80,7 @@ def main():
     kind = importlib.import_module('outlines.' + asked.kind.replace('-', '_')).KIND
     bpy.ops.wm.read_factory_settings(use_empty=True)
     subjects, frame = build(kind)
+    _finish(subjects)
     for view in asked.views.split(','):
         frame(view)
         folder = os.path.join(os.path.abspath(asked.out), f'{asked.kind}-{view}')

@@ -9,7 +9,7 @@ from mathutils.geometry import delaunay_2d_cdt
 import curves
 import look
 import panels
-from cloth import SCALE
+from cloth import SCALE, smooth
 from cushion import mesh as solid_mesh
 
 STEP = .006
@@ -17,25 +17,34 @@ FACTS = ('neck', 'arm', 'waist', 'seam')
 
 
 class Surface:
-    """The settled garment under a trimming: how high it is, and how far the hand that laid it moved each point."""
+    """The settled garment under a trimming: how high it is, and how far the hand that laid it moved each point.
+
+    Both are means over the cloth near by in which the top layer outweighs what is below it, so they change smoothly
+    and no trimming has a ragged edge.
+    """
+
+    TABLE = .006  # how high a trimming lies where there is no garment beneath it
 
     def __init__(self, garment, flat):
         self.flat = flat
         self.settled = np.array([v.co[:] for v in garment.data.vertices]) / SCALE
+        self.above = np.exp(self.settled[:, 2] / .003)
 
-    def height(self, x, y, reach=.02):
-        near = np.hypot(*(self.settled[:, :2] - (x, y)).T) < reach
-        return float(self.settled[near, 2].max()) if near.any() else .006
+    def height(self, x, y, reach=.014):
+        away = ((self.settled[:, :2] - (x, y)) ** 2).sum(1)
+        weights = self.above * np.exp(-away / reach**2)
+        return float((weights @ self.settled[:, 2] + .05 * self.TABLE) / (weights.sum() + .05))
 
-    def laid(self, point):
+    def laid(self, point, reach=.02):
         """Where a point of the flat pattern has come to lie."""
-        near = np.argsort(np.hypot(*(self.flat - point).T))[:6]
-        moved = (self.settled[near, :2] - self.flat[near]).mean(0)
-        return np.asarray(point) + moved
+        away = ((self.flat - point) ** 2).sum(1)
+        weights = self.above * np.exp((away.min() - away) / (reach**2 + away.min()))
+        moved = self.settled[:, :2] - self.flat
+        return np.asarray(point) + weights @ moved / weights.sum()
 
 
-def _sheet(name, outline, surface, lift, kind, region):
-    """A flat piece following the cloth beneath it, `lift(inner)` above, where inner runs 0 to 1 from its edge."""
+def _sheet(name, outline, surface, lift, kind, region, puff=0.):
+    """A flat piece following the cloth beneath it, `lift(point)` above, its middle `puff` higher than its edges."""
     loop = curves.resample(np.r_[outline, outline[:1]], STEP)[:-1]
     low, high = loop.min(0), loop.max(0)
     grid = np.array([(x, y) for y in np.arange(low[1], high[1], STEP) for x in np.arange(low[0], high[0], STEP)])
@@ -46,7 +55,7 @@ def _sheet(name, outline, surface, lift, kind, region):
     P = np.array([v[:] for v in made[0]])
     edge = curves.nearest(P, [np.r_[loop, loop[:1]]])[0]
     at = [surface.laid(p) for p in P]
-    z = [surface.height(*q) + lift(p) for p, q in zip(P, at)]
+    z = [surface.height(*q) + lift(p) + more for p, q, more in zip(P, at, puff * smooth(edge / .03))]
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata([(x * SCALE, y * SCALE, h * SCALE) for (x, y), h in zip(at, z)], [], [tuple(f) for f in made[2]])
     mesh.update()
@@ -65,8 +74,8 @@ def _sheet(name, outline, surface, lift, kind, region):
         attribute = mesh.attributes.new(name, 'FLOAT', domain)
         fill = v if v is not None else np.full(len(mesh.polygons), float(region) if name == 'region' else 0.)
         attribute.data.foreach_set('value', fill.astype(np.float32))
-    smooth = obj.modifiers.new('smooth', 'SUBSURF')
-    smooth.levels = smooth.render_levels = 1
+    subdivide = obj.modifiers.new('smooth', 'SUBSURF')
+    subdivide.levels = subdivide.render_levels = 1
     for e in mesh.edges:
         e.crease = 1. if edge[e.vertices[0]] < 1e-4 and edge[e.vertices[1]] < 1e-4 else 0.
     solid = obj.modifiers.new('thickness', 'SOLIDIFY')
@@ -99,12 +108,12 @@ def _collar(kind, surface):
 
 
 def _pieces(kind, surface):
-    """Flat pieces sewn on, lowest first: (outline, lift in metres, region), and on both sides where `mirrored`."""
+    """Flat pieces sewn on, lowest first: outline, lift and puff in metres, region; on both sides where `mirrored`."""
     for piece in kind.get('pieces', []):
         outline = np.array(piece['outline'], float)
         for side in (1, -1) if piece.get('mirrored') else (1,):
             yield _sheet('piece', outline * [side, 1], surface, lambda p: piece['lift'], kind,
-                         piece.get('region', panels.SKIRT))
+                         piece.get('region', panels.SKIRT), piece.get('puff', 0.))
 
 
 def make(garment, flat, kind):

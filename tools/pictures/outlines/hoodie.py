@@ -1,5 +1,6 @@
 """A hooded sweatshirt with a pouch pocket, ribbed at cuffs and waist."""
 from curves import curve, line, rounded
+from outlines.hood import hood
 
 KIND = dict(
     cloth='jersey',
@@ -18,14 +19,10 @@ KIND = dict(
     stitches=[line((.085, .265), (.150, .130)), line((.150, .130), (.150, .056))],
     sleeve_grain=-24, sleeve_turn=(-3, 5),
     band=.0, rib=True, rib_pitch=.0050, cuff=.056, fill_width=.84, fill=.86,
-    grow=.042, relief=.012, thickness=.0030, bend=1.2, seed=13, detail=(.02, -.24, .40),
-    pieces=[
-        dict(lift=.004, outline=rounded([(-.100, .640), (-.128, .730), (-.124, .820), (-.090, .888), (-.040, .916), (0, .922),
-                                 (.040, .916), (.090, .888), (.124, .820), (.128, .730), (.100, .640), (.050, .588),
-                                 (0, .572), (-.050, .588)])),
-        dict(lift=.005, region=5, outline=rounded([(-.014, .604), (-.060, .660), (-.082, .740), (-.064, .822), (0, .862),
-                                           (.064, .822), (.082, .740), (.060, .660), (.014, .604)])),
-        dict(lift=.004, mirrored=True, region=6,
-             outline=[(.030, .610), (.037, .610), (.040, .520), (.038, .430), (.031, .430), (.033, .520)]),
+    grow=.042, relief=.012, thickness=.0030, bend=1.2, seed=13, detail=(.02, -.12, .40),
+    pieces=hood(.600) + [
+        dict(lift=.004, puff=.002, mirrored=True, region=6,
+             outline=rounded([(.028, .628), (.034, .628), (.041, .540), (.040, .450), (.043, .428), (.036, .422), (.031, .430),
+                              (.034, .450), (.035, .540)], 3)),
     ],
 )

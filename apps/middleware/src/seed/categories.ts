@@ -43,7 +43,7 @@ const womens: Branch = [
         ['Jumpers', 'Crew necks in lambswool and cotton, knitted to be lived in.'],
         ['Cardigans', 'Buttoned to the neck, or open over a dress: the knits for changing your mind in.'],
         ['Fine Knits', 'Light merino layers for under, over and in between.'],
-        ['Sweatshirts', 'Loopback cotton, brushed inside, for days off.'],
+        ['Sweatshirts', 'Loopback cotton with a hood or without, for days off.'],
       ],
     ],
     [
@@ -94,7 +94,7 @@ const mens: Branch = [
       [
         ['Jumpers', 'Crew necks in lambswool, guernsey cotton and fisherman rib.'],
         ['Cardigans', 'Lambswool with six buttons and two pockets, for indoors and nearly out.'],
-        ['Sweatshirts', 'Loopback cotton that gets better every wash.'],
+        ['Sweatshirts', 'Loopback cotton, hooded and plain, that gets better every wash.'],
       ],
     ],
     [

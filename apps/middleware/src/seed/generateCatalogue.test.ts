@@ -210,6 +210,7 @@ test('look: two neighbours of a listing are seldom alike in kind, colour and des
 test.each([
   ['Jumper', 'jumper'],
   ['Tea Towel', 'tea-towel'],
+  ['Hoodie', 'hoodie'],
   ['Long-Sleeve Tee', 'long-sleeve-tee'],
   ['Tote Bag', 'tote-bag'],
   ['Blouse', 'blouse'],

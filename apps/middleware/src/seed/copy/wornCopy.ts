@@ -193,6 +193,26 @@ export const wornCopy = {
       'Buy the colour you came for, then come back for the one you looked at twice.',
     ],
   },
+  hoodie: {
+    openings: [
+      'The {name} is a day off with a hood on it.',
+      'A proper hoodie: heavy, soft within and with no slogan anywhere.',
+      'Pull up the hood of the {name} and nobody will ask you anything until lunch.',
+      'The {name} is for Saturdays, whichever day they fall on.',
+    ],
+    facts: [
+      'The pouch pocket goes right through, so that cold hands can meet in the middle.',
+      'The hood is cut in two layers and stands up by itself.',
+      'Two cotton cords draw the hood close when the wind gets up.',
+      'The ribs have a little stretch in them so that they spring back to the wrist.',
+    ],
+    uses: [
+      'Wear it under a coat with the hood out, or on its own by the fire.',
+      'It belongs to long drives, late breakfasts and the touchline.',
+      'Keep one by the back door.',
+      'It is warm enough for the beach in April.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

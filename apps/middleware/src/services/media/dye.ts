@@ -42,6 +42,7 @@ const habits: Record<
   blouse: { scale: 1, trim: 'cloth' },
   'tote-bag': { scale: 1, trim: 'cloth', plain: { region: 2, is: 'ground' } },
   'long-sleeve-tee': { scale: 1, trim: 'ground' },
+  hoodie: { scale: 1, trim: 'ground', plain: { region: 6, is: 'bare' } },
   'tea-towel': { scale: 0.85, trim: 'cloth', plain: { region: 2, is: 'ground' } },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };

@@ -17,6 +17,7 @@ export const kinds = [
   'blouse',
   'tote-bag',
   'long-sleeve-tee',
+  'hoodie',
   'tea-towel',
 ] as const;
 

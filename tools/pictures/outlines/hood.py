@@ -1,0 +1,16 @@
+"""A hood laid flat above a neckline: its lining, and the outer cloth round it that meets under the chin."""
+import numpy as np
+
+from curves import curve, mirror
+
+
+def hood(throat):
+    """The pieces of a hood whose front edges meet at this height, in metres."""
+    outer = np.r_[curve((.002, -.012), (.080, -.010), (.112, .058)), curve((.112, .058), (.162, .140), (.142, .214)),
+                  curve((.142, .214), (.122, .292), (0, .296))]
+    opening = np.r_[curve((0, .252), (.072, .248), (.082, .182)), curve((.082, .182), (.080, .100), (.004, .026))]
+    lining = np.r_[curve((0, .006), (.112, .076), (.108, .180)), curve((.108, .180), (.096, .270), (0, .276))]
+    return [
+        dict(lift=.001, region=5, outline=np.r_[lining, mirror(lining)] + [0, throat]),
+        dict(lift=.004, puff=.012, outline=np.r_[outer, mirror(outer), mirror(opening), opening] + [0, throat]),
+    ]
