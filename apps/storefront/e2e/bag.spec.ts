@@ -1,7 +1,8 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { addToBag, alive, cards, goToPayment, orderNumber, payWith } from './journey.ts';
+import { loseAnswer } from './loseAnswer.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
 let browser: Browser;
@@ -17,18 +18,6 @@ afterAll(async () => {
 
 const notReached = 'We could not reach the shop.';
 const quantityIn = (page: Page) => page.locator('#main').getByRole('spinbutton', { name: /^Quantity of/ });
-
-/** Lets the shop receive what is posted to an address, and loses its answer on the way back. */
-async function loseAnswer(page: Page, address: RegExp): Promise<() => Promise<void>> {
-  const lose = async (route: Route) => {
-    if (route.request().method() === 'POST') {
-      await route.fetch({ maxRedirects: 0 }).catch(() => undefined);
-      await route.abort('connectionreset');
-    } else await route.fallback();
-  };
-  await page.route(address, lose);
-  return () => page.unroute(address, lose);
-}
 
 /** Nothing that is posted reaches the shop. */
 const cutOff = (page: Page, address: RegExp) =>
@@ -222,44 +211,6 @@ describe('quick add from a card', () => {
     await page.waitForURL(/\/eu\/p\/\d+\//, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add to bag' }).waitFor();
     expect(new URL(page.url()).searchParams.size).toBe(0);
-    await shopper.close();
-  });
-});
-
-describe('moving to the wishlist', () => {
-  it.each([true, false])(
-    'puts a line there and takes it out of the bag, with scripts %s',
-    async (scripts) => {
-      const product = await database.buyable(318);
-      const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
-      const page = await shopper.newPage();
-      await addToBag(page, product.path, scripts);
-      if (scripts) await alive(page);
-      await page.getByRole('button', { name: `Move to wishlist ${product.name}` }).click();
-      if (scripts) await page.getByText(`${product.name} is now on your wishlist.`).waitFor();
-      await page.locator('#main').getByText('Your shopping bag is empty').waitFor();
-      await page.goto('/wishlist');
-      await page.locator('#main').getByRole('heading', { name: product.name }).waitFor();
-      expect(
-        await page
-          .locator('#main')
-          .getByRole('button', { name: /^Remove/ })
-          .count(),
-      ).toBe(1);
-      await shopper.close();
-    },
-  );
-
-  it('leaves the line where it is when the list cannot be reached', async () => {
-    const product = await database.buyable(321);
-    const shopper = await newShopper(browser);
-    const page = await shopper.newPage();
-    await addToBag(page, product.path, true);
-    await page.route(/\/me\/wishlist/, (route) => route.abort());
-    await page.getByRole('button', { name: `Move to wishlist ${product.name}` }).click();
-    await page.getByText(notReached).waitFor();
-    await page.reload();
-    expect(await quantityIn(page).inputValue()).toBe('1');
     await shopper.close();
   });
 });

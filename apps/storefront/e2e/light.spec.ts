@@ -27,7 +27,9 @@ beforeEach(async () => {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfinished', async (request) => {
     const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
-    if (name) scripts.push({ name, bytes: (await request.sizes()).responseBodySize });
+    // A page that was closed meanwhile has no sizes to tell.
+    const sizes = name === undefined ? undefined : await request.sizes().catch(() => undefined);
+    if (name !== undefined && sizes) scripts.push({ name, bytes: sizes.responseBodySize });
   });
   await page.goto('/');
   await alive(page);

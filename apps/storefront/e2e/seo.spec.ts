@@ -22,7 +22,10 @@ describe.each(Object.values(markets))('$market', ({ prefix }) => {
     expect(named.every((some) => some.length <= 50_000)).toBe(true);
     const faults: string[] = [];
     await together(all, 4, async (address) => {
-      const response = await fetch(address, { redirect: 'manual' });
+      const response = await fetch(address, {
+        redirect: 'manual',
+        headers: { 'accept-encoding': 'identity' },
+      });
       const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(await response.text()) ?? [];
       const same = new URL(canonical || 'http://none').href === new URL(address).href;
       if (response.status !== 200 || !same) faults.push(`${address}: ${response.status} ${canonical}`);

@@ -8,8 +8,9 @@ const page =
   'window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");</script>' +
   '<script>window.__reactRouterContext.streamController.enqueue("data");</script>';
 
-test('performance: nothing of the framework is asked for before the page is idle or touched', () => {
+test('performance: nothing of the framework is asked for before the page is painted and idle, or touched', () => {
   const { html } = deferScripts(page);
+  expect(html).toContain("type:'paint'");
   expect(html).not.toContain('modulepreload');
   expect(html).not.toMatch(/^import /m);
   expect(html).toContain('requestIdleCallback');

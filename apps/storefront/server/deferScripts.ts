@@ -11,8 +11,8 @@ export interface DeferredPage {
 }
 
 /**
- * Rewrites the framework's start so that it waits until the browser is idle or the shopper first touches
- * the page: the HTML works without it, so pictures and text go first (performance: ≤ 5 kB before usable).
+ * Rewrites the framework's start so that it waits until the page has been painted and the browser is idle, or the
+ * shopper first touches the page: the HTML works without it, so pictures and text go first (performance: ≤ 5 kB before usable).
  * With `stateAddress` the loaders' data leaves the page too and is asked for where it says when the scripts
  * start: it says in JSON what the page already says in HTML.
  */
@@ -51,6 +51,8 @@ function loader(files: readonly string[], names: readonly string[], rest: string
     `const events=['pointerover','pointerdown','keydown','focusin','touchstart'];` +
     `for(const e of events)addEventListener(e,start,{capture:true,passive:true});` +
     `const idle=()=>'requestIdleCallback'in window?requestIdleCallback(start,{timeout:4000}):setTimeout(start,200);` +
-    `document.readyState==='complete'?idle():addEventListener('load',idle)`
+    // A page can be loaded before it is painted: what is asked for then would come between.
+    `const painted=()=>new PerformanceObserver((list,paint)=>{paint.disconnect();idle()}).observe({type:'paint',buffered:true});` +
+    `document.readyState==='complete'?painted():addEventListener('load',painted)`
   );
 }

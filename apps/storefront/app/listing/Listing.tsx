@@ -46,7 +46,7 @@ export function Listing({ place, listing, variant = 'standard', slots, waysOn }:
           products={listing.cards}
           variant={variant}
           layout={view}
-          inView={4}
+          inView={2}
           level={2}
           {...(slots && { slots })}
         />

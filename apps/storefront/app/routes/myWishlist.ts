@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /**
  * Changes the customer's list. A guest's is in the browser, which is told the pair a heart stands for, and keeps it
- * itself.
+ * itself; what is added stands in the cookie too, for a page that was left before it was told.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
@@ -31,13 +31,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const list = await wishlistOf(shop, request);
   if (!list.ok) throw problemPage(list.error);
   if (list.value === undefined) {
-    const pair = 'wish' in form ? await wishedPair(shop, form.wish) : undefined;
-    if (!pair && form.intent === 'add') throw failed(503);
-    return answer({ signedIn: false, items: pairsText(pair ? [pair] : []) });
+    const pair = form.intent === 'remove' ? await wishedPair(shop, form.wish) : undefined;
+    if (form.intent !== 'add') return answer({ signedIn: false, items: pairsText(pair ? [pair] : []) });
   }
   const changed = await changeWishlist(shop, request, form);
   if (!changed.ok) throw failed(503);
-  return answer({ signedIn: true, items: pairsText(changed.value) });
+  return answer({ signedIn: list.value !== undefined, items: pairsText(changed.value) });
 }
 
 function answer(body: WishlistAnswer): Response {

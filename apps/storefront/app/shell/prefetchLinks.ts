@@ -64,9 +64,21 @@ export function prefetchLinks(idleMs: number): void {
   prefetchInView(asked);
 }
 
+/** What is in view is asked of the browser, which knows without laying the page out again. */
 function prefetchInView(asked: Set<string>): void {
-  const wanted = [...document.links]
-    .filter(isInView)
+  const watcher = new IntersectionObserver((links) => {
+    watcher.disconnect();
+    const inView = links.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+    loadAhead(
+      inView.filter((link) => link instanceof HTMLAnchorElement),
+      asked,
+    );
+  });
+  for (const link of document.links) watcher.observe(link);
+}
+
+function loadAhead(links: readonly HTMLAnchorElement[], asked: Set<string>): void {
+  const wanted = links
     .map(({ href }) => prefetchOf(href, location.href))
     .filter((one) => one !== undefined)
     .filter(({ data }) => !asked.has(data))
@@ -81,11 +93,6 @@ function prefetchInView(asked: Set<string>): void {
       hint('modulepreload', code);
     }
   }
-}
-
-function isInView(link: Element): boolean {
-  const { top, bottom, width } = link.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
 }
 
 function hint(rel: 'prefetch' | 'modulepreload', href: string): void {

@@ -45,8 +45,9 @@ export async function clearWishlist(address: string): Promise<void> {
   if (!signedIn) keepGuestPairs([]);
 }
 
+/** Goes on when the page is left. */
 function send(address: string, fields: Record<string, string>): Promise<WishlistAnswer> {
-  return answerOf(fetch(address, { method: 'POST', body: new URLSearchParams(fields) }));
+  return answerOf(fetch(address, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }));
 }
 
 async function answerOf(asked: Promise<Response>): Promise<WishlistAnswer> {

@@ -15,7 +15,7 @@ interface ProductGridProps {
   readonly variant?: 'standard' | 'search';
   /** `list` gives each product a wide card. @default 'grid' */
   readonly layout?: 'grid' | 'list';
-  /** How many cards are in view when the page opens; their pictures are asked for at once. @default 0 */
+  /** How many pictures a phone shows when the page opens; they are asked for before all others. @default 0 */
   readonly inView?: number;
   /** Level of the names in the page’s outline. @default 3 */
   readonly level?: 2 | 3;
