@@ -209,6 +209,7 @@ test('look: two neighbours of a listing are seldom alike in kind, colour and des
 
 test.each([
   ['Jumper', 'jumper'],
+  ['Bowl', 'bowl'],
   ['Tea Towel', 'tea-towel'],
   ['Hoodie', 'hoodie'],
   ['Long-Sleeve Tee', 'long-sleeve-tee'],

@@ -41,5 +41,5 @@ export function describe(
 
 /** Candles and plain glazes say nothing of a design, and the studio's dyeing is not true of them. */
 function describesItself(pattern: Pattern, line: StyleLine): boolean {
-  return pattern === 'solid' && ['mug', 'vase', 'candle'].includes(line.kind);
+  return pattern === 'solid' && ['mug', 'bowl', 'vase', 'candle'].includes(line.kind);
 }

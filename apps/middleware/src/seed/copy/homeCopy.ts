@@ -63,6 +63,23 @@ export const homeCopy = {
       'It stacks badly and washes well.',
     ],
   },
+  bowl: {
+    openings: [
+      'The {name} is for soup, porridge, and whatever you eat on the sofa.',
+      'The {name} is the one that is always in the dishwasher when you want it.',
+      'Wide enough for salad and deep enough for seconds, the {name} earns its shelf.',
+    ],
+    facts: [
+      'It measures 15 centimetres across and holds a generous helping.',
+      'The inside is left the colour of the clay, because that is where the food goes.',
+      'The foot is turned by hand and polished smooth, so it will not mark the table.',
+    ],
+    uses: [
+      'Keep lemons in it between meals.',
+      'Four of them, all different, make a table.',
+      'Give it with a wooden spoon and a packet of something good.',
+    ],
+  },
   vase: {
     openings: [
       'The {name} looks right with three stems of anything and nearly right with none.',

@@ -44,6 +44,7 @@ const habits: Record<
   'long-sleeve-tee': { scale: 1, trim: 'ground' },
   hoodie: { scale: 1, trim: 'ground', plain: { region: 6, is: 'bare' } },
   'tea-towel': { scale: 0.85, trim: 'cloth', plain: { region: 2, is: 'ground' } },
+  bowl: { scale: 0.5, trim: 'bare' },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

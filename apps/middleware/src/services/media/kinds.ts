@@ -19,6 +19,7 @@ export const kinds = [
   'long-sleeve-tee',
   'hoodie',
   'tea-towel',
+  'bowl',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
