@@ -213,6 +213,26 @@ export const wornCopy = {
       'It is warm enough for the beach in April.',
     ],
   },
+  shirtDress: {
+    openings: [
+      'The {name} is a shirt that could not see a reason to stop.',
+      'Collar, cuffs and a proper waist: the {name} means business and is not stiff about it.',
+      'The {name} is what to wear when the invitation does not say.',
+      'One garment, a row of buttons and you are dressed from neck to knee.',
+    ],
+    facts: [
+      'It buttons all the way down, so you can step into it and keep your hair.',
+      'The collar is cut in two pieces, so that it rolls softly and stands without stiffening.',
+      'The waist seam sits just where you bend, with a little fullness gathered below it.',
+      'The buttons are corozo nut, and there is a spare inside the side seam.',
+    ],
+    uses: [
+      'Wear it buttoned to work and half undone to the beach.',
+      'Open, over a vest and trousers, it is a light coat.',
+      'Roll the sleeves once and add a basket.',
+      'A belt makes it a different dress; so do boots.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

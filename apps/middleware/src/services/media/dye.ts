@@ -45,6 +45,7 @@ const habits: Record<
   hoodie: { scale: 1, trim: 'ground', plain: { region: 6, is: 'bare' } },
   'tea-towel': { scale: 0.85, trim: 'cloth', plain: { region: 2, is: 'ground' } },
   bowl: { scale: 0.5, trim: 'bare' },
+  'shirt-dress': { scale: 1, trim: 'bare', upright: true },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

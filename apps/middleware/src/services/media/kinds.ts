@@ -20,6 +20,7 @@ export const kinds = [
   'hoodie',
   'tea-towel',
   'bowl',
+  'shirt-dress',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
