@@ -60,6 +60,7 @@ const womens: Branch = [
       [
         ['Jeans', 'Organic denim in four honest washes.'],
         ['Trousers', 'Cords, linens and cotton twills that go from Monday to Sunday.'],
+        ['Shorts', 'Linen and twill, pleated at the waist, for knees with nothing to hide.'],
       ],
     ],
     ['Nightwear', 'Soft cotton tees, nightdresses and pyjama trousers in our own prints.'],
@@ -103,6 +104,7 @@ const mens: Branch = [
       [
         ['Jeans', 'Organic denim, straight or relaxed.'],
         ['Trousers', 'Needlecord, moleskin and cotton twill.'],
+        ['Shorts', 'Linen and twill to the knee, pleated so that you can sit.'],
       ],
     ],
     ['Nightwear', 'Brushed cotton trousers and soft tees for the slow end of the day.'],

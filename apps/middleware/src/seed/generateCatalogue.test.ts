@@ -209,6 +209,7 @@ test('look: two neighbours of a listing are seldom alike in kind, colour and des
 
 test.each([
   ['Jumper', 'jumper'],
+  ['Shorts', 'shorts'],
   ['Shirt Dress', 'shirt-dress'],
   ['Bowl', 'bowl'],
   ['Tea Towel', 'tea-towel'],

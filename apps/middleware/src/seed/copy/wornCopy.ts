@@ -233,6 +233,23 @@ export const wornCopy = {
       'A belt makes it a different dress; so do boots.',
     ],
   },
+  shorts: {
+    openings: [
+      'The {name} are for knees that have not been out since September.',
+      'Long enough to kneel in and short enough to paddle in, the {name} are what trousers do in summer.',
+      'The {name} have a pleat, two pockets and no further ambitions.',
+    ],
+    facts: [
+      'A pleat on each side gives room to sit, climb and row.',
+      'The pockets are slanted, so that what goes in stays in.',
+      'The hem is deep enough to turn up once.',
+    ],
+    uses: [
+      'Wear them with plimsolls, a tee and some confidence.',
+      'They go from the allotment to the pub without a change.',
+      'Good on the beach, and better on the walk there.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

@@ -32,7 +32,7 @@ describe('pictures: dyeing', () => {
   it('pictures: stripes go round a tee and stand upright on a shirt and trousers', async () => {
     const tee = (await dye('tee', stripes)).cloth;
     expect([coloursAlong(tee, true), coloursAlong(tee, false)]).toEqual([1, 2]);
-    for (const kind of ['shirt', 'trousers', 'jeans'] as const) {
+    for (const kind of ['shirt', 'trousers', 'jeans', 'shorts'] as const) {
       const cloth = (await dye(kind, stripes)).cloth;
       expect([coloursAlong(cloth, true), coloursAlong(cloth, false)]).toEqual([2, 1]);
     }

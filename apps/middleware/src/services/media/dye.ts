@@ -46,6 +46,7 @@ const habits: Record<
   'tea-towel': { scale: 0.85, trim: 'cloth', plain: { region: 2, is: 'ground' } },
   bowl: { scale: 0.5, trim: 'bare' },
   'shirt-dress': { scale: 1, trim: 'bare', upright: true },
+  shorts: { scale: 0.9, trim: 'bare', upright: true },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

@@ -21,6 +21,7 @@ export const kinds = [
   'tea-towel',
   'bowl',
   'shirt-dress',
+  'shorts',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
