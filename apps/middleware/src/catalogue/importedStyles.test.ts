@@ -156,6 +156,7 @@ test('colours are known by a dye of the house or by an everyday word', () => {
 
 test.each([
   [{ title: 'Yellow Wool Jumper', tags: ['women'] }, [['Womens', 'Knitwear', 'Jumpers']]],
+  [{ title: 'Ribbed Vest', tags: ['women'] }, [['Womens', 'Tops', 'Vests']]],
   [{ title: 'Knit Cardigan', tags: ['women'] }, [['Womens', 'Knitwear', 'Cardigans']]],
   [{ title: 'Linen Shorts', tags: ['men'] }, [['Mens', 'Trousers & Jeans', 'Shorts']]],
   [{ title: 'LED High Tops', tags: ['men'] }, [['Mens', 'Shoes']]],

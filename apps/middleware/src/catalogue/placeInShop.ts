@@ -22,7 +22,8 @@ const clothes: readonly Shelf[] = [
   shelf(/\b(t-?shirts?|tees?)\b/, 'Tops', 'T-Shirts'),
   shelf(/\b(blouses?)\b/, 'Tops', 'Blouses'),
   shelf(/\b(shirts?)\b/, 'Tops', 'Shirts'),
-  shelf(/\b(tops?|vests?|camis?|polos?)\b/, 'Tops'),
+  shelf(/\b(vests?|camis?)\b/, 'Tops', 'Vests'),
+  shelf(/\b(tops?|polos?)\b/, 'Tops'),
 ];
 
 const house: readonly Shelf[] = [

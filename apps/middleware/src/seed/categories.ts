@@ -32,6 +32,7 @@ const womens: Branch = [
           'T-Shirts',
           'Heavy organic cotton, necklines that keep their shape, and stripes that meet at the seams.',
         ],
+        ['Vests', 'Scooped and bound, to wear under the rest until it is warm enough not to.'],
         ['Blouses', 'Light woven tops in small prints, easy under a jumper.'],
         ['Shirts', 'Proper collars and corozo buttons, in cord, linen and brushed cotton.'],
       ],

@@ -250,6 +250,24 @@ export const wornCopy = {
       'Good on the beach, and better on the walk there.',
     ],
   },
+  vest: {
+    openings: [
+      'The {name} is a layer for nine months and a whole outfit for three.',
+      'A vest is all straps and edges, so we took trouble over the straps and edges.',
+      'The {name} is the first thing on and the last thing noticed, which is how it likes it.',
+    ],
+    facts: [
+      'Neck and armholes are bound in the same jersey, so nothing rolls and nothing gapes.',
+      'The straps are wide enough to hide another.',
+      'It is long enough to stay tucked in when you reach for the top shelf.',
+      'It is washed before it is cut, so it has done its shrinking already.',
+    ],
+    uses: [
+      'Wear it under a shirt in spring, on its own in July and under everything in January.',
+      'It goes below a cardigan and above any waistband.',
+      'Buy two, because one will always be in the wash.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

@@ -7,10 +7,39 @@ const hers = ['/other-stuff/gifts/gifts-for-her'];
 export const womensTops: readonly StyleLine[] = [
   {
     ...womens,
+    id: 'womens-vest',
+    category: '/womens/tops/vests',
+    kind: 'vest',
+    weight: 3,
+    topic: 'vest',
+    nouns: ['Vest'],
+    designs: [
+      { pattern: 'solid', weight: 2 },
+      { pattern: 'breton', weight: 2 },
+      { pattern: 'fine-stripe', weight: 1 },
+      { pattern: 'ditsy', weight: 1 },
+    ],
+    cloths: ['jersey', 'slub'],
+    dyes: ['white', 'cream', 'navy', 'madder', 'moss', 'mustard', 'charcoal', 'cornflower', 'clay', 'ink'],
+    colours: [2, 5],
+    pounds: [18, 26],
+    fields: {
+      neck: ['Scoop neck'],
+      sleeve: ['Sleeveless'],
+      fit: ['Regular fit', 'Neat fit'],
+      length: ['Hip length'],
+      measures: [
+        ['Length from shoulder', 60, 64],
+        ['Chest', 88, 96],
+      ],
+    },
+  },
+  {
+    ...womens,
     id: 'womens-tee',
     category: '/womens/tops/t-shirts',
     kind: 'tee',
-    weight: 37,
+    weight: 34,
     topic: 'tee',
     nouns: ['Tee', 'T-Shirt', 'Crew Tee', 'Tee'],
     designs: [

@@ -47,6 +47,7 @@ const habits: Record<
   bowl: { scale: 0.5, trim: 'bare' },
   'shirt-dress': { scale: 1, trim: 'bare', upright: true },
   shorts: { scale: 0.9, trim: 'bare', upright: true },
+  vest: { scale: 1, trim: 'ground' },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

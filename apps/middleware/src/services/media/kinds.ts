@@ -22,6 +22,7 @@ export const kinds = [
   'bowl',
   'shirt-dress',
   'shorts',
+  'vest',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
