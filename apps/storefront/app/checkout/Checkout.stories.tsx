@@ -88,7 +88,12 @@ export const DetailsWrong: Story = {
 };
 /** Nothing has to be delivered, so only the bill needs an address. */
 export const DetailsOfAGiftCard: Story = stepOf('address', digitalCheckout);
-export const Delivery: Story = stepOf('delivery', addressedCheckout);
+export const Delivery: Story = {
+  ...stepOf('delivery', addressedCheckout),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total before delivery')).toBeVisible();
+  },
+};
 export const Payment: Story = stepOf('payment', payableCheckout);
 export const PaymentPartlyByGiftCard: Story = {
   ...stepOf('payment', partlyPaidCheckout),

@@ -11,7 +11,8 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const { currency, locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const chosen = checkout.consignments[0]?.selectedShippingOptionId;
-  const total = chosen || checkout.consignments.length > 0 ? 'Total' : 'Total before delivery';
+  const isSent = checkout.bag.lineItems.physicalItems.length > 0;
+  const total = chosen || !isSent ? 'Total' : 'Total before delivery';
   return (
     <section data-part="summary" aria-labelledby="summary-title">
       <h2 id="summary-title">Your order</h2>
