@@ -30,6 +30,7 @@ export const AddressFinderRoot = styled.div`
   }
 
   [data-part='answers'] {
+    margin-block-end: ${space.x3};
     border: ${stroke.hairline} solid ${color.line};
     border-radius: ${radius.corner};
   }

@@ -73,7 +73,7 @@ function AppliedCard({
       <input type="hidden" name="version" value={checkout.version} />
       <input type="hidden" name="giftCardId" value={card.id} />
       <span>
-        {`Gift card ending in ${card.lastFour} pays ${money(card.pays)}. ${money(card.left)} is left on it.`}
+        {`Gift card ending in ${card.lastFour} pays ${money(card.pays)}. ${card.left > 0 ? money(card.left) : 'Nothing'} is left on it.`}
       </span>
       <Button
         type="submit"
