@@ -29,10 +29,13 @@ def _denim(n, uv, u, v):
 
 
 def _knit(n, uv, u, v):
-    wander = n.times(n.minus(n.noise(uv, 40), .5), .0022)
-    wale = n.math('ABSOLUTE', n.math('SINE', n.times(n.plus(u, wander), TURN / .0050)))
-    row = n.math('SINE', n.plus(n.times(n.plus(v, wander), TURN * 2 / .0042), n.times(wale, 2.6)))
-    return n.plus(n.times(wale, .00085), n.times(row, .00028), n.times(n.noise(uv, 1100, 2.), .0007))
+    """Stocking stitch: columns of Vs, each leg of a V a strand that leans outward."""
+    wander = n.times(n.minus(n.noise(uv, 40), .5), .0012)
+    outward = n.times(n.math('ABSOLUTE', n.minus(n.math('FRACT', n.times(n.plus(u, wander), 2 / .0050)), .5)), 2.)
+    row = n.minus(n.times(n.plus(v, wander), 2 / .0042), n.times(outward, .9))
+    strand = n.math('SQRT', n.math('SINE', n.times(outward, math.pi)))
+    stitch = n.math('SQRT', n.math('ABSOLUTE', n.math('SINE', n.times(row, math.pi))))
+    return n.plus(n.times(strand, n.plus(.0002, n.times(stitch, .0006))), n.times(n.noise(uv, 1100, 2.), .0006))
 
 
 def _cable(n, uv, u, v):

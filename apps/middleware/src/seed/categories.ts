@@ -67,9 +67,10 @@ const womens: Branch = [
     ['Nightwear', 'Soft cotton tees, nightdresses and pyjama trousers in our own prints.'],
     [
       'Accessories',
-      'Scarves and wraps to finish things off, and a bag to carry them in.',
+      'Scarves and hats to finish things off, and a bag to carry them in.',
       [
         ['Scarves & Wraps', 'Woven wool and printed cotton, wide enough to share.'],
+        ['Hats', 'Lambswool beanies with a cuff to turn up.'],
         ['Bags', 'Canvas totes, strong enough for potatoes.'],
       ],
     ],
@@ -109,6 +110,11 @@ const mens: Branch = [
       ],
     ],
     ['Nightwear', 'Brushed cotton trousers and soft tees for the slow end of the day.'],
+    [
+      'Accessories',
+      'Small knits that make large coats unnecessary.',
+      [['Hats', 'Lambswool beanies with a cuff to turn up.']],
+    ],
     ['Sale', 'Last of the line, at kinder prices.'],
   ],
 ];

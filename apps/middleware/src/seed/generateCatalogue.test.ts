@@ -209,6 +209,7 @@ test('look: two neighbours of a listing are seldom alike in kind, colour and des
 
 test.each([
   ['Jumper', 'jumper'],
+  ['Beanie', 'beanie'],
   ['Vest', 'vest'],
   ['Shorts', 'shorts'],
   ['Shirt Dress', 'shirt-dress'],

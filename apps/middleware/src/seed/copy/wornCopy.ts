@@ -268,6 +268,23 @@ export const wornCopy = {
       'Buy two, because one will always be in the wash.',
     ],
   },
+  hat: {
+    openings: [
+      'The {name} keeps the heat in and the hair in one place.',
+      'The {name} goes on in November and comes off for Easter.',
+      'A plain good hat is harder to find than it ought to be, so we knitted one.',
+    ],
+    facts: [
+      'The cuff is deep: turned up it covers the tops of the ears, turned down all of them.',
+      'It is gathered at the crown, so that it sits close and comes to no point.',
+      'One size fits most of us; it stretches, and then it remembers.',
+    ],
+    uses: [
+      'Keep it in a coat pocket and be pleased every autumn.',
+      'A present that needs no size and no explanation.',
+      'Wear it for the dog, the touchline and the last bus.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

@@ -45,4 +45,23 @@ export const womensAccessories: readonly StyleLine[] = [
     pounds: [18, 26],
     gifts: hers,
   },
+  {
+    ...accessories,
+    id: 'womens-beanie',
+    category: '/womens/accessories/hats',
+    kind: 'beanie',
+    weight: 2,
+    topic: 'hat',
+    nouns: ['Beanie'],
+    designs: [
+      { pattern: 'solid', weight: 3 },
+      { pattern: 'marl', weight: 2 },
+      { pattern: 'stripe', weight: 1 },
+    ],
+    cloths: ['lambswool', 'woolBlend'],
+    dyes: ['mustard', 'madder', 'navy', 'oat', 'moss', 'duckEgg', 'heather', 'rhubarb'],
+    colours: [2, 4],
+    pounds: [18, 26],
+    gifts: hers,
+  },
 ];

@@ -48,6 +48,7 @@ const habits: Record<
   'shirt-dress': { scale: 1, trim: 'bare', upright: true },
   shorts: { scale: 0.9, trim: 'bare', upright: true },
   vest: { scale: 1, trim: 'ground' },
+  beanie: { scale: 0.6, trim: 'ground' },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

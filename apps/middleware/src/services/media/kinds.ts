@@ -23,6 +23,7 @@ export const kinds = [
   'shirt-dress',
   'shorts',
   'vest',
+  'beanie',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
