@@ -159,6 +159,8 @@ test.each([
   [{ title: 'Ribbed Vest', tags: ['women'] }, [['Womens', 'Tops', 'Vests']]],
   [{ title: 'Knit Cardigan', tags: ['women'] }, [['Womens', 'Knitwear', 'Cardigans']]],
   [{ title: 'Linen Shorts', tags: ['men'] }, [['Mens', 'Trousers & Jeans', 'Shorts']]],
+  [{ title: 'Bobble Hat', tags: ['men'] }, [['Mens', 'Accessories', 'Hats']]],
+  [{ title: 'Canvas Tote', tags: ['women'] }, [['Womens', 'Accessories', 'Bags']]],
   [{ title: 'LED High Tops', tags: ['men'] }, [['Mens', 'Shoes']]],
   [
     { title: 'Red Sports Tee', tags: ['Women', 'men'] },

@@ -8,7 +8,9 @@ const shelf = (words: RegExp, ...path: string[]): Shelf => ({ words, path });
 /** Shelves of the clothing departments; the first whose words the title or type has is taken. */
 const clothes: readonly Shelf[] = [
   shelf(/\b(shoes?|boots?|trainers?|sneakers?|sandals?|high tops?|slippers?)\b/, 'Shoes'),
-  shelf(/\b(bags?|totes?|scar(f|ves)|hats?|beanies?|belts?|gloves|socks)\b/, 'Accessories'),
+  shelf(/\b(bags?|totes?)\b/, 'Accessories', 'Bags'),
+  shelf(/\b(hats?|beanies?)\b/, 'Accessories', 'Hats'),
+  shelf(/\b(scar(f|ves)|belts?|gloves|socks)\b/, 'Accessories'),
   shelf(/\b(jackets?|coats?|parkas?|blazers?|tuxedos?|gilets?)\b/, 'Coats & Jackets'),
   shelf(/\b(dress|dresses)\b/, 'Dresses'),
   shelf(/\b(skirts?)\b/, 'Skirts'),
