@@ -66,7 +66,7 @@ def _relief(n, cloth, uv, u, v):
     if cloth in WEAVES:
         return _weave(n, uv, u, v, *WEAVES[cloth])
     if cloth == 'felt':
-        return n.plus(n.times(n.noise(uv, 420, 5.), .0014), n.times(n.noise(uv, 1300, 2.), .0005))
+        return n.plus(n.times(n.noise(uv, 300, 3.), .0010), n.times(n.noise(uv, 900, 1.), .0002))
     if cloth == 'oilcloth':
         return n.times(n.noise(uv, 240, 2.), .0003)
     if cloth == 'wool':

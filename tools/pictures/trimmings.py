@@ -25,15 +25,15 @@ class Surface:
 
     TABLE = .006  # how high a trimming lies where there is no garment beneath it
 
-    def __init__(self, garment, flat):
-        self.flat = flat
+    def __init__(self, garment, flat, thickness):
+        self.flat, self.half = flat, thickness / 2
         self.settled = np.array([v.co[:] for v in garment.data.vertices]) / SCALE
         self.above = np.exp(self.settled[:, 2] / .003)
 
     def height(self, x, y, reach=.014):
         away = ((self.settled[:, :2] - (x, y)) ** 2).sum(1)
         weights = self.above * np.exp(-away / reach**2)
-        return float((weights @ self.settled[:, 2] + .05 * self.TABLE) / (weights.sum() + .05))
+        return float((weights @ self.settled[:, 2] + .05 * self.TABLE) / (weights.sum() + .05)) + self.half
 
     def laid(self, point, reach=.02):
         """Where a point of the flat pattern has come to lie."""
@@ -118,7 +118,7 @@ def _pieces(kind, surface):
 
 def make(garment, flat, kind):
     """Everything sewn on a garment of this kind, as objects."""
-    surface = Surface(garment, flat)
+    surface = Surface(garment, flat, kind.get('thickness', .0016))
     sewn = list(_pieces(kind, surface))
     if 'stand' in kind:
         sewn.append(_sheet('stand', np.array(kind['stand']), surface, lambda p: .001, kind, panels.INNER))

@@ -1,4 +1,6 @@
 """A single-breasted wool coat to the knee, with lapels and flapped pockets."""
+import numpy as np
+
 from curves import curve, line
 
 KIND = dict(
@@ -19,13 +21,15 @@ KIND = dict(
     sleeve_grain=-24, sleeve_turn=(-2, 4), band=.0, hem=.0,
     grow=.028, relief=.008, thickness=.0052, bend=2.4, fill=.84, seed=15, detail=(.02, -.24, .46),
     pieces=[
-        dict(lift=.003, region=6, mirrored=True,
-             outline=[(.004, .752), (.052, .800), (.104, .868), (.078, .886), (.098, .908), (.104, .960), (.086, .996),
-                      (.066, .980), (.040, .900), (.018, .820)]),
-        dict(lift=.005, region=2, mirrored=True,
-             outline=[(.078, .886), (.136, .900), (.130, .944), (.108, .988), (.084, 1.014), (.050, 1.018), (.060, .990),
-                      (.074, .950)]),
-        dict(lift=.004, region=2, mirrored=True,
+        dict(lift=.001, region=5, outline=np.r_[curve((-.096, 1.026), (0, 1.050), (.096, 1.026)),
+                                                curve((.066, .986), (0, .940), (-.066, .986))]),
+        dict(lift=.003, puff=.004, region=6, mirrored=True,
+             outline=np.r_[[(.004, .752)], curve((.030, .772), (.090, .820), (.128, .884)), [(.100, .900)],
+                           curve((.108, .950), (.106, .975), (.092, .990)), curve((.070, .980), (.030, .850), (.006, .758))]),
+        dict(lift=.006, puff=.003, mirrored=True,
+             outline=np.r_[[(.078, .893), (.140, .908)], curve((.146, .960), (.136, 1.000), (.108, 1.028)),
+                           curve((.104, 1.031), (.090, 1.040), (.076, 1.036)), curve((.072, 1.032), (.062, .960), (.074, .896))]),
+        dict(lift=.004, mirrored=True,
              outline=[(.112, .438), (.226, .448), (.228, .390), (.116, .380)]),
     ],
     buttons=[(.026, .700), (.026, .570), (.026, .440)], button_radius=.0115,

@@ -64,6 +64,7 @@ const womens: Branch = [
         ['Shorts', 'Linen and twill, pleated at the waist, for knees with nothing to hide.'],
       ],
     ],
+    ['Coats & Jackets', 'For weather: the kind you go out in anyway.'],
     ['Nightwear', 'Soft cotton tees, nightdresses and pyjama trousers in our own prints.'],
     [
       'Accessories',
@@ -109,6 +110,7 @@ const mens: Branch = [
         ['Shorts', 'Linen and twill to the knee, pleated so that you can sit.'],
       ],
     ],
+    ['Coats & Jackets', 'Layers for the walk there and the longer walk back.'],
     ['Nightwear', 'Brushed cotton trousers and soft tees for the slow end of the day.'],
     [
       'Accessories',

@@ -173,6 +173,15 @@ export const cloths = {
       'It is recycled wool, woven loosely so that it traps the warm air and none of the damp.',
     ],
   },
+  melton: {
+    word: 'Wool',
+    composition: 'Outer 80% recycled wool, 20% recycled nylon, lining 100% viscose',
+    washcare: 'Brush it and air it. Dry clean when it needs it, which is seldom. Hang on a broad hanger.',
+    stories: [
+      'The cloth is a melton of recycled wool, fulled until rain runs off it, and lined so that it slides over a jumper.',
+      'It is recycled wool, woven in Yorkshire, felted close against the wind and brushed until it is soft.',
+    ],
+  },
   canvas: {
     word: 'Canvas',
     composition: 'Cover 100% cotton canvas, pad recycled polyester',

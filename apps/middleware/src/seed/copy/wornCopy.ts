@@ -285,6 +285,26 @@ export const wornCopy = {
       'Wear it for the dog, the touchline and the last bus.',
     ],
   },
+  coat: {
+    openings: [
+      'The {name} is for the five months of the year when the coat is the outfit.',
+      'A good coat is a long friendship, and the {name} is easy company.',
+      'We cut the {name} wide enough for a jumper and straight enough for a train.',
+      'Nobody asks what is under the {name}, which is rather the point.',
+    ],
+    facts: [
+      'It has three big buttons, and a spare is sewn inside.',
+      'The two pockets have flaps and take a paperback each.',
+      'The lapels are cut to be turned up in a wind.',
+      'There is a loop at the neck that will hold the weight of it wet.',
+    ],
+    uses: [
+      'Wear it over everything, with a scarf that does not quite match.',
+      'It goes to work, to the pub and over pyjamas to the dustbins.',
+      'Brush it in spring, put it away with cedar, and it will be there in autumn.',
+      'Buy it with room for a jumper; you will want the jumper.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

@@ -75,7 +75,7 @@ export const mensLines: readonly StyleLine[] = [
     id: 'mens-tee',
     category: '/mens/tops/t-shirts',
     kind: 'tee',
-    weight: 16,
+    weight: 12,
     topic: 'tee',
     nouns: ['Tee', 'T-Shirt', 'Crew Tee'],
     designs: [

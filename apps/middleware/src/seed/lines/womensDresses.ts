@@ -132,7 +132,7 @@ export const womensDresses: readonly StyleLine[] = [
     id: 'womens-occasion-dress',
     category: '/womens/dresses/occasion-dresses',
     kind: 'midi-dress',
-    weight: 12,
+    weight: 10,
     topic: 'dress',
     nouns: ['Garden Dress', 'Occasion Dress', 'Midi Dress', 'Dancing Dress'],
     designs: [

@@ -10,7 +10,7 @@ export const womensTops: readonly StyleLine[] = [
     id: 'womens-vest',
     category: '/womens/tops/vests',
     kind: 'vest',
-    weight: 3,
+    weight: 4,
     topic: 'vest',
     nouns: ['Vest'],
     designs: [
@@ -39,7 +39,7 @@ export const womensTops: readonly StyleLine[] = [
     id: 'womens-tee',
     category: '/womens/tops/t-shirts',
     kind: 'tee',
-    weight: 34,
+    weight: 31,
     topic: 'tee',
     nouns: ['Tee', 'T-Shirt', 'Crew Tee', 'Tee'],
     designs: [

@@ -49,6 +49,7 @@ const habits: Record<
   shorts: { scale: 0.9, trim: 'bare', upright: true },
   vest: { scale: 1, trim: 'ground' },
   beanie: { scale: 0.6, trim: 'ground' },
+  coat: { scale: 1.2, trim: 'piping' },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

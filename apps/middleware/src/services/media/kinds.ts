@@ -24,6 +24,7 @@ export const kinds = [
   'shorts',
   'vest',
   'beanie',
+  'coat',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
