@@ -4,6 +4,7 @@ import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createServer, type Plugin, type UserConfig } from 'vite';
+import { inLayers } from './inLayers.ts';
 import { rulesOf } from './rulesOf.ts';
 
 const stylesFile = /\.styles\.tsx?$/;
@@ -81,7 +82,7 @@ async function extract(root: string, oxc: UserConfig['oxc']): Promise<ExtractedS
     );
     const modules = new Map<string, Record<string, Finished | string | number | undefined>>();
     const rules = new Map<number, string>();
-    for (const file of files.toSorted()) {
+    for (const file of inLayers(files)) {
       const id = `${root}/${file}`;
       const exports = Object.entries(await server.ssrLoadModule(id));
       modules.set(id, Object.fromEntries(exports.map(([name, value]) => [name, finish(value, rules)])));
