@@ -15,7 +15,7 @@ export const womensBottoms: readonly StyleLine[] = [
     ...womens,
     id: 'womens-midi-skirt',
     category: '/womens/skirts/midi-skirts',
-    kind: 'skirt',
+    kind: 'midi-skirt',
     weight: 22,
     topic: 'skirt',
     nouns: ['Skirt', 'Midi Skirt', 'A-Line Skirt'],

@@ -50,6 +50,7 @@ const habits: Record<
   vest: { scale: 1, trim: 'ground' },
   beanie: { scale: 0.6, trim: 'ground' },
   coat: { scale: 1.2, trim: 'piping' },
+  'midi-skirt': { scale: 1, trim: 'cloth' },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

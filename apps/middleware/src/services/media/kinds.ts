@@ -25,6 +25,7 @@ export const kinds = [
   'vest',
   'beanie',
   'coat',
+  'midi-skirt',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
