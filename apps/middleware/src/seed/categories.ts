@@ -111,7 +111,7 @@ const mens: Branch = [
       ],
     ],
     ['Coats & Jackets', 'Layers for the walk there and the longer walk back.'],
-    ['Nightwear', 'Brushed cotton trousers and soft tees for the slow end of the day.'],
+    ['Nightwear', 'Brushed cotton pyjamas for the slow end of the day.'],
     [
       'Accessories',
       'Small knits that make large coats unnecessary.',

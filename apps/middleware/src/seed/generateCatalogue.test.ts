@@ -209,6 +209,7 @@ test('look: two neighbours of a listing are seldom alike in kind, colour and des
 
 test.each([
   ['Jumper', 'jumper'],
+  ['Pyjama Shirt', 'pyjamas'],
   ['Midi Skirt', 'midi-skirt'],
   ['Coat', 'coat'],
   ['Beanie', 'beanie'],

@@ -22,6 +22,36 @@ const legMeasures = [
 export const mensLines: readonly StyleLine[] = [
   {
     ...mens,
+    id: 'mens-pyjama-shirt',
+    category: '/mens/nightwear',
+    kind: 'pyjamas',
+    weight: 3,
+    topic: 'sleep',
+    nouns: ['Pyjama Shirt'],
+    designs: [
+      { pattern: 'stripe', weight: 2 },
+      { pattern: 'fine-stripe', weight: 2 },
+      { pattern: 'gingham', weight: 1 },
+    ],
+    cloths: ['brushed'],
+    dyes: ['navy', 'chalkBlue', 'moss', 'indigo', 'madder'],
+    colours: [1, 3],
+    pounds: [38, 46],
+    gifts: his,
+    fields: {
+      neck: ['Notched collar'],
+      sleeve: ['Long sleeve'],
+      fit: ['Relaxed fit'],
+      length: ['Hip length'],
+      measures: [
+        ['Length from shoulder', 74, 78],
+        ['Chest', 116, 124],
+        ['Sleeve', 62, 66],
+      ],
+    },
+  },
+  {
+    ...mens,
     id: 'mens-long-sleeve-tee',
     category: '/mens/tops/t-shirts',
     kind: 'long-sleeve-tee',
@@ -75,7 +105,7 @@ export const mensLines: readonly StyleLine[] = [
     id: 'mens-tee',
     category: '/mens/tops/t-shirts',
     kind: 'tee',
-    weight: 12,
+    weight: 9,
     topic: 'tee',
     nouns: ['Tee', 'T-Shirt', 'Crew Tee'],
     designs: [

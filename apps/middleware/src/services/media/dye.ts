@@ -51,6 +51,7 @@ const habits: Record<
   beanie: { scale: 0.6, trim: 'ground' },
   coat: { scale: 1.2, trim: 'piping' },
   'midi-skirt': { scale: 1, trim: 'cloth' },
+  pyjamas: { scale: 0.9, trim: 'bare', upright: true },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

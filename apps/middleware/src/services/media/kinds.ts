@@ -26,6 +26,7 @@ export const kinds = [
   'beanie',
   'coat',
   'midi-skirt',
+  'pyjamas',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
