@@ -56,7 +56,7 @@ describe('moving to the wishlist', () => {
   });
 });
 
-it('commerce §4 wishlist: a heart pressed on a page that was left before it was answered is on the list', async () => {
+it('commerce §4 wishlist 1: a heart pressed on a page that was left before it was answered is on the list', async () => {
   const shopper = await newShopper(browser);
   const page = await shopper.newPage();
   await page.goto('/eu/browse/other-stuff');
