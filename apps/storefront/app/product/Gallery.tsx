@@ -34,9 +34,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
                   src={item.src}
                   alt={item.alt}
                   widths={galleryWidths}
-                  sizes={
-                    media.length <= 2 ? '(min-width: 992px) 58vw, 100vw' : '(min-width: 992px) 29vw, 88vw'
-                  }
+                  sizes={`(min-width: 992px) ${media.length <= 2 ? 58 : 29}vw, 81vw`}
                   ratio={ratio}
                   priority={at === 0}
                 />
