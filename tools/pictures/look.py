@@ -91,6 +91,8 @@ def _stitched(n, kind, height):
     at = n.add('ShaderNodeSeparateXYZ')
     n.feed(n.add('ShaderNodeUVMap', uv_map='flat').outputs[0], at.inputs[0])
     distance = n.plus(n.to_polylines(at.outputs[0], at.outputs[1], lines), n.attribute('back'))
+    if kind.get('wadding'):  # quilted: it rises from every line to its full height 40 mm away
+        height = n.plus(height, n.times(n.math('SQRT', n.math('MINIMUM', n.math('DIVIDE', distance, .040), 1.)), kind['wadding']))
     height = n.minus(height, n.times(n.groove(distance, 0., .0022), .0018))
     return n.minus(height, n.times(n.groove(distance, .0055, .0011), .0005))
 

@@ -1,7 +1,12 @@
 """A quilted gilet with a stand collar, a zip and two slanted pockets."""
+import numpy as np
+
 from curves import curve, line
 
 ROWS = [.560, .470, .380, .290, .200, .110, .035]
+
+COLLAR = np.r_[curve((.002, .606), (.086, .612), (.094, .690)), curve((.095, .700), (.100, .738), (.080, .744)),
+               curve((.076, .738), (.056, .684), (.002, .664))]
 
 KIND = dict(
     cloth='weave',
@@ -15,10 +20,10 @@ KIND = dict(
     ],
     stitches=[line((.012, y), (.27, y)) for y in ROWS] + [line((.165, .215), (.225, .090))],
     centre_stitches=[line((0, .622), (0, 0)), line((-.007, .620), (-.007, 0)), line((.007, .620), (.007, 0))],
-    band=.0, hem=.012, grow=.070, relief=.022, thickness=.0050, bend=1.6, seed=14, detail=(.05, -.18, .40),
-    pieces=[dict(lift=.007, region=2, outline=[(-.088, .672), (-.092, .730), (-.050, .744), (0, .748), (.050, .744),
-                                               (.092, .730), (.088, .672), (.050, .626), (.003, .610), (-.003, .610),
-                                               (-.050, .626)]),
-            dict(lift=.009, region=5, outline=[(-.066, .690), (-.070, .728), (0, .738), (.070, .728), (.066, .690),
-                                               (.030, .664), (0, .654), (-.030, .664)])],
+    band=.0, hem=.012, wadding=.010, grow=.046, relief=.012, thickness=.0050, bend=1.6, seed=14, detail=(.05, -.18, .40),
+    pieces=[
+        dict(lift=.001, region=5, outline=np.r_[curve((-.078, .742), (0, .764), (.078, .742)),
+                                                curve((.060, .680), (0, .640), (-.060, .680))]),
+        dict(lift=.004, puff=.008, mirrored=True, outline=COLLAR),
+    ],
 )

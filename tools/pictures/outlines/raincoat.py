@@ -1,5 +1,6 @@
 """A hooded raincoat with a covered placket, press studs and flapped pockets."""
-from curves import curve, line, rounded
+from curves import curve, line
+from outlines.hood import hood
 
 KIND = dict(
     cloth='oilcloth',
@@ -18,12 +19,7 @@ KIND = dict(
     stitches=[line((.446, .332), (.358, .308))],
     sleeve_grain=-24, sleeve_turn=(-3, 5), band=.0, hem=.020,
     grow=.040, relief=.014, thickness=.0024, bend=1.8, fill=.86, seed=16, detail=(.03, -.28, .46),
-    pieces=[
-        dict(lift=.004, outline=rounded([(-.094, .852), (-.124, .930), (-.120, 1.010), (-.086, 1.072), (-.040, 1.096), (0, 1.100),
-                                 (.040, 1.096), (.086, 1.072), (.120, 1.010), (.124, .930), (.094, .852), (.050, .808),
-                                 (0, .796), (-.050, .808)])),
-        dict(lift=.005, region=5, outline=rounded([(-.012, .824), (-.056, .874), (-.078, .946), (-.062, 1.020), (0, 1.052),
-                                           (.062, 1.020), (.078, .946), (.056, .874), (.012, .824)])),
+    pieces=hood(.820) + [
         dict(lift=.004, region=6, mirrored=True,
              outline=[(.092, .330), (.232, .344), (.236, .268), (.098, .254)]),
     ],

@@ -17,5 +17,5 @@ KIND = dict(
     stitches=[line((.135, .957), (.236, .805))],
     centre_stitches=[line((0, .957), (0, .702)), curve((-.030, .957), (-.034, .815), (0, .790), 7)],
     gather=1.0, waist_half=.204, flare=.0,
-    band=.0, hold_neck=True, grow=.018, relief=.006, bend=1.4, detail=(.03, -.145, .36),
+    band=.0, hold_neck=True, grow=.018, relief=.006, bend=1.4, detail=(.04, -.125, .28),
 )
