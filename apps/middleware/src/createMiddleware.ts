@@ -84,6 +84,7 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
     cacheDirectory: join(env.DATA_DIRECTORY, 'pictures'),
     uploadsDirectory: join(env.DATA_DIRECTORY, 'uploads'),
     catalogue: createMediaCatalogue(db),
+    onUnkept: (cause) => log.error({ err: cause, op: 'pictures' }, 'a picture could not be kept'),
   });
   const payments = createTestCardProvider(db, clock);
   const promotions = startPromotions({ db, clock, log, setting: env.TAILORBIRD_PROMOTIONS });

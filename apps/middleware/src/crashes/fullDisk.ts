@@ -61,7 +61,7 @@ export async function fullDisk(): Promise<FullDisk> {
   }
 }
 
-/** The shop lives, asks shoppers to try again, and tells its operator what to do. */
+/** The shop lives, shows pictures, asks shoppers to try again, and tells its operator what to do. */
 async function whileFull(shop: CrashingShop): Promise<{ served: number; problems: string[] }> {
   const send = () =>
     fetch(`${shop.origin}/commerce/createCart`, {
@@ -74,12 +74,14 @@ async function whileFull(shop: CrashingShop): Promise<{ served: number; problems
     const text = await answer.text();
     if (answer.status === 200) continue;
     const alive = await fetch(`${shop.origin}/livez`);
+    const picture = await fetch(`${shop.origin}/i/tailorbird/placeholder?w=415`);
     return {
       served,
       problems: [
         ...(answer.status === 503 && text.includes('Please try again')
           ? []
           : [`a call on a full disk was answered ${answer.status}: ${text}`]),
+        ...(picture.status === 200 ? [] : [`a picture was answered ${picture.status} on a full disk`]),
         ...(alive.status === 200 ? [] : [`/livez answered ${alive.status} on a full disk`]),
         ...(shop.log().includes('free space on it') ? [] : ['the log does not say that the disk is full']),
       ],

@@ -63,9 +63,11 @@ export function createPictures(options: {
   uploadsDirectory?: string;
   catalogue: MediaCatalogue;
   darkroom?: Darkroom;
+  /** Told why a picture could not be kept; it is given all the same. */
+  onUnkept?: (cause: unknown) => void;
 }): Pictures {
   const darkroom = options.darkroom ?? createDarkroom();
-  const cache = createPictureCache(options.cacheDirectory);
+  const cache = createPictureCache(options.cacheDirectory, options.onUnkept ?? (() => {}));
 
   const plan = async (name: string, size: PictureSize): Promise<Result<Job, string>> => {
     const parsed = parsePictureName(name);
