@@ -36,6 +36,10 @@ const css = import.meta.env.SSR ? globalCss + barHeights + fontFaces({ figtree, 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale: language } = markets[marketOf(useLocation().pathname)];
+  // For traces and tests: from here on presses are answered by scripts. The effects of all that is inside have run.
+  useEffect(() => {
+    performance.mark('live');
+  }, []);
   return (
     <html lang={language}>
       <head>

@@ -11,7 +11,7 @@ export const withoutPictures = { waitUntil: 'domcontentloaded' } as const;
 
 /** Waits until scripts have taken over: they start when the browser is idle. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
 }
 
 /** Adds what a product page has chosen, and stands on the bag page. */
