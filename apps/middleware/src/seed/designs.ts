@@ -24,9 +24,12 @@ export const designs: { readonly [P in Pattern]: Design } = {
   ditsy: { words: ['Ditsy', 'Posy Print', 'Ditsy Print'], named: 'ground' },
   meadow: { words: ['Meadow', 'Meadow Print', 'Wildflower'], named: 'ground' },
   leaf: { words: ['Leaf', 'Block Print', 'Leaf Print', 'Sprig'], named: 'ground' },
+  block: { words: ['Pomegranate', 'Pomegranate Print', 'Hand Block'], named: 'ground' },
+  'fair-isle': { words: ['Fair Isle'], named: 'ground' },
 };
 
-const scattered = new Set<Pattern>(['floral', 'ditsy', 'meadow', 'leaf']);
+/** Designs in every ink of a set. */
+const manyInked = new Set<Pattern>(['floral', 'ditsy', 'meadow', 'leaf', 'block', 'fair-isle']);
 const fleck: DyeName[] = ['cream', 'oat'];
 
 /**
@@ -37,7 +40,7 @@ export function recipeFor(pattern: Pattern, named: Dye, drawing: number, random:
   if (pattern === 'solid' || pattern === 'denim') return { pattern, colours: [named.hex] };
   const inks = random.pick(inkSets[named.tone]).map((name) => dyes[name].hex);
   const unlike = inks.filter((ink) => ink !== named.hex);
-  if (scattered.has(pattern)) return { pattern, colours: [named.hex, ...unlike], seed: drawing };
+  if (manyInked.has(pattern)) return { pattern, colours: [named.hex, ...unlike], seed: drawing };
   if (pattern === 'marl') return { pattern, colours: [named.hex, marlFleck(named, random)] };
   if (designs[pattern].named === 'ground')
     return { pattern, colours: [named.hex, unlike[0] ?? dyes.cream.hex] };

@@ -155,7 +155,7 @@ function badgeFor(line: StyleLine, cloth: Cloth, isNew: boolean, random: Random)
 
 /** Collections by the patterns in them. */
 const collections: readonly (readonly [url: string, patterns: readonly Pattern[]])[] = [
-  ['/collection/garden-prints', ['floral', 'ditsy', 'meadow', 'leaf']],
+  ['/collection/garden-prints', ['floral', 'ditsy', 'meadow', 'leaf', 'block']],
   ['/collection/in-stripes', ['stripe', 'fine-stripe', 'breton']],
   ['/collection/checks-and-gingham', ['check', 'gingham', 'windowpane']],
 ];

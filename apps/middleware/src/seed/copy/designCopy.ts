@@ -60,4 +60,12 @@ export const designCopy: { readonly [P in Pattern]: readonly string[] } = {
     'The leaf is cut in lino and printed by hand before it is scaled up, so the ink sits a little differently each time.',
     'It is a block print of a single sprig, turned and turned again across the cloth.',
   ],
+  block: [
+    'The pomegranate is cut in pear wood and stamped by hand in half drop, a speck of cloth showing wherever the ink missed.',
+    'One block, one fruit, split to show its seeds: no two stamps of it are quite alike.',
+  ],
+  'fair-isle': [
+    'Bands of peaks, diamonds and dots are knitted in two colours a row, from a chart drawn at our own table.',
+    'It is a true Fair Isle: the colour that is not wanted is carried behind, which makes it twice as warm.',
+  ],
 };

@@ -17,7 +17,8 @@ export const homeLines: readonly StyleLine[] = [
     designs: [
       { pattern: 'check', weight: 5 },
       { pattern: 'floral', weight: 4 },
-      { pattern: 'leaf', weight: 5 },
+      { pattern: 'leaf', weight: 4 },
+      { pattern: 'block', weight: 1 },
       { pattern: 'meadow', weight: 4 },
       { pattern: 'gingham', weight: 3 },
       { pattern: 'stripe', weight: 3 },
@@ -94,11 +95,12 @@ export const homeLines: readonly StyleLine[] = [
     topic: 'mug',
     nouns: ['Mug', 'Stoneware Mug', 'Breakfast Mug'],
     designs: [
-      { pattern: 'solid', weight: 5 },
-      { pattern: 'leaf', weight: 3 },
-      { pattern: 'dot', weight: 3 },
-      { pattern: 'breton', weight: 2 },
-      { pattern: 'ditsy', weight: 3 },
+      { pattern: 'solid', weight: 10 },
+      { pattern: 'leaf', weight: 5 },
+      { pattern: 'block', weight: 1 },
+      { pattern: 'dot', weight: 6 },
+      { pattern: 'breton', weight: 4 },
+      { pattern: 'ditsy', weight: 6 },
     ],
     cloths: ['stoneware'],
     dyes: [
@@ -163,7 +165,8 @@ export const homeLines: readonly StyleLine[] = [
     nouns: ['Tea Towel'],
     designs: [
       { pattern: 'gingham', weight: 2 },
-      { pattern: 'leaf', weight: 2 },
+      { pattern: 'leaf', weight: 1 },
+      { pattern: 'block', weight: 1 },
       { pattern: 'fine-stripe', weight: 2 },
     ],
     cloths: ['halfLinen'],

@@ -88,7 +88,8 @@ export const mensLines: readonly StyleLine[] = [
     topic: 'hat',
     nouns: ['Beanie'],
     designs: [
-      { pattern: 'solid', weight: 3 },
+      { pattern: 'solid', weight: 2 },
+      { pattern: 'fair-isle', weight: 1 },
       { pattern: 'marl', weight: 2 },
       { pattern: 'stripe', weight: 1 },
     ],
@@ -176,8 +177,9 @@ export const mensLines: readonly StyleLine[] = [
     nouns: ['Jumper', 'Crew Jumper', 'Fisherman Jumper'],
     designs: [
       { pattern: 'solid', weight: 8 },
-      { pattern: 'marl', weight: 6 },
-      { pattern: 'breton', weight: 4 },
+      { pattern: 'marl', weight: 5 },
+      { pattern: 'fair-isle', weight: 2 },
+      { pattern: 'breton', weight: 3 },
       { pattern: 'stripe', weight: 3 },
     ],
     cloths: ['lambswool', 'cottonKnit', 'woolBlend', 'merino'],

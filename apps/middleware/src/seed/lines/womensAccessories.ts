@@ -34,7 +34,8 @@ export const womensAccessories: readonly StyleLine[] = [
     nouns: ['Tote Bag'],
     designs: [
       { pattern: 'stripe', weight: 3 },
-      { pattern: 'leaf', weight: 2 },
+      { pattern: 'leaf', weight: 1 },
+      { pattern: 'block', weight: 1 },
       { pattern: 'meadow', weight: 2 },
       { pattern: 'gingham', weight: 1 },
       { pattern: 'solid', weight: 2 },
@@ -56,7 +57,7 @@ export const womensAccessories: readonly StyleLine[] = [
     designs: [
       { pattern: 'solid', weight: 3 },
       { pattern: 'marl', weight: 2 },
-      { pattern: 'stripe', weight: 1 },
+      { pattern: 'fair-isle', weight: 1 },
     ],
     cloths: ['lambswool', 'woolBlend'],
     dyes: ['mustard', 'madder', 'navy', 'oat', 'moss', 'duckEgg', 'heather', 'rhubarb'],

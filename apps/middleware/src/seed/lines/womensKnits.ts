@@ -21,8 +21,9 @@ export const womensKnits: readonly StyleLine[] = [
     designs: [
       { pattern: 'solid', weight: 10 },
       { pattern: 'breton', weight: 6 },
-      { pattern: 'stripe', weight: 6 },
-      { pattern: 'marl', weight: 6 },
+      { pattern: 'stripe', weight: 4 },
+      { pattern: 'fair-isle', weight: 3 },
+      { pattern: 'marl', weight: 5 },
       { pattern: 'dot', weight: 1 },
     ],
     cloths: ['lambswool', 'cottonKnit', 'woolBlend'],
@@ -88,7 +89,8 @@ export const womensKnits: readonly StyleLine[] = [
     topic: 'cardigan',
     nouns: ['Cardigan'],
     designs: [
-      { pattern: 'solid', weight: 4 },
+      { pattern: 'fair-isle', weight: 1 },
+      { pattern: 'solid', weight: 3 },
       { pattern: 'marl', weight: 1 },
       { pattern: 'stripe', weight: 1 },
     ],

@@ -1,5 +1,6 @@
 import { type Light, light, mix } from './colour.ts';
 import { denim, type Wear, wornLegs } from './denim.ts';
+import { fairIsle } from './fairIsle.ts';
 import type { Kind } from './kinds.ts';
 import { print } from './prints.ts';
 import type { Recipe } from './recipe.ts';
@@ -15,7 +16,7 @@ export interface Dye {
   readonly plain: { readonly region: number; readonly paint: Paint } | undefined;
 }
 
-/** How each kind takes a design: its size on the thing, what its trim is made of, whether stripes stand upright, where its denim wears. */
+/** How each kind takes a design: its size on the thing, what its trim is made of, whether stripes stand upright, whether it is knitted in stitches of its own, where its denim wears. */
 const habits: Record<
   Kind,
   {
@@ -23,13 +24,14 @@ const habits: Record<
     trim: 'ground' | 'cloth' | 'piping' | 'bare';
     plain?: { region: number; is: 'ground' | 'bare' };
     upright?: true;
+    knitted?: true;
     wear?: Wear;
   }
 > = {
   tee: { scale: 1, trim: 'ground' },
   shirt: { scale: 0.9, trim: 'bare', upright: true },
   'midi-dress': { scale: 1, trim: 'cloth' },
-  jumper: { scale: 1.1, trim: 'ground' },
+  jumper: { scale: 1.1, trim: 'ground', knitted: true },
   skirt: { scale: 1, trim: 'cloth' },
   trousers: { scale: 0.9, trim: 'cloth', upright: true },
   jeans: { scale: 0.9, trim: 'bare', upright: true, wear: wornLegs },
@@ -37,7 +39,7 @@ const habits: Record<
   mug: { scale: 0.42, trim: 'bare', plain: { region: 2, is: 'ground' } },
   vase: { scale: 0.7, trim: 'bare' },
   candle: { scale: 0.42, trim: 'bare', plain: { region: 2, is: 'bare' } },
-  cardigan: { scale: 1.1, trim: 'ground' },
+  cardigan: { scale: 1.1, trim: 'ground', knitted: true },
   scarf: { scale: 1, trim: 'cloth', plain: { region: 2, is: 'ground' } },
   blouse: { scale: 1, trim: 'cloth' },
   'tote-bag': { scale: 1, trim: 'cloth', plain: { region: 2, is: 'ground' } },
@@ -48,7 +50,7 @@ const habits: Record<
   'shirt-dress': { scale: 1, trim: 'bare', upright: true },
   shorts: { scale: 0.9, trim: 'bare', upright: true },
   vest: { scale: 1, trim: 'ground' },
-  beanie: { scale: 0.6, trim: 'ground' },
+  beanie: { scale: 0.6, trim: 'ground', knitted: true },
   coat: { scale: 1.2, trim: 'piping' },
   'midi-skirt': { scale: 1, trim: 'cloth' },
   pyjamas: { scale: 0.9, trim: 'bare', upright: true },
@@ -56,6 +58,7 @@ const habits: Record<
 };
 
 const striped = new Set(['stripe', 'fine-stripe', 'breton']);
+const banded = new Set([...striped, 'fair-isle']);
 const bareClay = light('#e9dfcd');
 
 /** The same cloth turned a quarter, so that its stripes run up and down. */
@@ -73,11 +76,13 @@ export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
     ? await tile(design, scale)
     : recipe.pattern === 'denim'
       ? denim(ground, habit.wear)
-      : (weave(recipe.pattern, recipe.colours, scale) ?? solid(ground));
+      : recipe.pattern === 'fair-isle'
+        ? fairIsle(recipe.colours, habit.knitted ? 1 : scale)
+        : (weave(recipe.pattern, recipe.colours, scale) ?? solid(ground));
   const cloth = habit.upright && striped.has(recipe.pattern) ? turned(drawn) : drawn;
   const accent = recipe.colours[1] ? light(recipe.colours[1]) : mix(ground, [0, 0, 0], 0.12);
   const trims = {
-    ground: striped.has(recipe.pattern) ? solid(ground) : cloth,
+    ground: banded.has(recipe.pattern) ? solid(ground) : cloth,
     cloth,
     piping: solid(accent),
     bare: solid(bareClay),

@@ -172,8 +172,82 @@ function leaf(colours: readonly string[], seed: number): Print {
   return { svg: sheet(ground, stamps.join('')), metres: 0.19 };
 }
 
+type Edge = (turn: number) => readonly [x: number, y: number];
+
+/** A closed shape cut by hand: the edge followed once round in 48 strokes of the knife, each a little out. */
+function cut(edge: Edge, fill: string, next: () => number): string {
+  const points = Array.from({ length: 48 }, (_, i) => {
+    const [x, y] = edge((i / 48) * 2 * Math.PI);
+    return `${n(x + (next() - 0.5) * 2.6)} ${n(y + (next() - 0.5) * 2.6)}`;
+  });
+  return `<path d="M${points.join('L')}Z" fill="${fill}" stroke="${fill}" stroke-width="1.6" stroke-linejoin="round"/>`;
+}
+
+/** A round or an almond: `point` draws its two ends out. */
+const oval =
+  (width: number, height: number, point = 1): Edge =>
+  (turn) => [
+    width * Math.sign(Math.sin(turn)) * Math.abs(Math.sin(turn)) ** point,
+    -height * Math.cos(turn),
+  ];
+
+/** Specks of cloth that the block did not ink, over a round of `reach`. */
+function missed(count: number, reach: number, ground: string, next: () => number): string {
+  return Array.from({ length: count }, () => {
+    const [turn, away] = [next() * 2 * Math.PI, Math.sqrt(next()) * reach];
+    return `<circle cx="${n(Math.cos(turn) * away)}" cy="${n(Math.sin(turn) * away)}" r="${n(0.5 + next() * 1.1)}" fill="${ground}" opacity="0.75"/>`;
+  }).join('');
+}
+
+/** Block: a split pomegranate in half drop, cut and stamped by hand, so that no two are inked quite alike. */
+function block(colours: readonly string[], seed: number): Print {
+  const next = random(seed + 71);
+  const ground = colours[0] ?? '#efe8da';
+  const fruit = ink(colours, 0);
+  const seeds = ink(colours, 1);
+  const leaves = colours.length > 3 ? ink(colours, colours.length - 2) : fruit;
+  const stamp = () => {
+    const crown = [-24, 0, 24].map((lean) =>
+      place(0, -46, lean, place(0, -13, 0, cut(oval(7, 15, 1.6), fruit, next))),
+    );
+    const sprays = [-1, 1].flatMap((side) =>
+      [58, 98].map((turn, i) =>
+        place(
+          side * 5,
+          60,
+          side * turn,
+          place(0, -34 + i * 4, 0, cut(oval(11 - i * 2, 29 - i * 4, 1.5), leaves, next)),
+        ),
+      ),
+    );
+    const pips = [-24, -8, 8, 24].flatMap((y) =>
+      (Math.abs(y) > 20 ? [0] : [-6, 6]).map((x) =>
+        place(x, y + 2, 0, cut(oval(4, 6.2, 1.1), seeds, next)),
+      ),
+    );
+    return [
+      `<path d="M0 44Q3 58 1 76" stroke="${leaves}" stroke-width="5" fill="none" stroke-linecap="round"/>`,
+      ...sprays,
+      ...crown,
+      cut(oval(46, 48), fruit, next),
+      cut(oval(21, 41, 1.4), ground, next),
+      ...pips,
+      missed(34, 46, ground, next),
+    ].join('');
+  };
+  const stamps = [0, 1].flatMap((column) =>
+    [0, 1].map((row) => {
+      const mark = stamp();
+      const turn = (next() - 0.5) * 7;
+      const [x, y] = [100 + column * 200 + (next() - 0.5) * 6, 50 + row * 200 + column * 100];
+      return wrapped((px, py) => place(px, py, turn, `<g transform="scale(1.18)">${mark}</g>`), x, y);
+    }),
+  );
+  return { svg: sheet(ground, stamps.join('')), metres: 0.14 };
+}
+
 /** The printed design of this name in these colours, or undefined when it is woven and not printed. */
 export function print(name: string, colours: readonly string[], seed: number): Print | undefined {
-  const draw = { floral, ditsy, meadow, leaf }[name];
+  const draw = { floral, ditsy, meadow, leaf, block }[name];
   return draw?.(colours, seed);
 }

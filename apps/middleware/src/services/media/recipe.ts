@@ -17,6 +17,8 @@ export const patterns = [
   'ditsy',
   'meadow',
   'leaf',
+  'block',
+  'fair-isle',
 ] as const;
 
 /** One cloth design. */
