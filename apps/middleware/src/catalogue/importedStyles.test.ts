@@ -157,6 +157,7 @@ test('colours are known by a dye of the house or by an everyday word', () => {
 test.each([
   [{ title: 'Yellow Wool Jumper', tags: ['women'] }, [['Womens', 'Knitwear', 'Jumpers']]],
   [{ title: 'Ribbed Vest', tags: ['women'] }, [['Womens', 'Tops', 'Vests']]],
+  [{ title: 'Hooded Raincoat', tags: ['men'] }, [['Mens', 'Coats & Jackets']]],
   [{ title: 'Knit Cardigan', tags: ['women'] }, [['Womens', 'Knitwear', 'Cardigans']]],
   [{ title: 'Linen Shorts', tags: ['men'] }, [['Mens', 'Trousers & Jeans', 'Shorts']]],
   [{ title: 'Bobble Hat', tags: ['men'] }, [['Mens', 'Accessories', 'Hats']]],

@@ -11,7 +11,7 @@ const clothes: readonly Shelf[] = [
   shelf(/\b(bags?|totes?)\b/, 'Accessories', 'Bags'),
   shelf(/\b(hats?|beanies?)\b/, 'Accessories', 'Hats'),
   shelf(/\b(scar(f|ves)|belts?|gloves|socks)\b/, 'Accessories'),
-  shelf(/\b(jackets?|coats?|parkas?|blazers?|tuxedos?|gilets?)\b/, 'Coats & Jackets'),
+  shelf(/\b(jackets?|(rain)?coats?|parkas?|blazers?|tuxedos?|gilets?)\b/, 'Coats & Jackets'),
   shelf(/\b(dress|dresses)\b/, 'Dresses'),
   shelf(/\b(skirts?)\b/, 'Skirts'),
   shelf(/\b(jeans)\b/, 'Trousers & Jeans', 'Jeans'),

@@ -182,6 +182,25 @@ export const cloths = {
       'It is recycled wool, woven in Yorkshire, felted close against the wind and brushed until it is soft.',
     ],
   },
+  waxed: {
+    word: 'Waxed',
+    composition: 'Outer 100% waxed cotton, lining 100% cotton',
+    washcare:
+      'Sponge with cold water and let it drip dry. Never machine wash. Wax it again when it stops beading.',
+    stories: [
+      'The cotton is woven close and waxed until rain gives up and rolls off.',
+      'A light waxed cotton, lined with plain cotton so that it slides on over wet sleeves.',
+    ],
+  },
+  quilted: {
+    word: 'Quilted',
+    composition: 'Outer 100% cotton, filling 100% recycled polyester',
+    washcare: 'Machine wash at 30°C. Tumble dry on low with a clean tennis ball, which plumps it up again.',
+    stories: [
+      'Close cotton outside and recycled wadding within, quilted in rows so that it stays where it was put.',
+      'The filling was bottles once; it is warmer now and goes out more.',
+    ],
+  },
   canvas: {
     word: 'Canvas',
     composition: 'Cover 100% cotton canvas, pad recycled polyester',

@@ -209,6 +209,9 @@ test('look: two neighbours of a listing are seldom alike in kind, colour and des
 
 test.each([
   ['Jumper', 'jumper'],
+  ['Wide Trousers', 'wide-trousers'],
+  ['Gilet', 'gilet'],
+  ['Raincoat', 'raincoat'],
   ['Pyjama Shirt', 'pyjamas'],
   ['Midi Skirt', 'midi-skirt'],
   ['Coat', 'coat'],

@@ -305,6 +305,59 @@ export const wornCopy = {
       'Buy it with room for a jumper; you will want the jumper.',
     ],
   },
+  raincoat: {
+    openings: [
+      'The {name} has been tested, mostly by accident.',
+      'There is no bad weather as long as the {name} is on its hook by the door.',
+      'The {name} is for dog walks, touchlines and the second half of every picnic.',
+    ],
+    facts: [
+      'A placket covers the fastening, so the wind has to go round.',
+      'The hood is deep enough for a wool hat and turns with the head.',
+      'The two pockets have flaps, and let out what runs in.',
+      'The seams are taped inside, every one.',
+    ],
+    uses: [
+      'Wear it over a jumper with the hood up and the dog in front.',
+      'It dries on a chair by lunchtime.',
+      'Take it when they say it will not rain.',
+    ],
+  },
+  gilet: {
+    openings: [
+      'The {name} keeps the middle warm and leaves the arms to get on with it.',
+      'Between a jumper and a coat there is a gap the shape of the {name}.',
+      'The {name} is for the sort of day that cannot decide.',
+    ],
+    facts: [
+      'The zip runs both ways, so that you can sit down in it.',
+      'The collar stands, and is soft where it meets the chin.',
+      'Two slanted pockets are where hands expect them.',
+      'It rolls up small enough for the bottom of a rucksack.',
+    ],
+    uses: [
+      'Wear it over a jumper until December and under a coat after that.',
+      'It is made for bicycles, bonfires and cold village halls.',
+      'Keep it in the car.',
+    ],
+  },
+  wideTrousers: {
+    openings: [
+      'The {name} move like a skirt and sit like trousers.',
+      'High at the waist and generous below, the {name} make any old tee look chosen.',
+      'There is room in the {name} for a long stride and a long lunch.',
+    ],
+    facts: [
+      'Two pleats on each side open from a deep waistband, so the front hangs clean.',
+      'The pockets are slanted and set where hands expect them.',
+      'The hem is deep enough to let down for tall shoes.',
+    ],
+    uses: [
+      'Wear them with a tucked-in tee and flat shoes, or a jumper that ends at the waist.',
+      'Good for the office, and for weddings that begin after lunch.',
+      'They pack flat and shake out well at the other end.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

@@ -25,7 +25,7 @@ export const mensLines: readonly StyleLine[] = [
     id: 'mens-pyjama-shirt',
     category: '/mens/nightwear',
     kind: 'pyjamas',
-    weight: 3,
+    weight: 2,
     topic: 'sleep',
     nouns: ['Pyjama Shirt'],
     designs: [
@@ -55,7 +55,7 @@ export const mensLines: readonly StyleLine[] = [
     id: 'mens-long-sleeve-tee',
     category: '/mens/tops/t-shirts',
     kind: 'long-sleeve-tee',
-    weight: 4,
+    weight: 3,
     topic: 'longTee',
     nouns: ['Long-Sleeve Tee'],
     designs: [

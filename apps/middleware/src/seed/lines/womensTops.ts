@@ -39,7 +39,7 @@ export const womensTops: readonly StyleLine[] = [
     id: 'womens-tee',
     category: '/womens/tops/t-shirts',
     kind: 'tee',
-    weight: 31,
+    weight: 26,
     topic: 'tee',
     nouns: ['Tee', 'T-Shirt', 'Crew Tee', 'Tee'],
     designs: [

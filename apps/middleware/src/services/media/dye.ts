@@ -54,6 +54,9 @@ const habits: Record<
   coat: { scale: 1.2, trim: 'piping' },
   'midi-skirt': { scale: 1, trim: 'cloth' },
   pyjamas: { scale: 0.9, trim: 'bare', upright: true },
+  raincoat: { scale: 1.2, trim: 'piping' },
+  gilet: { scale: 1.1, trim: 'piping' },
+  'wide-trousers': { scale: 1, trim: 'cloth', upright: true },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

@@ -27,6 +27,9 @@ export const kinds = [
   'coat',
   'midi-skirt',
   'pyjamas',
+  'raincoat',
+  'gilet',
+  'wide-trousers',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
