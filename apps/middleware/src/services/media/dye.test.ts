@@ -81,6 +81,23 @@ describe('pictures: dyeing', () => {
     expect(whole / swatch).toBeLessThan(1.25);
   });
 
+  it('pictures: Fair Isle has bands of five colours, two to a row, in whole stitches of the knitted cloth', async () => {
+    const yarns = ['#22304a', '#f3ead7', '#d98f86', '#d9a23b', '#a5b198'];
+    const out = new Float32Array(3);
+    for (const kind of ['jumper', 'beanie'] as const) {
+      const { cloth, trim } = await dye(kind, { pattern: 'fair-isle', colours: yarns });
+      const rows = Array.from({ length: 31 }, (_, row) =>
+        Array.from({ length: 12 }, (_unused, column) => {
+          cloth((column + 0.5) * 0.005, (row + 0.5) * 0.0042, out);
+          return out.join();
+        }),
+      );
+      expect(new Set(rows.flat()).size).toBe(5);
+      expect(Math.max(...rows.map((row) => new Set(row).size))).toBe(2);
+      expect(trim.colour).toEqual(light('#22304a'));
+    }
+  });
+
   it('pictures: a design is drawn larger by its scale', async () => {
     const bands = async (scale: number) => {
       const { cloth } = await dye('tee', { ...stripes, scale });
