@@ -83,17 +83,22 @@ def _coarser(image, times):
     return image.reshape(height // times, times, width // times, times, depth).mean((1, 3))
 
 
-def _data(scene, folder):
-    """Coordinates, parts and how the surface faces, one unfiltered sample a pixel, twice as fine as the picture: a pixel
-    filter would average coordinates across seams. Nothing of it needs light."""
+def _data(scene, folder, samples):
+    """Coordinates and parts, one unfiltered sample a pixel, twice as fine as the picture: a pixel filter would average
+    coordinates across seams. How the surface faces is filtered as light is, since a stitch finer than a pixel would
+    leave a moiré otherwise. Nothing of it needs light."""
     lights = [o for o in scene.objects if o.type == 'LIGHT']
     sky, room = scene.world, bpy.data.worlds.new('dark')
     for lamp in lights:
         lamp.hide_render = True
     scene.world = room
-    scene.cycles.samples, scene.cycles.filter_width, scene.cycles.max_bounces = 1, .01, 0
+    scene.cycles.samples, scene.cycles.max_bounces = samples, 0
+    scene.render.resolution_percentage = 100
+    _outputs(scene, folder, ['Denoising Normal'])
+    bpy.ops.render.render(write_still=False)
+    scene.cycles.samples, scene.cycles.filter_width = 1, .01
     scene.render.resolution_percentage = 200
-    _outputs(scene, folder, ['UV', 'parts', 'Denoising Normal'])
+    _outputs(scene, folder, ['UV', 'parts'])
     bpy.ops.render.render(write_still=False)
     scene.world = sky
     for lamp in lights:
@@ -127,11 +132,11 @@ def render(folder, subjects, samples, width, height, gloss=False):
         light = light - glint
     _outputs(scene, folder, ['Image'])
     white = _bare_table(scene, folder, subjects, width // 2, height // 2)
-    uv, parts, facing_fine = _data(scene, folder)
+    uv, parts, facing_fine = _data(scene, folder, min(samples, 12))
 
     cover = (parts[:, :, 2:] > 0).astype(np.float32)
     coarse = np.dstack([facing, _coarser(cover, 4)])
-    fine = np.dstack([_coarser(facing_fine, 2), _coarser(cover, 2)])
+    fine = np.dstack([facing_fine, _coarser(cover, 2)])
     out = lambda name, a: np.ascontiguousarray(a, np.float32).tofile(f'{folder}/{name}.f32')
     out('shade', calm(_grey(light / white), coarse, fine))
     if gloss:
