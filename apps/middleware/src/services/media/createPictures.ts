@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { createPictureKey } from './createPictureKey.ts';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
 import { mediaFolder } from './mediaFolder.ts';
@@ -33,9 +33,6 @@ export interface Pictures {
   readonly close: () => Promise<void>;
 }
 
-/** Changes when pictures made before must be made again. */
-const version = 'pictures-3';
-
 async function contentFile(name: string): Promise<string | undefined> {
   const folder = join(mediaFolder, 'content');
   const file = (await readdir(folder)).find((entry) => parse(entry).name === name);
@@ -46,14 +43,6 @@ async function contentFile(name: string): Promise<string | undefined> {
 function uploadFile(directory: string | undefined, file: string): string | undefined {
   const path = directory && join(directory, file);
   return path && existsSync(path) ? path : undefined;
-}
-
-async function key(job: Job): Promise<string> {
-  const changed = job.type === 'file' ? (await stat(job.path)).mtimeMs : 0;
-  return createHash('sha256')
-    .update(JSON.stringify([version, changed, job]))
-    .digest('hex')
-    .slice(0, 40);
 }
 
 /** The store of pictures of a catalogue, kept in `cacheDirectory`. Close it to stop its threads. */
@@ -67,6 +56,7 @@ export function createPictures(options: {
   onUnkept?: (cause: unknown) => void;
 }): Pictures {
   const darkroom = options.darkroom ?? createDarkroom();
+  const keyOf = createPictureKey(join(mediaFolder, 'passes'));
   const cache = createPictureCache(options.cacheDirectory, options.onUnkept ?? (() => {}));
 
   const plan = async (name: string, size: PictureSize): Promise<Result<Job, string>> => {
@@ -97,7 +87,7 @@ export function createPictures(options: {
       const planned = await plan(name, size);
       if (!planned.ok) return planned;
       const job = planned.value;
-      const etag = await key(job);
+      const etag = await keyOf(job);
       const bytes = await cache.get(`${etag}.${size.format}`, () => darkroom.develop(job, background));
       return ok({ bytes, etag });
     },
