@@ -9,7 +9,7 @@ export const chalk: Light = light('#f2ece1');
 const shoulder = 0.88;
 
 /** How much to dim a pixel whose brightest channel is `most`, so that it rolls off softly and keeps its hue. */
-function dim(most: number): number {
+export function rolledOff(most: number): number {
   if (most < shoulder) return 1;
   return (shoulder + (1 - shoulder) * (1 - Math.exp(-(most - shoulder) / (1 - shoulder)))) / most;
 }
@@ -174,7 +174,7 @@ export function expose(
   out: Uint8Array,
   at: number,
 ): void {
-  const exposure = dim(Math.max(red, green, blue) * lit + glint);
+  const exposure = rolledOff(Math.max(red, green, blue) * lit + glint);
   out[at] = srgb((red * lit + glint) * exposure);
   out[at + 1] = srgb((green * lit + glint) * exposure);
   out[at + 2] = srgb((blue * lit + glint) * exposure);
