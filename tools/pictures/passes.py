@@ -132,7 +132,7 @@ def render(folder, subjects, samples, width, height, gloss=False):
         light = light - glint
     _outputs(scene, folder, ['Image'])
     white = _bare_table(scene, folder, subjects, width // 2, height // 2)
-    uv, parts, facing_fine = _data(scene, folder, min(samples, 12))
+    uv, parts, facing_fine = _data(scene, folder, min(samples // 2 + 2, 12))
 
     cover = (parts[:, :, 2:] > 0).astype(np.float32)
     coarse = np.dstack([facing, _coarser(cover, 4)])

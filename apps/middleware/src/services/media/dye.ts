@@ -57,6 +57,7 @@ const habits: Record<
   raincoat: { scale: 1.2, trim: 'piping' },
   gilet: { scale: 1.1, trim: 'piping' },
   'wide-trousers': { scale: 1, trim: 'cloth', upright: true },
+  'cable-jumper': { scale: 1.1, trim: 'ground', knitted: true },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

@@ -30,6 +30,7 @@ export const kinds = [
   'raincoat',
   'gilet',
   'wide-trousers',
+  'cable-jumper',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
