@@ -20,6 +20,7 @@ const womens: Branch = [
       'Printed, plain and easy to wear, nearly all of them with pockets.',
       [
         ['Midi Dresses', 'Cut to swing below the knee, in prints drawn here and cloth worth keeping.'],
+        ['Mini Dresses', 'Above the knee and off the shoulder blades, for the warm end of the year.'],
         ['Day Dresses', 'Soft, washable and good with trainers: the dresses for ordinary days.'],
         ['Occasion Dresses', 'For weddings, birthdays and other good reasons.'],
       ],

@@ -358,6 +358,24 @@ export const wornCopy = {
       'They pack flat and shake out well at the other end.',
     ],
   },
+  miniDress: {
+    openings: [
+      'The {name} is short, cool and not in the least bit sorry.',
+      'For the fortnight when it is properly hot, and the weeks when you would like it to be: the {name}.',
+      'Less cloth than our other dresses, and the same number of pockets.',
+    ],
+    facts: [
+      'There are pockets in both side seams, deep enough for a phone and a handful of conkers.',
+      'The armholes are cut high and bound, so that nothing shows which should not.',
+      'The skirt is gathered into a seam at the waist and has room for a long stride.',
+      'It pulls on over the head, with no zip to catch and no button to lose.',
+    ],
+    uses: [
+      'Wear it with sandals, or over a tee and thick tights once the leaves come down.',
+      'It likes a cardigan after six.',
+      'It packs small, shakes out well and dries overnight on a hotel hanger.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

@@ -58,6 +58,7 @@ const habits: Record<
   gilet: { scale: 1.1, trim: 'piping' },
   'wide-trousers': { scale: 1, trim: 'cloth', upright: true },
   'cable-jumper': { scale: 1.1, trim: 'ground', knitted: true },
+  'mini-dress': { scale: 1, trim: 'cloth' },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 

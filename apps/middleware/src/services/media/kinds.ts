@@ -31,6 +31,7 @@ export const kinds = [
   'gilet',
   'wide-trousers',
   'cable-jumper',
+  'mini-dress',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
