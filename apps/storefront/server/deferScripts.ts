@@ -46,9 +46,11 @@ function takeState(html: string): { page: string; state: string } {
 
 function loader(files: readonly string[], names: readonly string[], rest: string): string {
   return (
-    `const start=()=>{for(const e of events)removeEventListener(e,start,true);if(start.done)return;start.done=1;` +
+    // A pointer at rest is told of a page that appears under it, which is no touch: only one that moves is.
+    `const start=(by)=>{if(by?.type==='pointermove'&&!by.movementX&&!by.movementY)return;` +
+    `for(const e of events)removeEventListener(e,start,true);if(start.done)return;start.done=1;` +
     `Promise.all([${files.join(',')}].map((file)=>import(file))).then(([${names.join(',')}])=>{${rest}})};` +
-    `const events=['pointerover','pointerdown','keydown','focusin','touchstart'];` +
+    `const events=['pointermove','pointerdown','keydown','focusin','touchstart'];` +
     `for(const e of events)addEventListener(e,start,{capture:true,passive:true});` +
     `const idle=()=>'requestIdleCallback'in window?requestIdleCallback(start,{timeout:4000}):setTimeout(start,200);` +
     // A page can be loaded before it is painted: what is asked for then would come between.
