@@ -9,15 +9,16 @@ STEP = 0.0115
 BODY, SKIRT, SLEEVE_RIGHT, SLEEVE_LEFT, INNER = 1, 2, 3, 4, 5
 
 
-def _loop(kind, side):
-    """The closed outline, the type of each of its edges, and the neck's right half."""
-    neck = curves.resample(kind[side], STEP)
-    right = [('neck', neck)] + [(t, curves.resample(p, STEP)) for t, p in kind['rest']]
-    points, edge_types = [], []
-    for t, p in right + [(t, curves.mirror(p)) for t, p in reversed(right)]:
-        points += list(p[:-1])
-        edge_types += [t] * (len(p) - 1)
-    return np.array(points), edge_types, right
+def _outline(kind, side, step):
+    """The closed loops of a panel as (points, the type of each of their edges), and the lines they are drawn with.
+
+    What is drawn is the right half of one thing, or, where something lies `beside` it, the whole of one of two.
+    """
+    drawn = [(t, curves.resample(p, step)) for t, p in [('neck', kind[side])] + kind['rest']]
+    twin = [(t, p + kind['beside']) for t, p in drawn] if 'beside' in kind else [(t, curves.mirror(p)) for t, p in drawn]
+    walks = [drawn, twin] if 'beside' in kind else [drawn + twin[::-1]]
+    loops = [(np.concatenate([p[:-1] for _, p in walk]), [t for t, p in walk for _ in p[1:]]) for walk in walks]
+    return loops, drawn + twin
 
 
 def _components(faces, cut):
@@ -49,28 +50,32 @@ def _components(faces, cut):
 
 def panel(kind, side, rng):
     """One side of the garment: points, faces, the region of each face, and distances to its edges and seams."""
-    loop, types, right = _loop(kind, side)
-    both = lambda name: [q for q in (curves.resample(p, STEP) for p in kind.get(name, []))
+    step = kind.get('step', STEP)
+    loops, drawn = _outline(kind, side, step)
+    both = lambda name: [q for q in (curves.resample(p, step) for p in kind.get(name, []))
                          for q in (q, curves.mirror(q))]
     arms = both('armhole')
-    waist = [curves.resample(p, STEP) for p in kind.get('waist', [])]
+    waist = [curves.resample(p, step) for p in kind.get('waist', [])]
     lines = arms + waist
 
-    low, high = loop.min(0), loop.max(0)
-    grid = np.array([(x, y) for j, y in enumerate(np.arange(low[1], high[1], STEP * 0.866))
-                     for x in np.arange(low[0] + (j % 2) * STEP / 2, high[0], STEP)])
-    grid = grid + rng.normal(0, STEP * 0.13, grid.shape)
-    clear = curves.nearest(grid, [np.r_[loop, loop[:1]]] + lines)[0] > STEP * 0.6
-    grid = grid[curves.inside(grid, loop) & clear]
+    points, edges, rings = [], [], []
+    for loop, _ in loops:
+        ring = [len(points) + i for i in range(len(loop))]
+        points += list(loop)
+        edges += zip(ring, ring[1:] + ring[:1])
+        rings.append(ring)
+    low, high = np.min(points, 0), np.max(points, 0)
+    grid = np.array([(x, y) for j, y in enumerate(np.arange(low[1], high[1], step * 0.866))
+                     for x in np.arange(low[0] + (j % 2) * step / 2, high[0], step)])
+    grid = grid + rng.normal(0, step * 0.13, grid.shape)
+    clear = curves.nearest(grid, [np.r_[loop, loop[:1]] for loop, _ in loops] + lines)[0] > step * 0.6
+    grid = grid[np.any([curves.inside(grid, loop) for loop, _ in loops], 0) & clear]
 
-    points = list(loop)
-    edges = [(i, (i + 1) % len(loop)) for i in range(len(loop))]
     for q in lines:
         base = len(points)
         points += list(q)
         edges += [(base + i, base + i + 1) for i in range(len(q) - 1)]
-    made = delaunay_2d_cdt([Vector(p) for p in points + list(grid)], edges,
-                           [list(range(len(loop)))], 1, 1e-4)
+    made = delaunay_2d_cdt([Vector(p) for p in points + list(grid)], edges, rings, 1, 1e-4)
     P = np.array([v[:] for v in made[0]])
     F = [tuple(f) for f in made[2]]
 
@@ -82,21 +87,24 @@ def panel(kind, side, rng):
     label, count = _components(F, cut)
     centre = np.array([P[list(f)].mean(0) for f in F])
     region = np.full(len(F), BODY)
+    second = np.zeros(len(P), bool)  # what is of the other of two
     for c in range(count):
         x, y = centre[label == c].mean(0)
+        if 'beside' in kind and curves.inside(centre[label == c][:1], loops[1][0])[0]:
+            second[[i for f in np.flatnonzero(label == c) for i in F[f]]] = True
+            y -= kind['beside'][1]
         if arms and abs(x) > np.abs(arms[0][:, 0]).min():
             region[label == c] = SLEEVE_RIGHT if x > 0 else SLEEVE_LEFT
         elif waist and y < waist[0][:, 1].mean():
             region[label == c] = SKIRT
 
-    neck = [right[0][1], right[0][1] * [-1, 1]]
-    hems = [q for t, p in right if t == 'hem' for q in (p, p * [-1, 1])]
-    seams = [q for t, p in right if t == 'seam' for q in (p, p * [-1, 1])]
+    neck, hems, seams = ([p for t, p in drawn if t == name] for name in ('neck', 'hem', 'seam'))
     far = np.full(len(P), 9.0)
-    away = lambda polys: curves.nearest(P, polys)[0] if polys else far
-    halves = lambda polys: list(zip([1, -1] * len(polys), polys))
+    to = lambda polys: curves.nearest(P, polys)[0] if polys else far
+    away = lambda polys: np.where(second, to(polys[len(polys) // 2:]), to(polys[:len(polys) // 2])) if 'beside' in kind else to(polys)
+    halves = lambda polys: [(1 if i < len(polys) // 2 else -1, p) for i, p in enumerate(polys)]
     pitch = kind.get('rib_pitch', .0046)
-    seam_points = np.array([loop[i] for i in range(len(loop)) if 'seam' in (types[i], types[i - 1])])
+    seam_points = np.array([p for loop, types in loops for i, p in enumerate(loop) if 'seam' in (types[i], types[i - 1])])
     ribs = np.c_[curves.cycles(P, halves(neck), pitch), curves.cycles(P, halves(hems), pitch * 1.5)]
     return dict(P=P, F=F, region=region, seam_points=seam_points, ribs=ribs, distances=dict(
         neck=away(neck), hem=away(hems), arm=away(arms), waist=away(waist), seam=away(seams)))

@@ -158,6 +158,7 @@ test.each([
   [{ title: 'Yellow Wool Jumper', tags: ['women'] }, [['Womens', 'Knitwear', 'Jumpers']]],
   [{ title: 'Ribbed Vest', tags: ['women'] }, [['Womens', 'Tops', 'Vests']]],
   [{ title: 'Hooded Raincoat', tags: ['men'] }, [['Mens', 'Coats & Jackets']]],
+  [{ title: 'Striped Socks', tags: ['men'] }, [['Mens', 'Accessories', 'Socks']]],
   [{ title: 'Knit Cardigan', tags: ['women'] }, [['Womens', 'Knitwear', 'Cardigans']]],
   [{ title: 'Linen Shorts', tags: ['men'] }, [['Mens', 'Trousers & Jeans', 'Shorts']]],
   [{ title: 'Bobble Hat', tags: ['men'] }, [['Mens', 'Accessories', 'Hats']]],

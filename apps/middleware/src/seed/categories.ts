@@ -73,6 +73,7 @@ const womens: Branch = [
       [
         ['Scarves & Wraps', 'Woven wool and printed cotton, wide enough to share.'],
         ['Hats', 'Lambswool beanies with a cuff to turn up.'],
+        ['Socks', 'Combed cotton with a contrast heel, in colours for both feet.'],
         ['Bags', 'Canvas totes, strong enough for potatoes.'],
       ],
     ],
@@ -116,7 +117,10 @@ const mens: Branch = [
     [
       'Accessories',
       'Small knits that make large coats unnecessary.',
-      [['Hats', 'Lambswool beanies with a cuff to turn up.']],
+      [
+        ['Hats', 'Lambswool beanies with a cuff to turn up.'],
+        ['Socks', 'Combed cotton with a contrast heel, in colours for both feet.'],
+      ],
     ],
     ['Sale', 'Last of the line, at kinder prices.'],
   ],

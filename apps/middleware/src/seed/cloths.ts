@@ -135,6 +135,15 @@ export const cloths = {
       'The yarn is recycled wool, sorted by colour before spinning, so it needs very little dye.',
     ],
   },
+  sockCotton: {
+    word: 'Cotton',
+    composition: '80% combed cotton, 18% recycled nylon, 2% elastane',
+    washcare: cool,
+    stories: [
+      'Combed cotton, with enough recycled nylon to get through a heel slowly.',
+      'The yarn is combed so that only the long fibres are left, which is why they do not bobble.',
+    ],
+  },
   loopback: {
     word: 'Loopback',
     composition: '100% organic cotton loopback',

@@ -226,6 +226,7 @@ const pictured: [string, string][] = [
   ['Tote Bag', 'tote-bag'],
   ['Blouse', 'blouse'],
   ['Cardigan', 'cardigan'],
+  ['Socks', 'socks'],
   ['Mini Dress', 'mini-dress'],
   ['Cable Jumper', 'cable-jumper'],
 ];

@@ -376,6 +376,23 @@ export const wornCopy = {
       'It packs small, shakes out well and dries overnight on a hotel hanger.',
     ],
   },
+  socks: {
+    openings: [
+      'The {name} are the smallest good thing in the drawer.',
+      'Nobody has ever had enough socks. The {name} are a start.',
+      'The {name} stay up by themselves and go with most of your jumpers.',
+    ],
+    facts: [
+      'The heel and the toe are knitted double, where a sock goes first.',
+      'A deep rib holds them up without leaving a mark.',
+      'The toe is linked by hand, so there is no ridge to feel.',
+    ],
+    uses: [
+      'Wear them with boots, with sandals if you must, and to bed.',
+      'Two pairs are a present; one is an apology.',
+      'Turn them inside out to wash and they will keep their colour.',
+    ],
+  },
   skirt: {
     openings: [
       'The {name} swishes. We tested it in the corridor.',

@@ -7,6 +7,26 @@ const hers = ['/other-stuff/gifts/gifts-for-her'];
 export const womensAccessories: readonly StyleLine[] = [
   {
     ...accessories,
+    id: 'womens-socks',
+    category: '/womens/accessories/socks',
+    kind: 'socks',
+    weight: 2,
+    topic: 'socks',
+    nouns: ['Socks'],
+    designs: [
+      { pattern: 'stripe', weight: 3 },
+      { pattern: 'solid', weight: 2 },
+      { pattern: 'marl', weight: 1 },
+      { pattern: 'dot', weight: 1 },
+    ],
+    cloths: ['sockCotton'],
+    dyes: ['madder', 'navy', 'mustard', 'moss', 'rhubarb', 'duckEgg', 'oat', 'kingfisher'],
+    colours: [2, 4],
+    pounds: [8, 12],
+    gifts: hers,
+  },
+  {
+    ...accessories,
     id: 'womens-scarf',
     category: '/womens/accessories/scarves-and-wraps',
     kind: 'scarf',

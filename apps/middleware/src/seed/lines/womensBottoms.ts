@@ -179,7 +179,7 @@ export const womensBottoms: readonly StyleLine[] = [
     id: 'womens-pyjama-trousers',
     category: '/womens/nightwear',
     kind: 'trousers',
-    weight: 6,
+    weight: 4,
     topic: 'sleep',
     nouns: ['Pyjama Trousers', 'Pyjama Bottoms'],
     designs: [

@@ -12,7 +12,7 @@ export interface Dye {
   readonly cloth: Paint;
   readonly trim: Paint;
   readonly label: Light;
-  /** A piece that never takes the design, such as a mug's handle, a throw's fringe or a wick, with its plain colour. */
+  /** A piece that never takes the design, such as a mug's handle, a throw's fringe, a sock's heel or a wick, with its plain colour. */
   readonly plain: { readonly region: number; readonly paint: Paint } | undefined;
 }
 
@@ -22,7 +22,7 @@ const habits: Record<
   {
     scale: number;
     trim: 'ground' | 'cloth' | 'piping' | 'bare';
-    plain?: { region: number; is: 'ground' | 'bare' };
+    plain?: { region: number; is: 'ground' | 'bare' | 'accent' };
     upright?: true;
     knitted?: true;
     wear?: Wear;
@@ -59,6 +59,7 @@ const habits: Record<
   'wide-trousers': { scale: 1, trim: 'cloth', upright: true },
   'cable-jumper': { scale: 1.1, trim: 'ground', knitted: true },
   'mini-dress': { scale: 1, trim: 'cloth' },
+  socks: { scale: 0.6, trim: 'piping', plain: { region: 2, is: 'accent' } },
   throw: { scale: 1.2, trim: 'cloth', plain: { region: 2, is: 'ground' } },
 };
 
@@ -98,7 +99,7 @@ export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
     label: light('#efe6d6'),
     plain: habit.plain && {
       region: habit.plain.region,
-      paint: solid(habit.plain.is === 'bare' ? bareClay : ground),
+      paint: solid({ ground, bare: bareClay, accent }[habit.plain.is]),
     },
   };
 }

@@ -32,6 +32,7 @@ export const kinds = [
   'wide-trousers',
   'cable-jumper',
   'mini-dress',
+  'socks',
 ] as const;
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
