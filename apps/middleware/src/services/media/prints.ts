@@ -186,10 +186,7 @@ function cut(edge: Edge, fill: string, next: () => number): string {
 /** A round or an almond: `point` draws its two ends out. */
 const oval =
   (width: number, height: number, point = 1): Edge =>
-  (turn) => [
-    width * Math.sign(Math.sin(turn)) * Math.abs(Math.sin(turn)) ** point,
-    -height * Math.cos(turn),
-  ];
+  (turn) => [width * Math.sign(Math.sin(turn)) * Math.abs(Math.sin(turn)) ** point, -height * Math.cos(turn)];
 
 /** Specks of cloth that the block did not ink, over a round of `reach`. */
 function missed(count: number, reach: number, ground: string, next: () => number): string {
@@ -221,9 +218,7 @@ function block(colours: readonly string[], seed: number): Print {
       ),
     );
     const pips = [-24, -8, 8, 24].flatMap((y) =>
-      (Math.abs(y) > 20 ? [0] : [-6, 6]).map((x) =>
-        place(x, y + 2, 0, cut(oval(4, 6.2, 1.1), seeds, next)),
-      ),
+      (Math.abs(y) > 20 ? [0] : [-6, 6]).map((x) => place(x, y + 2, 0, cut(oval(4, 6.2, 1.1), seeds, next))),
     );
     return [
       `<path d="M0 44Q3 58 1 76" stroke="${leaves}" stroke-width="5" fill="none" stroke-linecap="round"/>`,
