@@ -45,18 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* On a slow phone they would take the line from the first picture: there the text asks for them itself. */}
-        {[fraunces, figtree].map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            media="(min-width: 768px)"
-            crossOrigin="anonymous"
-          />
-        ))}
+        <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#fbf8f2" />
