@@ -10,3 +10,8 @@ test('every custom property that is used is declared', () => {
 test('a page with reduced motion asked for stands still', () => {
   expect(globalCss).toContain('prefers-reduced-motion: reduce');
 });
+
+test('what is given the focus without a ring keeps its own shadow and corners', () => {
+  expect(globalCss).toContain(':focus-visible:where(:not([tabindex="-1"])){');
+  expect(globalCss).not.toContain('box-shadow:none');
+});

@@ -25,9 +25,9 @@ html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}
 `;
 
 const focus = `
-:focus-visible{outline:${stroke.ring} solid ${color.focus};outline-offset:${stroke.ring};box-shadow:0 0 0 ${stroke.ring} ${color.focusGap};border-radius:${radius.corner}}
+:focus-visible:where(:not([tabindex="-1"])){outline:${stroke.ring} solid ${color.focus};outline-offset:${stroke.ring};box-shadow:0 0 0 ${stroke.ring} ${color.focusGap};border-radius:${radius.corner}}
 :focus:not(:focus-visible){outline:none}
-[tabindex="-1"]:focus{outline:none;box-shadow:none}
+[tabindex="-1"]:focus{outline:none}
 `;
 
 const stillness = `${reducedMotion}{*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
