@@ -6,7 +6,7 @@ const reached = {
     (path === '/commerce/getProductsWithFilter' && /"query":"[^"]/.test(body)),
   promotions: (path: string) => path.startsWith('/promotions/'),
   inventory: (path: string) => path === '/commerce/getInventoryAtLocations',
-  media: (path: string) => path.startsWith('/i/') || path.startsWith('/s/'),
+  media: (path: string) => /^\/[isv]\//.test(path),
   badges: (path: string) => path === '/commerce/getProductBadges',
   recommendations: (path: string, body: string) =>
     // A listing asks for 48 at a time, a pod for fewer.

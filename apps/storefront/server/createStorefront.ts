@@ -27,6 +27,7 @@ const middlewarePaths = [
   '/staging/*',
   '/i/*',
   '/s/*',
+  '/v/*',
   '/autocomplete/*',
   '/payments/*',
   '/healthz',

@@ -21,6 +21,10 @@ export const GalleryRoot = styled.ul`
     grid-template-columns: 1fr;
   }
 
+  &[data-count='three'] > li:first-child {
+    grid-column: 1 / -1;
+  }
+
   ${below.desktop} {
     grid-template-columns: none;
     grid-auto-flow: column;
@@ -39,6 +43,10 @@ export const GalleryRoot = styled.ul`
 
     &[data-count='few'] {
       grid-template-columns: none;
+    }
+
+    &[data-count='three'] > li:first-child {
+      grid-column: auto;
     }
 
     li:only-child {

@@ -11,10 +11,18 @@ const GalleryZoom = lazy(() => import('./GalleryZoom.tsx').then((m) => ({ defaul
 /** The shape of every picture and film. */
 const ratio = '4 / 5';
 
-/** The media set: pictures in two columns, on a phone a row to swipe. A press shows a picture enlarged. */
+/** How so many are laid out: up to two one under another, of three the first large above the others, more in two columns. */
+function layoutOf(count: number): 'few' | 'three' | undefined {
+  if (count === 3) return 'three';
+  return count < 3 ? 'few' : undefined;
+}
+
+/** The media set: pictures in columns, on a phone a row to swipe. A press shows a picture enlarged. */
 export function Gallery({ media }: { media: readonly MediaItem[] }) {
   const [zoomed, setZoomed] = useState<number>();
   const pictures = media.filter(({ type }) => type === 'img');
+  const layout = layoutOf(media.length);
+  const isLarge = (at: number) => layout === 'few' || (layout === 'three' && at === 0);
   const zoomIn = (item: MediaItem) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -23,7 +31,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways, and only what has focus can be scrolled by keys */}
-      <GalleryRoot tabIndex={0} aria-label="Pictures" data-count={media.length <= 2 ? 'few' : undefined}>
+      <GalleryRoot tabIndex={0} aria-label="Pictures" data-count={layout}>
         {media.map((item, at) => (
           <li key={item.src}>
             {item.type === 'video' ? (
@@ -34,7 +42,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
                   src={item.src}
                   alt={item.alt}
                   widths={galleryWidths}
-                  sizes={`(min-width: 992px) ${media.length <= 2 ? 58 : 29}vw, 81vw`}
+                  sizes={`(min-width: 992px) ${isLarge(at) ? 58 : 29}vw, 81vw`}
                   ratio={ratio}
                   priority={at === 0}
                 />

@@ -37,6 +37,17 @@ test('commerce §9 pictures 1: a film is shown at 720p, with its picture until i
   expect(film).toMatchObject({ src: '/v/walk/mp4_720p', poster: '/v/walk' });
 });
 
+test('commerce §3 media item 1: a picture’s caption in the set says what its view code cannot', async () => {
+  const [said, unsaid] = await setOf(
+    { type: 'img', src: '/i/200001-Moss_Green-MX', caption: 'laid with jeans and a scarf' },
+    { type: 'img', src: '/i/200001-Moss_Green-MX', caption: 7 },
+  );
+  expect([said?.alt, unsaid?.alt]).toEqual([
+    'Fern Shirt in Moss Green, laid with jeans and a scarf',
+    'Fern Shirt in Moss Green, with other pieces',
+  ]);
+});
+
 test('commerce §8 media 1: no set, or one without a picture, leaves the colour’s own picture', async () => {
   expect(await galleryOf(new Response('', { status: 404 })).media).toEqual(own);
   expect(await galleryOf(new Response('no JSON')).media).toEqual(own);

@@ -11,7 +11,12 @@ export interface MediaItem {
   readonly alt: string;
 }
 
-const mediaItem = z.object({ type: z.enum(['img', 'video']), src: z.string().min(1) });
+const mediaItem = z.object({
+  type: z.enum(['img', 'video']),
+  src: z.string().min(1),
+  /** What it shows, where its view code does not say enough: `laid with a skirt and a beanie`. */
+  caption: z.string().min(1).max(200).optional().catch(undefined),
+});
 const mediaSet = z.object({ items: z.array(z.unknown()).max(24) });
 /** The rendition of films on a product page (commerce §9 pictures). */
 const rendition = 'mp4_720p';
@@ -56,8 +61,8 @@ export async function loadGallery(
 function shownItem(item: unknown, description: string): MediaItem[] {
   const parsed = mediaItem.safeParse(item);
   if (!parsed.success) return [];
-  const { type, src } = parsed.data;
-  const alt = altText(description, src);
+  const { type, src, caption } = parsed.data;
+  const alt = caption ? `${description}, ${caption}` : altText(description, src);
   if (type === 'img') return [{ type, src, alt }];
   return [{ type, src: `${src}/${rendition}`, poster: src, alt }];
 }

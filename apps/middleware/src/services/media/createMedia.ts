@@ -1,27 +1,12 @@
 import { type Context, Hono } from 'hono';
+import { forEver, nameIn } from './address.ts';
 import { createPictures, type MediaCatalogue, type Pictures } from './createPictures.ts';
+import { film } from './films.ts';
 import { productSize } from './passes.ts';
 import { colourOf } from './pictureName.ts';
 import { type Format, parsePictureSize } from './pictureSize.ts';
 
-/** Fetched by name and never changed under it, so kept for a year (services §4). */
-const forEver = 'public, max-age=31536000, immutable';
-
 const contentType: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
-
-/** The shop's account, which may stand before a name as the service writes it: `/i/tailorbird/{name}` (services §4). */
-const account = 'tailorbird/';
-
-/** What follows `/i/` or `/s/` in the path, decoded; a spoilt escape stays as it is and so names nothing. */
-function nameIn(path: string, part: 'i' | 's'): string {
-  const after = path.slice(path.indexOf(`/${part}/`) + 3);
-  const name = after.startsWith(account) ? after.slice(account.length) : after;
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
 
 async function picture(pictures: Pictures, c: Context): Promise<Response> {
   const name = nameIn(c.req.path, 'i');
@@ -47,8 +32,8 @@ async function picture(pictures: Pictures, c: Context): Promise<Response> {
 async function mediaSet(pictures: Pictures, c: Context): Promise<Response> {
   const name = nameIn(c.req.path, 's').replace(/\.json$/, '');
   const [, styleCode = '', colour = ''] = /^([A-Za-z0-9]+)-(.+)-SET$/.exec(name) ?? [];
-  const names = await pictures.namesOf(styleCode, colourOf(colour));
-  if (names.length === 0) {
+  const set = await pictures.setOf(styleCode, colourOf(colour));
+  if (set.length === 0) {
     return c.json(
       {
         message: `There is no media set "${name}". A set is a style code and a colour, as in 101234-Moss_Green-SET.json.`,
@@ -58,13 +43,20 @@ async function mediaSet(pictures: Pictures, c: Context): Promise<Response> {
   }
   const base = c.req.path.replace(/\/s\/.*$/, '/i/');
   const src = (item: string) => new URL(base + encodeURIComponent(item), c.req.url).href;
-  const items = names.map((item) => ({ type: 'img', src: src(item), ...productSize, format: 'JPEG' }));
+  const items = set.map(({ name: item, caption }) => ({
+    type: 'img',
+    src: src(item),
+    ...productSize,
+    format: 'JPEG',
+    caption,
+  }));
   c.header('Cache-Control', 'public, max-age=300');
   return c.json({ name, items });
 }
 
 /**
- * The dynamic media service (services §4): `GET /i/{name}` pictures and `GET /s/{name}-SET.json` sets.
+ * The dynamic media service (services §4): `GET /i/{name}` pictures, `GET /s/{name}-SET.json` sets and
+ * `GET /v/{name}` films.
  * Pass `pictures` to share one store with `prepare`; otherwise the service makes its own.
  */
 export function createMedia(options: {
@@ -82,5 +74,6 @@ export function createMedia(options: {
   });
   app.get('/i/*', (c) => picture(pictures, c));
   app.get('/s/*', (c) => mediaSet(pictures, c));
+  app.get('/v/*', film);
   return app;
 }

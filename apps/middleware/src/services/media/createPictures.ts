@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { createPictureKey } from './createPictureKey.ts';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
+import { laidWith } from './flatLay.ts';
 import { mediaFolder } from './mediaFolder.ts';
 import { createPictureCache } from './pictureCache.ts';
 import { parsePictureName, pictureName, type ViewCode, viewCodes } from './pictureName.ts';
@@ -24,12 +25,18 @@ export interface Picture {
   readonly etag: string;
 }
 
+/** One picture of a set: its name and, where its view alone does not tell, what it shows. */
+export interface SetItem {
+  readonly name: string;
+  readonly caption?: string;
+}
+
 /** Makes and keeps picture files. */
 export interface Pictures {
   /** The file of a picture by name and size; the error says which name is unknown and what a name looks like. */
   readonly get: (name: string, size: PictureSize, background?: boolean) => Promise<Result<Picture, string>>;
-  /** The names of a style's pictures in a colour, in the order of view codes; empty when it has none. */
-  readonly namesOf: (styleCode: string, colour: string) => Promise<string[]>;
+  /** A style's pictures in a colour, in the order of view codes; empty when it has none. */
+  readonly setOf: (styleCode: string, colour: string) => Promise<SetItem[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -91,11 +98,15 @@ export function createPictures(options: {
       const bytes = await cache.get(`${etag}.${size.format}`, () => darkroom.develop(job, background));
       return ok({ bytes, etag });
     },
-    namesOf: async (styleCode, colour) => {
+    setOf: async (styleCode, colour) => {
       const found = await options.catalogue.find(styleCode, colour);
       // Object.keys widens to string; viewCodes is a constant with exactly these keys.
       const codes = Object.keys(viewCodes) as ViewCode[];
-      return found ? codes.map((code) => pictureName(styleCode, colour, code)) : [];
+      if (!found) return [];
+      return codes.map((code) => ({
+        name: pictureName(styleCode, colour, code),
+        ...(viewCodes[code] === 'laid' && { caption: `laid with ${laidWith(found.kind)}` }),
+      }));
     },
     close: darkroom.close,
   };

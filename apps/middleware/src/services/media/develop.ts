@@ -2,9 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import { composite } from './composite.ts';
 import { compositeFine } from './compositeFine.ts';
 import { type Dye, dye } from './dye.ts';
+import { flatLay } from './flatLay.ts';
 import type { Kind } from './kinds.ts';
+import { lay } from './lay.ts';
 import { mediaFolder } from './mediaFolder.ts';
-import { type Passes, productSize, readPasses, type View } from './passes.ts';
+import { type Passes, productSize, readPasses } from './passes.ts';
+import type { Shown } from './pictureName.ts';
 import type { PictureSize } from './pictureSize.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -14,7 +17,7 @@ sharp.concurrency(1);
 
 /** Everything needed to make one picture file. */
 export type Job = { readonly size: PictureSize } & (
-  | { readonly type: 'product'; readonly kind: Kind; readonly view: View; readonly recipe: Recipe }
+  | { readonly type: 'product'; readonly kind: Kind; readonly view: Shown; readonly recipe: Recipe }
   | { readonly type: 'file'; readonly path: string }
 );
 
@@ -32,16 +35,24 @@ function remember<T>(most: number, make: (key: string) => Promise<T>): (key: str
   };
 }
 
-const passesOf = remember<Passes>(4, (name) => readPasses(`${mediaFolder}/passes`, name));
+const passesOf = remember<Passes>(6, (name) => readPasses(`${mediaFolder}/passes`, name));
 const dyeOf = remember<Dye>(8, (key) => {
   const { kind, recipe }: { kind: Kind; recipe: Recipe } = JSON.parse(key);
   return dye(kind, recipe);
 });
 
+/** The width of laid pieces for a picture wider than the passes. */
+const largestLaid = 1520;
+
 /** A whole composited picture as raw pixels; several sizes of one picture are usually asked for together. */
 const printOf = remember<{ pixels: Buffer; width: number; height: number }>(3, async (key) => {
-  const { kind, view, recipe, large }: { kind: Kind; view: View; recipe: Recipe; large: boolean } =
+  const { kind, view, recipe, large }: { kind: Kind; view: Shown; recipe: Recipe; large: boolean } =
     JSON.parse(key);
+  if (view === 'laid') {
+    const scene = flatLay({ kind, recipe }, large ? largestLaid : productSize.width);
+    const pixels = await lay(scene, (piece) => passesOf(`${piece}-front`));
+    return { pixels, width: scene.width, height: scene.height };
+  }
   const [passes, colours] = await Promise.all([
     passesOf(`${kind}-${view}`),
     dyeOf(JSON.stringify({ kind, recipe })),

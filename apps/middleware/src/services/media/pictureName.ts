@@ -1,15 +1,18 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { View } from './passes.ts';
 
-/** View codes in the order a media set shows them, with the pass each is made from. */
-export const viewCodes = { FF: 'front', FD: 'detail' } as const satisfies Record<string, View>;
+/** What a picture shows of a style: a view of it alone, or the whole of it laid with other pieces. */
+export type Shown = View | 'laid';
+
+/** View codes in the order a media set shows them, with what each shows. */
+export const viewCodes = { FF: 'front', FD: 'detail', MX: 'laid' } as const satisfies Record<string, Shown>;
 
 /** A code such as `FF`: front, whole. */
 export type ViewCode = keyof typeof viewCodes;
 
 /** What a picture's name asks for. */
 export type PictureName =
-  | { readonly type: 'product'; readonly styleCode: string; readonly colour: string; readonly view: View }
+  | { readonly type: 'product'; readonly styleCode: string; readonly colour: string; readonly view: Shown }
   | { readonly type: 'content'; readonly file: string }
   | { readonly type: 'upload'; readonly file: string }
   | { readonly type: 'placeholder' };
