@@ -105,7 +105,7 @@ export async function pack(folder, name, target) {
   };
   const weight = () => Object.values(files).reduce((sum, file) => sum + file.length, 0);
   // Reflections are smooth and what grain they have is noise, so they are softened.
-  for (let quality = 88; quality === 88 || (weight() > budget && quality > 28); quality -= 4) {
+  for (let quality = 88; quality === 88 || (weight() > budget && quality > 20); quality -= 4) {
     files['shade.jpg'] = await photo(shade.bytes, quality);
     if (glint) files['gloss.jpg'] = await photo(glint.bytes, quality - 10, 1.6);
   }
