@@ -1,22 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { register } from './accountJourney.ts';
 import { openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, fillAddress, orderNumber, payWith } from './journey.ts';
 import { openInspector } from './openInspector.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { nothing, startStrangeShop } from './startStrangeShop.ts';
 
-let browser: Browser;
-let database: Awaited<ReturnType<typeof openShopDatabase>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-  database = await openShopDatabase();
-});
-afterAll(async () => {
-  await browser.close();
-  await database.close();
-});
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
 
 /** Many pages, and each looked at several times. */
 const slow = { timeout: 240_000 };

@@ -1,16 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag } from './journey.ts';
 import { openInspector } from './openInspector.ts';
 import { openOverlay, overlays } from './overlayTable.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser());
 
 /** Each is looked at several times. */
 const slow = { timeout: 240_000 };

@@ -3,18 +3,14 @@ import {
   type PersonalisationCall,
   personalisationCall,
 } from '@tailorbird/commerce/analytics/personalisationCall';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { register } from './accountJourney.ts';
 import { newVisitor, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, cards, goToPayment, orderNumber, payWith } from './journey.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser());
 
 /** A shopper who has agreed to everything on an earlier visit. */
 async function agreeing(options: BrowserContextOptions = {}): Promise<Page> {

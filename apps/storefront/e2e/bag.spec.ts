@@ -1,20 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, cards, goToPayment, orderNumber, payWith } from './journey.ts';
 import { loseAnswer } from './loseAnswer.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-let browser: Browser;
-let database: Awaited<ReturnType<typeof openShopDatabase>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-  database = await openShopDatabase();
-});
-afterAll(async () => {
-  await browser.close();
-  await database.close();
-});
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
 
 const notReached = 'We could not reach the shop.';
 const quantityIn = (page: Page) => page.locator('#main').getByRole('spinbutton', { name: /^Quantity of/ });

@@ -1,21 +1,14 @@
 import { marketList, markets } from '@tailorbird/commerce/market';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-let browser: Browser;
-let database: Awaited<ReturnType<typeof openShopDatabase>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-  database = await openShopDatabase();
-});
-afterAll(async () => {
-  await browser.close();
-  await database.close();
-});
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
 
 it('commerce §2 bag 1: /bag is the bag page, in every market', async () => {
   const shopper = await newShopper(browser, { javaScriptEnabled: false });

@@ -1,21 +1,12 @@
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, cards, goToPayment, orderNumber, payWith } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-let browser: Browser;
-let database: Awaited<ReturnType<typeof openShopDatabase>>;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  database = await openShopDatabase();
-});
-afterAll(async () => {
-  await browser.close();
-  await database.close();
-});
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
 
 const journeys = marketList.flatMap((market) => [
   { market, scripts: true },

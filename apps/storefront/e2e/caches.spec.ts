@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import routes from '../app/routes.ts';
 import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag } from './journey.ts';
 import { type RawAnswer, rawRequest } from './rawRequest.ts';
 import { openShopDatabase } from './shopDatabase.ts';
@@ -23,8 +23,9 @@ const { headers: strangeHeaders, queries } = read('unkeyedInputs') as {
 /** What of a shopper must never be in a shared answer. */
 const markers = [email, 'Fenwick', '1 Hill Street', '01584 000000'];
 
-let browser: Browser;
-let product = '';
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
+const product = (await database.buyable(91)).path;
 const cookies = {
   anonymous: '',
   bag: '',
@@ -33,10 +34,6 @@ const cookies = {
 };
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  const database = await openShopDatabase();
-  product = (await database.buyable(91)).path;
-  await database.close();
   const shopper = await newShopper(browser, { javaScriptEnabled: false });
   const page = await shopper.newPage();
   const stored = async () =>
@@ -47,7 +44,6 @@ beforeAll(async () => {
   cookies.signedIn = await stored();
   await shopper.close();
 });
-afterAll(() => browser.close());
 
 const ask = (path: string, cookie = '', more: Record<string, string> = {}): Promise<RawAnswer> =>
   rawRequest(inject('origin'), path, { ...(cookie && { cookie }), ...more });

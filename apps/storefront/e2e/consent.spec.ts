@@ -1,15 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser());
 
 const layer = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event));
 const choice = async (page: Page) =>

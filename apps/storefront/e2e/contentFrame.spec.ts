@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { type HostileShop, startHostileShop } from './hostileShop.ts';
 
 // Our own file of attempts beside this spec.
@@ -28,10 +29,9 @@ addEventListener('message', ({ data, origin }) => {
   if (data && data.type === 'tailorbird:frame-height') answered += 1;
 });</script></body>`;
 
-let browser: Browser;
+const browser = await forThisFile(openBrowser());
 let shop: HostileShop;
 beforeAll(async () => {
-  browser = await openBrowser();
   shop = await startHostileShop({
     page,
     item: (id, canary) => ({
@@ -43,10 +43,7 @@ beforeAll(async () => {
     liveShoppingScript: (canary) => `${canary}/player.js`,
   });
 });
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+afterAll(() => shop.stop());
 
 /** Everything an attempt did to the page around it. With `open`, in a frame without a sandbox or a policy. */
 async function whatHappened(tried: number, open = false): Promise<string[]> {

@@ -3,10 +3,10 @@ import { BlockList } from '@tailorbird/blocks/BlockList';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { parseBlocks } from '@tailorbird/blocks/parse';
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
-import type { Browser } from 'playwright-core';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 
 // The payloads the sanitiser’s own tests read.
 const hostile = JSON.parse(
@@ -31,11 +31,7 @@ async function pageOf(shown: readonly unknown[]): Promise<string> {
   return `<!doctype html><title>The shop</title><header id="header">The shop</header>${html}<footer id="footer">Help</footer>`;
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser());
 
 /** Shows a page without any policy to lean on; what it asked for, and how what stands around the blocks looks. */
 async function show(html: string) {

@@ -1,17 +1,18 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, goToPayment, orderNumber, payWith, withoutPictures } from './journey.ts';
 import { type Fault, faults, type Service, services } from './services.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-let browser: Browser;
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
+const product = (await database.buyable(92)).path;
 let shop: ChildProcessByStdio<Writable, Readable, null>;
 let origin = '';
-let product = '';
 
 const nextLine = () =>
   new Promise<string>((resolve) => {
@@ -26,10 +27,6 @@ const breakService = (service: Service, fault: Fault) => set(`${service} ${fault
 const mend = () => set('nothing');
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  const database = await openShopDatabase();
-  product = (await database.buyable(92)).path;
-  await database.close();
   const file = fileURLToPath(new URL('faultyShop.ts', import.meta.url));
   shop = spawn(process.execPath, ['--conditions=development', file, inject('origin')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -38,9 +35,8 @@ beforeAll(async () => {
   // What a page was made of yesterday.
   await Promise.all(visits().map(({ path }) => fetch(origin + path)));
 });
-afterAll(async () => {
+afterAll(() => {
   shop.kill();
-  await browser.close();
 });
 
 /** For what is done to each service in turn. */

@@ -1,13 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { alive, withoutPictures } from './journey.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser({ pictures: true });
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser({ pictures: true }));
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -1,7 +1,8 @@
 import { type Market, markets } from '@tailorbird/commerce/market';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import {
   addToBag,
   alive,
@@ -17,16 +18,8 @@ import { openShopDatabase } from './shopDatabase.ts';
 
 // A gift card from the one who buys it to the one who spends it, with and without scripts.
 
-let browser: Browser;
-let database: Awaited<ReturnType<typeof openShopDatabase>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-  database = await openShopDatabase();
-});
-afterAll(async () => {
-  await browser.close();
-  await database.close();
-});
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
 
 /** Two shoppers go all the way. */
 const slow = { timeout: 240_000 };

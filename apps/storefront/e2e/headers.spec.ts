@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { markets } from '@tailorbird/commerce/market';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, goToPayment } from './journey.ts';
 import { type RawAnswer, rawRequest } from './rawRequest.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { together } from './together.ts';
 
-let browser: Browser;
-let product = '';
-beforeAll(async () => {
-  browser = await openBrowser();
-  const database = await openShopDatabase();
-  product = (await database.buyable(93)).path;
-  await database.close();
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
+const product = (await database.buyable(93)).path;
 
 const ask = (path: string) => rawRequest(inject('origin'), path);
 
@@ -114,6 +108,7 @@ const noPages = [
   '/autocomplete/none',
   '/i/none.jpg',
   '/s/none.json',
+  '/v/none',
   '/openapi.json',
   '/readyz',
   '/__dev/mail',

@@ -1,18 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, cards, orderNumber } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-let browser: Browser;
-let product = '';
-beforeAll(async () => {
-  browser = await openBrowser();
-  const database = await openShopDatabase();
-  product = (await database.buyable(906)).path;
-  await database.close();
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
+const product = (await database.buyable(906)).path;
 
 const phone = { viewport: { width: 390, height: 844 } };
 

@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, goToPayment } from './journey.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser({ pictures: true });
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser({ pictures: true }));
 
 const phone = { viewport: { width: 390, height: 844 } };
 const dress = '/p/220/nettle-posy-print-pocket-dress/Charcoal?Size=10';

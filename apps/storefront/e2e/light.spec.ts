@@ -1,19 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { budgets } from '../../../scripts/budgets.ts';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
-let browser: Browser;
+const browser = await forThisFile(openBrowser({ pictures: true }));
 let shopper: BrowserContext;
 let page: Page;
 let scripts: { readonly name: string; readonly bytes: number }[];
 let complaints: string[];
-
-beforeAll(async () => {
-  browser = await openBrowser({ pictures: true });
-});
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   shopper = await newShopper(browser);

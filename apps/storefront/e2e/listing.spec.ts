@@ -1,17 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 
-let browser: Browser;
-let shopper: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  shopper = await newShopper(browser, { javaScriptEnabled: false });
-  page = await shopper.newPage();
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser());
+const shopper = await newShopper(browser, { javaScriptEnabled: false });
+const page = await shopper.newPage();
 
 const styles = async () => Number.parseInt(await page.getByText(/^\d+ styles?$/).innerText(), 10);
 

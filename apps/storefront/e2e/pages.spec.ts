@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, goToPayment } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-let browser: Browser;
-let product = '';
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  const database = await openShopDatabase();
-  product = (await database.buyable(90)).path;
-  await database.close();
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
+const product = (await database.buyable(90)).path;
 
 const publicPages = ['/', '/browse/womens', '/search', '/search?query=stripe', '/delivery', '/other-stuff'];
 it.each([390, 1440])('at %d px a long e-mail address does not widen the checkout', async (width) => {

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 import { together } from './together.ts';
 
@@ -14,11 +15,7 @@ const unpublished = 'Wool, and somewhere to wear it';
 const pageId = 'a5780ca1-7cae-52b9-9638-72bed8fad522';
 const heroId = 'fa164cb1-7136-53fa-9aaa-e12701a0d00b';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await forThisFile(openBrowser());
 
 /** Seven pages, or 500 requests, on a machine that does other things too. */
 const slow = { timeout: 180_000 };

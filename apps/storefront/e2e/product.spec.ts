@@ -1,22 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-let browser: Browser;
-let database: Awaited<ReturnType<typeof openShopDatabase>>;
-let reviewed: string;
-beforeAll(async () => {
-  browser = await openBrowser({ pictures: true });
-  database = await openShopDatabase();
-  reviewed = await database.reviewedPath(14);
-});
-afterAll(async () => {
-  await browser.close();
-  await database.close();
-});
+const browser = await forThisFile(openBrowser({ pictures: true }));
+const database = await forThisFile(openShopDatabase());
+const reviewed = await database.reviewedPath(14);
 
 const idIn = (path: string) => /^\/p\/(\d+)\//.exec(path)?.[1] ?? '';
 

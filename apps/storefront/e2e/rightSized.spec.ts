@@ -1,18 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-let browser: Browser;
-let database: Awaited<ReturnType<typeof openShopDatabase>>;
-beforeAll(async () => {
-  browser = await openBrowser({ pictures: true });
-  database = await openShopDatabase();
-});
-afterAll(async () => {
-  await browser.close();
-  await database.close();
-});
+const browser = await forThisFile(openBrowser({ pictures: true }));
+const database = await forThisFile(openShopDatabase());
 
 it.each([
   ['listing', 390, 2],

@@ -2,9 +2,10 @@ import { fixtureProducts } from '@tailorbird/blocks/fixtureProducts';
 import { parseBlocks } from '@tailorbird/blocks/parse';
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { strangeItems } from '@tailorbird/blocks/testing/strangeItems';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 import { type StrangeShop, startStrangeShop } from './startStrangeShop.ts';
 
@@ -15,7 +16,7 @@ const pages = Array.from({ length: Math.ceil(items.length / itemsOnAPage) }, (_,
 );
 
 let shop: StrangeShop;
-let browser: Browser;
+const browser = await forThisFile(openBrowser({ pictures: true }));
 let shopper: BrowserContext;
 
 beforeAll(async () => {
@@ -30,7 +31,6 @@ beforeAll(async () => {
   };
   shop = await startStrangeShop(content);
   const { origin } = shop;
-  browser = await openBrowser({ pictures: true });
   shopper = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
   await shopper.addInitScript(bringEverythingNear);
   // Strange content names strange hosts, films, and pages to load ahead: they answer with nothing, and nothing leaves the
@@ -45,8 +45,7 @@ beforeAll(async () => {
       }),
   );
 });
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   shop?.stop();
 });
 

@@ -1,24 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, orderNumber } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { walletOn } from './walletOn.ts';
 
-let browser: Browser;
-let database: Awaited<ReturnType<typeof openShopDatabase>>;
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
 let shopper: BrowserContext;
 let page: Page;
 let wallet: ReturnType<typeof walletOn>;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  database = await openShopDatabase();
-});
-afterAll(async () => {
-  await browser.close();
-  await database.close();
-});
 beforeEach(async () => {
   shopper = await newShopper(browser);
   page = await shopper.newPage();

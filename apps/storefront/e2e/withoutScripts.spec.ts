@@ -1,8 +1,9 @@
 import { marketList, markets } from '@tailorbird/commerce/market';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { logIn, logOut, register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
 import { addToBag } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
@@ -11,16 +12,8 @@ import { openShopDatabase } from './shopDatabase.ts';
 /** For journeys that register first. */
 const slow = { timeout: 120_000 };
 
-let browser: Browser;
-let database: Awaited<ReturnType<typeof openShopDatabase>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-  database = await openShopDatabase();
-});
-afterAll(async () => {
-  await browser.close();
-  await database.close();
-});
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
 
 let shopper: BrowserContext;
 let page: Page;
