@@ -5,14 +5,14 @@ import { defaultSeed } from '../../apps/middleware/src/seed/seed.ts';
 const styles = new Map([...generateCatalogue(defaultSeed)].map((style) => [style.sku, style]));
 
 /** A style in a colour, its middle at shares `x` and `y` of the canvas, turned by degrees and enlarged by `grow`. */
-function sold(sku, colour, x, y, turn = 0, grow = 1) {
+export function sold(sku, colour, x, y, turn = 0, grow = 1) {
   const style = styles.get(sku);
   const found = style?.colours.find((one) => one.colour === colour);
   if (!found?.recipe) throw new Error(`${sku} is not sold in ${colour}: choose one of the seed's colours.`);
   return { kind: style.kind, recipe: found.recipe, x, y, turn, grow };
 }
 
-const wide = (tint, metre, ...pieces) => ({ width: 1920, height: 1080, tint, metre, pieces });
+export const wide = (tint, metre, ...pieces) => ({ width: 1920, height: 1080, tint, metre, pieces });
 const tall = (tint, metre, ...pieces) => ({ width: 1080, height: 1350, tint, metre, pieces });
 
 export const catalogueScenes = {

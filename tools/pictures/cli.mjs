@@ -1,14 +1,17 @@
-/** `npm run pictures -- make <kind> [--proof]` and `npm run pictures -- sheet`: the picture studio by hand. */
+/** `npm run pictures -- make <kind> [--proof]`, `… film <name>` and `… sheet`: the picture studio by hand. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { views } from '../../apps/middleware/src/services/media/passes.ts';
+import { film } from './film.mjs';
+import { films } from './films.mjs';
 import { pack } from './pack.mjs';
 import { lookAt, sheets } from './sheet.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const raw = path('../../.cache/passes/');
 const committed = path('../../apps/middleware/media/passes/');
+const filmFolder = path('../../apps/middleware/media/films/');
 
 function fail(message) {
   console.error(message);
@@ -45,7 +48,11 @@ async function make(kind, isProof) {
 }
 
 const [command, ...args] = process.argv.slice(2);
-const [kind] = args.filter((arg) => !arg.startsWith('--'));
-if (command === 'make' && kind) await make(kind, args.includes('--proof'));
+const [name] = args.filter((arg) => !arg.startsWith('--'));
+if (command === 'make' && name) await make(name, args.includes('--proof'));
+else if (command === 'film' && Object.hasOwn(films, name ?? '')) await film(name, filmFolder);
 else if (command === 'sheet') await sheets(committed, path('../../docs/pictures/'));
-else fail('Use: npm run pictures -- make <kind> [--proof], or npm run pictures -- sheet');
+else
+  fail(
+    `Use: npm run pictures -- make <kind> [--proof], npm run pictures -- film <${Object.keys(films).join(' | ')}>, or npm run pictures -- sheet`,
+  );

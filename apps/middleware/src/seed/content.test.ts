@@ -17,6 +17,7 @@ const folder = fileURLToPath(new URL('../../content', import.meta.url));
 const sets = ['published', 'staging'] as const;
 type ContentSet = (typeof sets)[number];
 const pictures = fileURLToPath(new URL('../../media/content', import.meta.url));
+const films = fileURLToPath(new URL('../../media/films', import.meta.url));
 
 const tagged = z.looseObject({ _meta: z.object({ schema: z.string(), deliveryId: z.uuid() }) });
 const item = z.looseObject({
@@ -143,8 +144,9 @@ describe('what content refers to is there', () => {
     expect(named.length).toBeGreaterThan(0);
   });
 
-  test('pictures are of styles in their colours or in the media folder, and have an alternative text', () => {
+  test('pictures are of styles in their colours or in the media folder, films in the media folder, and have an alternative text', () => {
     const link = z.object({
+      _meta: z.object({ schema: z.string() }),
       name: z.string(),
       alt: z.string().min(1),
       endpoint: z.enum(['content', 'tailorbird']),
@@ -157,8 +159,10 @@ describe('what content refers to is there', () => {
     const links = contents
       .flatMap(([, content]) => pictureFields.flatMap((name) => valuesOf(name, content)))
       .map((value) => link.parse(value));
-    const isThere = ({ name, endpoint }: z.output<typeof link>) =>
-      endpoint === 'content' ? existsSync(`${pictures}/${name}.jpg`) : ofProducts.has(name);
+    const isThere = ({ _meta, name, endpoint }: z.output<typeof link>) => {
+      if (_meta.schema.endsWith('video-link')) return existsSync(`${films}/${name}.mp4`);
+      return endpoint === 'content' ? existsSync(`${pictures}/${name}.jpg`) : ofProducts.has(name);
+    };
     expect(links.filter((found) => !isThere(found))).toEqual([]);
   });
 });
