@@ -1,0 +1,64 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
+import { alive } from './journey.ts';
+
+const film = '/v/content/film-wind/mp4_1080p';
+
+const browser = await forThisFile(openBrowser());
+
+/** The page with a film on it, scrolled to the film; `asked` lists the films the browser has asked for. */
+async function atTheFilm(options: BrowserContextOptions = {}, before = (_page: Page): unknown => undefined) {
+  const shopper = await newShopper(browser, options);
+  const page = await shopper.newPage();
+  await before(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/v\/.+\/\w+$/.test(pathname) && request.resourceType() === 'media') asked.push(pathname);
+  });
+  await page.goto('/us');
+  await alive(page);
+  const video = page.locator('video');
+  await video.scrollIntoViewIfNeeded();
+  // Whatever watches the film for coming into view has been told once an observer made after it has.
+  await video.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const sight = new IntersectionObserver(([entry]) => {
+          if (!entry?.isIntersecting) return;
+          sight.disconnect();
+          resolve();
+        });
+        sight.observe(element);
+      }),
+  );
+  return { shopper, page, asked, video };
+}
+
+it('services §4 film: plays once it is in view, by ranges of an MP4', async () => {
+  const { shopper, asked } = await atTheFilm();
+  await expect.poll(() => asked).toContain(film);
+  const { request } = shopper;
+  const part = await request.get(film, { headers: { range: 'bytes=0-99' } });
+  expect([part.status(), part.headers()['content-type'], (await part.body()).length]).toEqual([
+    206,
+    'video/mp4',
+    100,
+  ]);
+  await shopper.close();
+});
+
+it('a film stays a picture for those who asked for less motion or less data, and plays when they say so', async () => {
+  const savesData = (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  for (const still of [await atTheFilm({ reducedMotion: 'reduce' }), await atTheFilm({}, savesData)]) {
+    expect(await still.video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    expect(still.asked).toEqual([]);
+    expect(await still.video.getAttribute('poster')).toBe('/v/content/film-wind');
+    await still.page.getByRole('button', { name: /^Play film/ }).click();
+    await expect.poll(() => still.asked).toContain(film);
+    await still.shopper.close();
+  }
+});
