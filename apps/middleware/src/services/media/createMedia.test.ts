@@ -151,12 +151,13 @@ describe('services §4 dynamic media', () => {
     const response = await app.request('http://shop.test/s/101234-Moss_Green-SET.json');
     expect(await response.json()).toEqual({
       name: '101234-Moss_Green-SET',
-      items: ['FF', 'FD', 'MX'].map((code) => ({
+      items: ['FF', 'FD', 'L', 'MX'].map((code) => ({
         type: 'img',
         src: `http://shop.test/i/101234-Moss_Green-${code}`,
         width: 960,
         height: 1200,
         format: 'JPEG',
+        ...(code === 'L' && { caption: 'on an oak table in the sun' }),
         ...(code === 'MX' && { caption: 'laid with jeans and a tote bag' }),
       })),
     });

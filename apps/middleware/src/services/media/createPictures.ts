@@ -6,6 +6,7 @@ import { createPictureKey } from './createPictureKey.ts';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
 import { laidWith } from './flatLay.ts';
+import { livedIn } from './lifestyle.ts';
 import { mediaFolder } from './mediaFolder.ts';
 import { createPictureCache } from './pictureCache.ts';
 import { parsePictureName, pictureName, type ViewCode, viewCodes } from './pictureName.ts';
@@ -105,6 +106,7 @@ export function createPictures(options: {
       if (!found) return [];
       return codes.map((code) => ({
         name: pictureName(styleCode, colour, code),
+        ...(viewCodes[code] === 'lifestyle' && { caption: livedIn(found.kind) }),
         ...(viewCodes[code] === 'laid' && { caption: `laid with ${laidWith(found.kind)}` }),
       }));
     },

@@ -1,20 +1,10 @@
+import { clouds } from './clouds.ts';
 import { type Light, mix } from './colour.ts';
 import { hash } from './hash.ts';
 import type { Paint } from './weaves.ts';
 
 /** How worn cloth is at `u`, `v` metres, 0 to 1. */
 export type Wear = (u: number, v: number) => number;
-
-const eased = (x: number) => x * x * (3 - 2 * x);
-
-/** Clouds from 0 to 1 whose features are about one unit across. */
-function clouds(x: number, y: number): number {
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  const [across, up] = [eased(x - column), eased(y - row)];
-  const low = hash(column, row) * (1 - across) + hash(column + 1, row) * across;
-  const high = hash(column, row + 1) * (1 - across) + hash(column + 1, row + 1) * across;
-  return low * (1 - up) + high * up;
-}
 
 /** 1 in the middle, falling to nothing a little beyond `reach` either side. */
 const hump = (x: number, middle: number, reach: number) => Math.exp(-(((x - middle) / reach) ** 2));

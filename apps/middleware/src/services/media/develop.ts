@@ -4,12 +4,13 @@ import { compositeFine } from './compositeFine.ts';
 import { type Dye, dye } from './dye.ts';
 import { flatLay } from './flatLay.ts';
 import type { Kind } from './kinds.ts';
-import { lay } from './lay.ts';
+import { lay, type Scene } from './lay.ts';
+import { lifestyle } from './lifestyle.ts';
 import { mediaFolder } from './mediaFolder.ts';
 import { type Passes, productSize, readPasses } from './passes.ts';
 import type { Shown } from './pictureName.ts';
 import type { PictureSize } from './pictureSize.ts';
-import type { Recipe } from './recipe.ts';
+import type { MediaPicture, Recipe } from './recipe.ts';
 
 // Every source differs, so libvips' own cache only holds memory; one thread each leaves cores to the shop.
 sharp.cache(false);
@@ -44,12 +45,19 @@ const dyeOf = remember<Dye>(8, (key) => {
 /** The width of laid pieces for a picture wider than the passes. */
 const largestLaid = 1520;
 
+/** The views in which a style lies among other things. */
+const scenes: { readonly [V in Shown]?: (picture: MediaPicture, width: number) => Scene } = {
+  lifestyle,
+  laid: flatLay,
+};
+
 /** A whole composited picture as raw pixels; several sizes of one picture are usually asked for together. */
 const printOf = remember<{ pixels: Buffer; width: number; height: number }>(3, async (key) => {
   const { kind, view, recipe, large }: { kind: Kind; view: Shown; recipe: Recipe; large: boolean } =
     JSON.parse(key);
-  if (view === 'laid') {
-    const scene = flatLay({ kind, recipe }, large ? largestLaid : productSize.width);
+  const arrange = scenes[view];
+  if (arrange) {
+    const scene = arrange({ kind, recipe }, large ? largestLaid : productSize.width);
     const pixels = await lay(scene, (piece) => passesOf(`${piece}-front`));
     return { pixels, width: scene.width, height: scene.height };
   }

@@ -4,6 +4,8 @@ import { dye } from './dye.ts';
 import type { Kind } from './kinds.ts';
 import type { Passes } from './passes.ts';
 import type { Recipe } from './recipe.ts';
+import { sunlight } from './sunlight.ts';
+import type { Surface } from './surfaces.ts';
 
 /** A thing on the table: its middle at shares `x` and `y` of the picture, turned by degrees, enlarged beyond true size by `grow`. */
 export interface Piece {
@@ -20,14 +22,19 @@ export interface Piece {
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  /** The table's colour, `#rrggbb`. */
-  readonly tint: string;
-  /** Pixels of the picture a metre takes. */
-  readonly metre: number;
+  /** The table's colour, `#rrggbb`, or what it is made of. */
+  readonly tint: string | Surface;
+  /** Pixels of the picture a metre takes; or how large the first piece is shown beside its own picture, 1 for as large. */
+  readonly metre: number | { readonly fit: number };
+  /** Whether low sun falls on all of it through a window. */
+  readonly sunny?: boolean;
   /** How much brighter the table is towards the window than in its middle, and darker away from it. */
   readonly fall?: number;
   readonly pieces: readonly Piece[];
 }
+
+/** Reads the passes of a kind's front. */
+type Open = (kind: Kind) => Promise<Passes>;
 
 interface Canvas {
   readonly width: number;
@@ -152,37 +159,67 @@ function put(canvas: Canvas, cut: Cut, scale: number, { x, y, turn = 0, flip = f
   }
 }
 
+/** A table of one colour. */
+function painted(colour: string): Surface {
+  const paint = light(colour);
+  return (_x, _y, out) => out.set(paint);
+}
+
 /** A bare table under the studio's window, brighter towards the upper left. */
-function bare({ width, height, tint, fall = 0.07 }: Scene): Canvas {
+function bare({ width, height, tint, fall = 0.07 }: Scene, metre: number): Canvas {
   const canvas = { width, height, light: new Float32Array(width * height * 3) };
-  const colour = light(tint);
+  const surface = typeof tint === 'string' ? painted(tint) : tint;
+  const own = new Float32Array(3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const away = (x / width) * 0.6 + (y / height) * 0.4;
       const speck = (Math.imul((x * 73856093) ^ (y * 19349663), 83492791) >>> 8) / 2 ** 24;
       const bright = (1 + fall - 2 * fall * away) * (1 + (speck - 0.5) * 0.012);
-      for (let c = 0; c < 3; c++) canvas.light[(y * width + x) * 3 + c] = (colour[c] ?? 0) * bright;
+      surface(x / metre, y / metre, own);
+      for (let c = 0; c < 3; c++) canvas.light[(y * width + x) * 3 + c] = (own[c] ?? 0) * bright;
     }
   }
   return canvas;
 }
 
+/** Lets the sun in. */
+function shineOn({ width, height, light: lit }: Canvas): void {
+  const sun = new Float32Array(3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      sunlight(x / width, y / height, sun);
+      const at = (y * width + x) * 3;
+      for (let c = 0; c < 3; c++) lit[at + c] = (lit[at + c] ?? 0) * (sun[c] ?? 1);
+    }
+  }
+}
+
 /** The window's own colour over a whole scene. */
 const warmth = [1.012, 1, 0.982] as const;
 
+async function metreOf({ metre, width, pieces }: Scene, open: Open): Promise<number> {
+  if (typeof metre === 'number') return metre;
+  const [first] = pieces;
+  if (!first) throw new Error('A scene that is to fit its first piece has none.');
+  const passes = await open(first.kind);
+  return (metre.fit * density(passes) * width) / passes.width;
+}
+
 /**
- * Lays dyed pieces on one tinted table: the light and shadow of each falls on whatever lies under it. `open` gives the
+ * Lays dyed pieces on one table: the light and shadow of each falls on whatever lies under it. `open` gives the
  * passes of a kind's front. Answers sRGB bytes, three a pixel.
  */
-export async function lay(scene: Scene, open: (kind: Kind) => Promise<Passes>): Promise<Buffer> {
-  const canvas = bare(scene);
+export async function lay(scene: Scene, open: Open): Promise<Buffer> {
+  const metre = await metreOf(scene, open);
+  const canvas = bare(scene, metre);
   const fullLight = new Float32Array(256).fill(1);
   for (const piece of scene.pieces) {
     const passes = await open(piece.kind);
     const unlit = { ...passes, light: fullLight, exposure: 1, gloss: undefined };
     const cut = cutOut(passes, composite(unlit, await dye(piece.kind, piece.recipe), [0, 0, 0]));
-    put(canvas, cut, (scene.metre / density(passes)) * (piece.grow ?? 1), piece);
+    put(canvas, cut, (metre / density(passes)) * (piece.grow ?? 1), piece);
   }
+  if (scene.sunny) shineOn(canvas);
   const bytes = Buffer.alloc(canvas.light.length);
   for (let i = 0; i < bytes.length; i += 3) {
     const red = (canvas.light[i] ?? 0) * warmth[0];

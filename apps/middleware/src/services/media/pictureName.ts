@@ -1,11 +1,14 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { View } from './passes.ts';
 
-/** What a picture shows of a style: a view of it alone, or the whole of it laid with other pieces. */
-export type Shown = View | 'laid';
+/** What a picture shows of a style: a view of it alone, the whole of it where it is at home, or laid with other pieces. */
+export type Shown = View | 'lifestyle' | 'laid';
 
 /** View codes in the order a media set shows them, with what each shows. */
-export const viewCodes = { FF: 'front', FD: 'detail', MX: 'laid' } as const satisfies Record<string, Shown>;
+export const viewCodes = { FF: 'front', FD: 'detail', L: 'lifestyle', MX: 'laid' } as const satisfies Record<
+  string,
+  Shown
+>;
 
 /** A code such as `FF`: front, whole. */
 export type ViewCode = keyof typeof viewCodes;
@@ -41,7 +44,7 @@ export function parsePictureName(name: string): Result<PictureName, string> {
   if (content) return ok({ type: 'content', file: content });
   const upload = /^uploads\/([0-9a-f]{40})$/.exec(name)?.[1];
   if (upload) return ok({ type: 'upload', file: upload });
-  const [, styleCode, colour, code] = /^([A-Za-z0-9]+)-(.+)-([A-Z]{2})$/.exec(name) ?? [];
+  const [, styleCode, colour, code] = /^([A-Za-z0-9]+)-(.+)-([A-Z]{1,2})$/.exec(name) ?? [];
   if (!styleCode || !colour || !code || !isViewCode(code)) {
     return err(
       `There is no picture named "${name}". A name is a style code, a colour and a view, as in 101234-Moss_Green-FF (views: ${Object.keys(viewCodes).join(', ')}), or content/ and a name, or uploads/ and the name of an imported picture, or placeholder.`,

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { kinds } from './kinds.ts';
+import { lay } from './lay.ts';
+import { lifestyle, livedIn } from './lifestyle.ts';
+import { mediaFolder } from './mediaFolder.ts';
+import { readPasses } from './passes.ts';
+import type { Recipe } from './recipe.ts';
+
+const indigo: Recipe = { pattern: 'solid', colours: ['#27364d'] };
+const open = (kind: string) => readPasses(`${mediaFolder}/passes`, `${kind}-front`);
+
+it.each(kinds)('commerce §3 media item: view L, a %s by itself where it is at home', (kind) => {
+  const { width, height, sunny, pieces } = lifestyle({ kind, recipe: indigo }, 960);
+  expect([width, height, sunny]).toEqual([960, 1200, true]);
+  expect(pieces.map((piece) => [piece.kind, piece.recipe])).toEqual([[kind, indigo]]);
+});
+
+it('pictures: where a style is at home can be said of it', () => {
+  expect(livedIn('mug')).toBe('on an oak table in the sun');
+  expect(livedIn('midi-dress')).toBe('on washed linen in the sun');
+});
+
+it('pictures: in its surroundings a thing is nearly as large as in the studio, and the sun falls in panes', async () => {
+  const scene = lifestyle({ kind: 'mug', recipe: indigo }, 160);
+  const picture = await lay(scene, open);
+  const passes = await open('mug');
+  const places = Array.from({ length: 160 * 200 }, (_, at) => at * 3);
+  const isBlue = (at: number) => (picture[at + 2] ?? 0) > (picture[at] ?? 0);
+  const cloth = places.filter(isBlue).length / places.length;
+  const studio = passes.parts.filter((part) => (part & 7) > 0).length / passes.parts.length;
+  expect(cloth / studio).toBeGreaterThan(0.35);
+  expect(cloth / studio).toBeLessThan(1);
+  // Along the upper edge of the table, where nothing lies, panes and bars take turns.
+  const row = Array.from({ length: 160 }, (_, x) => picture[(12 * 160 + x) * 3] ?? 0);
+  expect(Math.max(...row) - Math.min(...row)).toBeGreaterThan(40);
+});
