@@ -26,7 +26,8 @@ describe('sold out meanwhile', () => {
     'commerce §8 message 8: between bag and checkout, with scripts $scripts, the bag says so, and the rest can be bought',
     slow,
     async ({ scripts }) => {
-      const [gone, stays] = await Promise.all([database.buyable(200), database.buyable(207)]);
+      const gone = await database.buyable(200);
+      const stays = await database.buyable(207, gone.name);
       const units = await database.onHand(gone.stockItemId);
       const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
       const page = await shopper.newPage();

@@ -56,8 +56,8 @@ export async function openShopDatabase() {
     return found?.n ?? 0;
   };
 
-  /** The nth variant with plenty of stock in the warehouse. */
-  const buyable = async (nth: number): Promise<Buyable> => {
+  /** The nth variant with plenty of stock in the warehouse, of those of another name than `besides`. */
+  const buyable = async (nth: number, besides = ''): Promise<Buyable> => {
     const [found] = await rows(
       variantRow,
       `select p.id, p.slug, p.name, v.colour, v.size, v.length, v.stock_item_id
@@ -65,9 +65,9 @@ export async function openShopDatabase() {
          join products p on p.id = v.product_id
          join stock_levels s on s.stock_item_id = v.stock_item_id and s.location_id = 1
         where p.inventory_tracking = 'variant' and not v.purchasing_disabled and s.on_hand > 20
-          and p.sku not like '10000%' and v.size is not null
+          and p.sku not like '10000%' and v.size is not null and p.name <> $2
         order by p.id, v.id offset $1 limit 1`,
-      [nth],
+      [nth, besides],
     );
     if (!found) throw new Error(`There is no variant number ${nth} with plenty of stock.`);
     const options = new URLSearchParams({ Size: found.size, ...(found.length && { Length: found.length }) });
