@@ -5,7 +5,7 @@ import type { Recipe } from './recipe.ts';
 
 const madder: Recipe = { pattern: 'solid', colours: ['#a63d2b'] };
 
-describe('commerce §3 media item: view MX, a style with other pieces', () => {
+describe('commerce §3 media item 2: view MX, a style with other pieces', () => {
   it.each(kinds)(
     'pictures: a %s is laid once, near the middle, with one or two pieces of other kinds',
     (kind) => {

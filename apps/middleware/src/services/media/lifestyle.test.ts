@@ -9,7 +9,7 @@ import type { Recipe } from './recipe.ts';
 const indigo: Recipe = { pattern: 'solid', colours: ['#27364d'] };
 const open = (kind: string) => readPasses(`${mediaFolder}/passes`, `${kind}-front`);
 
-it.each(kinds)('commerce §3 media item: view L, a %s by itself where it is at home', (kind) => {
+it.each(kinds)('commerce §3 media item 2: view L, a %s by itself where it is at home', (kind) => {
   const { width, height, sunny, pieces } = lifestyle({ kind, recipe: indigo }, 960);
   expect([width, height, sunny]).toEqual([960, 1200, true]);
   expect(pieces.map((piece) => [piece.kind, piece.recipe])).toEqual([[kind, indigo]]);
