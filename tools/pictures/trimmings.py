@@ -43,8 +43,9 @@ class Surface:
         return np.asarray(point) + weights @ moved / weights.sum()
 
 
-def _sheet(name, outline, surface, lift, kind, region, puff=0.):
-    """A flat piece following the cloth beneath it, `lift(point)` above, its middle `puff` higher than its edges."""
+def _sheet(name, outline, surface, lift, kind, region, puff=0., level=None):
+    """A flat piece following the cloth beneath it, `lift(point)` above, its middle `puff` higher than its edges; or
+    lying at one `level` above the table, behind the cloth."""
     loop = curves.resample(np.r_[outline, outline[:1]], STEP)[:-1]
     low, high = loop.min(0), loop.max(0)
     grid = np.array([(x, y) for y in np.arange(low[1], high[1], STEP) for x in np.arange(low[0], high[0], STEP)])
@@ -55,7 +56,8 @@ def _sheet(name, outline, surface, lift, kind, region, puff=0.):
     P = np.array([v[:] for v in made[0]])
     edge = curves.nearest(P, [np.r_[loop, loop[:1]]])[0]
     at = [surface.laid(p) for p in P]
-    z = [surface.height(*q) + lift(p) + more for p, q, more in zip(P, at, puff * smooth(edge / .03))]
+    below = lambda q: surface.height(*q) if level is None else level
+    z = [below(q) + lift(p) + more for p, q, more in zip(P, at, puff * smooth(edge / .03))]
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata([(x * SCALE, y * SCALE, h * SCALE) for (x, y), h in zip(at, z)], [], [tuple(f) for f in made[2]])
     mesh.update()
@@ -108,12 +110,12 @@ def _collar(kind, surface):
 
 
 def _pieces(kind, surface):
-    """Flat pieces sewn on, lowest first: outline, lift and puff in metres, region; on both sides where `mirrored`."""
+    """Flat pieces sewn on, lowest first: outline, lift, puff and level in metres, region; on both sides where `mirrored`."""
     for piece in kind.get('pieces', []):
         outline = np.array(piece['outline'], float)
         for side in (1, -1) if piece.get('mirrored') else (1,):
             yield _sheet('piece', outline * [side, 1], surface, lambda p: piece['lift'], kind,
-                         piece.get('region', panels.SKIRT), piece.get('puff', 0.))
+                         piece.get('region', panels.SKIRT), piece.get('puff', 0.), piece.get('level'))
 
 
 def make(garment, flat, kind):

@@ -22,6 +22,6 @@ KIND = dict(
     stitches=[line((0, .370), (.192, .373))],
     band=.0, hem=.0, hold_neck=True, grow=.034, relief=.012, thickness=.0024, bend=1.6, fill=.80, detail=(.06, -.02, .30),
     seed=20,
-    pieces=[dict(lift=.0005, region=2, outline=_handle(.380, (.034, .022))),
+    pieces=[dict(level=.0045, lift=0., region=2, outline=_handle(.350, (.034, .022))),
             dict(lift=.0036, region=2, outline=_handle(.350))],
 )
