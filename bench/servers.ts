@@ -28,6 +28,7 @@ export async function startShop(directory: string, more: Record<string, string> 
   const port = await freePort();
   const child = start([...serverOptions, 'apps/storefront/server/production.ts'], {
     PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIRECTORY: directory,
     LOG_LEVEL: 'silent',
     TAILORBIRD_RATE_LIMIT: 'off',

@@ -156,14 +156,16 @@ export async function settle(page: Page): Promise<void> {
         image.loading = 'eager';
         image.decoding = 'sync';
       }
-      // A picture told to load at once begins anew, and says that its decoding was given up: ask until it is there.
+      // A picture told to load at once begins anew, and says that its decoding was given up: ask until it is there, or has
+      // failed for two seconds.
       const there = async (image: HTMLImageElement): Promise<void> => {
-        for (let wait = 0; wait < 20; wait += 1) {
+        for (let failed = 0, waits = 0; failed < 20 && waits < 200; waits += 1) {
           const decoded = await image.decode().then(
             () => true,
             () => false,
           );
           if (decoded && image.naturalWidth > 0) return;
+          if (image.complete) failed += 1;
           await new Promise((resolve) => setTimeout(resolve, 100));
         }
       };
