@@ -91,7 +91,9 @@ function observe() {
   window.__lab = seen;
   const watch = (
     type: string,
-    read: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+    read: (
+      entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number },
+    ) => void,
   ) =>
     // TypeScript's types of the browser have no `durationThreshold` (Event Timing API).
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
@@ -111,8 +113,9 @@ function observe() {
     const after = startTime + duration - Math.max(startTime, painted());
     seen.tbt += Math.max(0, Math.round(after - 50));
   });
-  watch('event', (entry) => {
-    seen.inp = Math.max(seen.inp, Math.round(entry.duration));
+  // Only what belongs to a press or a key counts, not a page that appears under a pointer (web.dev/articles/inp).
+  watch('event', ({ interactionId = 0, duration }) => {
+    if (interactionId > 0) seen.inp = Math.max(seen.inp, Math.round(duration));
   });
 }
 
