@@ -23,10 +23,10 @@ KIND = dict(
     pieces=[
         dict(lift=.001, region=5, outline=np.r_[curve((-.096, 1.026), (0, 1.050), (.096, 1.026)),
                                                 curve((.066, .986), (0, .940), (-.066, .986))]),
-        dict(lift=.003, puff=.004, region=6, mirrored=True,
+        dict(lift=.006, puff=.006, region=6, mirrored=True,
              outline=np.r_[[(.004, .752)], curve((.030, .772), (.090, .820), (.128, .884)), [(.100, .900)],
                            curve((.108, .950), (.106, .975), (.092, .990)), curve((.070, .980), (.030, .850), (.006, .758))]),
-        dict(lift=.006, puff=.003, mirrored=True,
+        dict(lift=.009, puff=.003, mirrored=True,
              outline=np.r_[[(.078, .893), (.140, .908)], curve((.146, .960), (.136, 1.000), (.108, 1.028)),
                            curve((.104, 1.031), (.090, 1.040), (.076, 1.036)), curve((.072, 1.032), (.062, .960), (.074, .896))]),
         dict(lift=.004, mirrored=True,
