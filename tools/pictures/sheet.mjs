@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { composite } from '../../apps/middleware/src/services/media/composite.ts';
 import { dye } from '../../apps/middleware/src/services/media/dye.ts';
+import { flatLay } from '../../apps/middleware/src/services/media/flatLay.ts';
 import { kinds } from '../../apps/middleware/src/services/media/kinds.ts';
+import { lay } from '../../apps/middleware/src/services/media/lay.ts';
+import { lifestyle } from '../../apps/middleware/src/services/media/lifestyle.ts';
 import { readPasses, views } from '../../apps/middleware/src/services/media/passes.ts';
 import { patterns } from '../../apps/middleware/src/services/media/recipe.ts';
 
@@ -43,6 +46,18 @@ async function dyed(folder, kind, view, recipes, width) {
   return row;
 }
 
+/** A kind at home and laid with others, as PNGs of this width. */
+async function lived(folder, kind, recipe, width) {
+  const row = [];
+  for (const arranged of [lifestyle, flatLay]) {
+    const scene = arranged({ kind, recipe }, 2 * width);
+    const pixels = await lay(scene, (piece) => readPasses(folder, `${piece}-front`));
+    const raw = { width: scene.width, height: scene.height, channels: 3 };
+    row.push(await sharp(pixels, { raw }).resize({ width }).png().toBuffer());
+  }
+  return row;
+}
+
 /** Writes both views of a kind in four designs, as large as they were made. */
 export async function lookAt(folder, kind, file) {
   const { width, height } = await readPasses(folder, `${kind}-front`);
@@ -64,15 +79,18 @@ async function save(sheet, file) {
   throw new Error(`${file} is too heavy: make its pictures smaller.`);
 }
 
-/** Every kind in all views, four kinds to a row, and every kind in every pattern, a kind to a row. */
+/** Every kind in all views, three kinds to a row, and every kind in every pattern, a kind to a row. */
 export async function sheets(folder, target) {
   const [all, patterned] = [[], []];
   for (const kind of kinds) {
     for (const view of views) all.push(...(await dyed(folder, kind, view, [designs[1]], 160)));
+    all.push(...(await lived(folder, kind, designs[1], 160)));
     const recipes = patterns.map((pattern) => ({ pattern, colours }));
     patterned.push(await dyed(folder, kind, 'front', recipes, 80));
   }
-  const rows = Array.from({ length: Math.ceil(all.length / 8) }, (_, row) => all.slice(row * 8, row * 8 + 8));
+  const rows = Array.from({ length: Math.ceil(all.length / 12) }, (_, row) =>
+    all.slice(row * 12, row * 12 + 12),
+  );
   await save(await arrange(rows, 160, 200), join(target, 'kinds.jpg'));
   await save(await arrange(patterned, 80, 100), join(target, 'patterns.jpg'));
 }

@@ -1,5 +1,5 @@
 import type { CustomFieldName } from '@tailorbird/commerce/model/product';
-import type { Cloth } from './cloths.ts';
+import type { Cloth } from './copy/cloths.ts';
 import type { LineFields, StyleLine } from './lines/styleLine.ts';
 import type { Random } from './random.ts';
 

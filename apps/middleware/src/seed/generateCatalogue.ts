@@ -1,7 +1,7 @@
 import type { Pattern } from '#middleware/services/media/recipe.ts';
 import { dayBefore } from './calendar.ts';
 import { addressPart } from './categories.ts';
-import { type Cloth, cloths } from './cloths.ts';
+import { type Cloth, cloths } from './copy/cloths.ts';
 import { describe } from './copy/description.ts';
 import { customFieldsFor } from './customFields.ts';
 import { recipeFor } from './designs.ts';

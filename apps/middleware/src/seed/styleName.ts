@@ -1,5 +1,5 @@
 import type { Pattern } from '#middleware/services/media/recipe.ts';
-import { type Cloth, cloths } from './cloths.ts';
+import { type Cloth, cloths } from './copy/cloths.ts';
 import { designs } from './designs.ts';
 import type { StyleLine } from './lines/styleLine.ts';
 import { people, places, plants } from './names.ts';

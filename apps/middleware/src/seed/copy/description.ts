@@ -1,7 +1,7 @@
 import type { Pattern } from '#middleware/services/media/recipe.ts';
-import type { Cloth } from '../cloths.ts';
 import type { StyleLine } from '../lines/styleLine.ts';
 import type { Random } from '../random.ts';
+import type { Cloth } from './cloths.ts';
 import { designCopy } from './designCopy.ts';
 import { topicCopy } from './topicCopy.ts';
 

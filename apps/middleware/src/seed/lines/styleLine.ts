@@ -1,7 +1,7 @@
 import type { InventoryTracking } from '@tailorbird/commerce/model/product';
 import type { Kind } from '#middleware/services/media/kinds.ts';
 import type { Pattern } from '#middleware/services/media/recipe.ts';
-import type { ClothName } from '../cloths.ts';
+import type { ClothName } from '../copy/cloths.ts';
 import type { CopyTopic } from '../copy/topicCopy.ts';
 import type { DyeName } from '../palette.ts';
 
