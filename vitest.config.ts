@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'middleware',
           environment: 'node',
           include: ['apps/middleware/src/**/*.test.ts'],
-          // Races are seen only where there is more than one connection; pictures are the same over any database.
+          // Races are seen only where there is more than one connection; the longest test of pictures asks no database.
           exclude: [process.env['TEST_DATABASE_URL'] ? '**/composite.test.ts' : '**/*.server.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

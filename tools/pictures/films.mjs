@@ -1,27 +1,20 @@
 /** The shop's films, each a loop told frame by frame: `frame(t)` answers the sRGB bytes at share `t` of the loop. */
-import { light, srgb } from '../../apps/middleware/src/services/media/colour.ts';
+import { eased } from '../../apps/middleware/src/services/media/clouds.ts';
+import { light, linear, srgb } from '../../apps/middleware/src/services/media/colour.ts';
 import { dye } from '../../apps/middleware/src/services/media/dye.ts';
 import { hash } from '../../apps/middleware/src/services/media/hash.ts';
 import { lay } from '../../apps/middleware/src/services/media/lay.ts';
-import { readPasses } from '../../apps/middleware/src/services/media/passes.ts';
 import { sold, wide } from './catalogueScenes.mjs';
-
-const passesFolder = new URL('../../apps/middleware/media/passes', import.meta.url).pathname;
-const open = (kind) => readPasses(passesFolder, `${kind}-front`);
+import { openFront } from './lay.mjs';
 
 /** Every film's size in pixels. */
 export const size = { width: 1280, height: 720 };
 const { width, height } = size;
 const turn = 2 * Math.PI;
 
-const table = Float64Array.from(
-  { length: 256 },
-  (_, byte) => light(`#${byte.toString(16).padStart(2, '0').repeat(3)}`)[0],
-);
-
 /** A slow pan along a table longer than the picture, there and back, slowest at its ends. */
 async function pan(scene) {
-  const whole = await lay(scene, open);
+  const whole = await lay(scene, openFront);
   const room = scene.width - width - 1;
   return (t) => {
     const left = ((1 - Math.cos(turn * t)) / 2) * room;
@@ -37,7 +30,6 @@ async function pan(scene) {
   };
 }
 
-const eased = (x) => x * x * (3 - 2 * x);
 const between = (from, to, x) => eased(Math.min(1, Math.max(0, (x - from) / (to - from))));
 
 /** Clouds from 0 to 1, a unit across, that repeat every `period` units up. */
@@ -62,7 +54,7 @@ function pour(picture, cup, tea) {
       const shine = 0.5 + 0.9 * between(cup.x - cup.width, cup.x + cup.width, x);
       const at = (y * width + x) * 3;
       for (let c = 0; c < 3; c++) {
-        const under = table[picture[at + c]];
+        const under = linear[picture[at + c]];
         picture[at + c] = srgb(under + (tea[c] * shine - under) * wet);
       }
     }
@@ -71,7 +63,7 @@ function pour(picture, cup, tea) {
 
 /** Steam rising from a full cup over a still; it rises whole periods a loop, so that the ends meet. */
 async function steam(scene, cup) {
-  const still = await lay(scene, open);
+  const still = await lay(scene, openFront);
   const vapour = light('#fffaf2');
   pour(still, cup, light('#7a4a22'));
   const tall = cup.y;
@@ -97,7 +89,7 @@ async function steam(scene, cup) {
         const veil = 0.46 * fade * (1 - aside * aside) ** 2 * between(0.3, 0.8, wisp);
         const at = (y * width + x) * 3;
         for (let c = 0; c < 3; c++) {
-          const under = table[still[at + c]];
+          const under = linear[still[at + c]];
           frame[at + c] = srgb(under + (vapour[c] - under) * veil);
         }
       }

@@ -6,9 +6,12 @@ import { readPasses } from '../../apps/middleware/src/services/media/passes.ts';
 const sharp = createRequire(new URL('../../apps/middleware/package.json', import.meta.url))('sharp');
 const passesFolder = new URL('../../apps/middleware/media/passes', import.meta.url).pathname;
 
+/** The passes of a kind's front. */
+export const openFront = (kind) => readPasses(passesFolder, `${kind}-front`);
+
 /** A scene as the heaviest JPEG within `budget` bytes. */
 export async function lay(scene, budget = 240_000) {
-  const bytes = await laid(scene, (kind) => readPasses(passesFolder, `${kind}-front`));
+  const bytes = await laid(scene, openFront);
   const { width, height } = scene;
   for (let quality = 88; ; quality -= 3) {
     const jpeg = await sharp(bytes, { raw: { width, height, channels: 3 } })

@@ -36,7 +36,7 @@ const css = import.meta.env.SSR ? globalCss + barHeights + fontFaces({ figtree, 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale: language } = markets[marketOf(useLocation().pathname)];
-  // For traces and tests: from here on presses are answered by scripts. The effects of all that is inside have run.
+  // For traces and tests: from here on scripts answer presses, but for blocks that wake later. All effects inside have run.
   useEffect(() => {
     performance.mark('live');
   }, []);

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
@@ -7,6 +7,28 @@ import { alive } from './journey.ts';
 const film = '/v/content/film-wind/mp4_1080p';
 
 const browser = await forThisFile(openBrowser());
+
+/** A block’s script, its life and a film take their time on a busy machine. */
+const patient = { timeout: 15_000 };
+
+/** Waits until the block around a film is alive, and what watches the film for coming into view has been told of it. */
+async function untilWatched(video: Locator): Promise<void> {
+  await expect
+    .poll(
+      () => video.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+      patient,
+    )
+    .toBe(true);
+  await video.evaluate(
+    () =>
+      new Promise<void>((told) => {
+        // Effects run in the frames after an element has come alive, observers are told in the one after those.
+        const frames = (left: number) =>
+          left === 0 ? setTimeout(told) : requestAnimationFrame(() => frames(left - 1));
+        frames(6);
+      }),
+  );
+}
 
 /** The page with a film on it, scrolled to the film; `asked` lists the films the browser has asked for. */
 async function atTheFilm(options: BrowserContextOptions = {}, before = (_page: Page): unknown => undefined) {
@@ -22,24 +44,13 @@ async function atTheFilm(options: BrowserContextOptions = {}, before = (_page: P
   await alive(page);
   const video = page.locator('video');
   await video.scrollIntoViewIfNeeded();
-  // Whatever watches the film for coming into view has been told once an observer made after it has.
-  await video.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => {
-        const sight = new IntersectionObserver(([entry]) => {
-          if (!entry?.isIntersecting) return;
-          sight.disconnect();
-          resolve();
-        });
-        sight.observe(element);
-      }),
-  );
+  await untilWatched(video);
   return { shopper, page, asked, video };
 }
 
 it('services §4 film: plays once it is in view, by ranges of an MP4', async () => {
   const { shopper, asked } = await atTheFilm();
-  await expect.poll(() => asked).toContain(film);
+  await expect.poll(() => asked, patient).toContain(film);
   const { request } = shopper;
   const part = await request.get(film, { headers: { range: 'bytes=0-99' } });
   expect([part.status(), part.headers()['content-type'], (await part.body()).length]).toEqual([
@@ -58,7 +69,7 @@ it('a film stays a picture for those who asked for less motion or less data, and
     expect(still.asked).toEqual([]);
     expect(await still.video.getAttribute('poster')).toBe('/v/content/film-wind');
     await still.page.getByRole('button', { name: /^Play film/ }).click();
-    await expect.poll(() => still.asked).toContain(film);
+    await expect.poll(() => still.asked, patient).toContain(film);
     await still.shopper.close();
   }
 });

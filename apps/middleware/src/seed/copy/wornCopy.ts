@@ -98,7 +98,7 @@ export const wornCopy = {
     openings: [
       'Some jumpers are for looking at. The {name} is for wearing until the elbows go.',
       'The {name} is what the first cold morning is for.',
-      'A plain good jumper is harder to find than it ought to be, so we knitted one.',
+      'A good jumper is harder to find than it ought to be, so we knitted one.',
       'Warm, light and quietly handsome, the {name} is the jumper other people borrow.',
       'We asked the mill for a knit that could be pulled on half asleep and still look right: the {name} is their answer.',
       'The {name} is knitted to be worn every other day for years, and mended once or twice.',

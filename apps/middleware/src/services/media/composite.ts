@@ -6,6 +6,9 @@ import type { Paint } from './weaves.ts';
 /** The table every product lies on: chalk (look.md, "Colour"). */
 export const chalk: Light = light('#f2ece1');
 
+/** How much of the reflections that were rendered on grey ware is added to dyed ware. */
+export const gleam = 0.72;
+
 const shoulder = 0.88;
 
 /** How much to dim a pixel whose brightest channel is `most`, so that it rolls off softly and keeps its hue. */
@@ -150,7 +153,7 @@ export function composite(passes: Passes, dye: Dye, table: Light = chalk): Buffe
         green += colour[1] ?? 0;
         blue += colour[2] ?? 0;
       }
-      const glint = gloss ? (gloss.light[gloss.bytes[pixel] ?? 0] ?? 0) * 0.72 : 0;
+      const glint = gloss ? (gloss.light[gloss.bytes[pixel] ?? 0] ?? 0) * gleam : 0;
       expose(red / 4, green / 4, blue / 4, lights[shade[pixel] ?? 0] ?? 0, glint, out, pixel * 3);
     }
   }

@@ -1,5 +1,5 @@
 import type { Light } from './colour.ts';
-import { chalk, colourAt, evenColours, expose } from './composite.ts';
+import { chalk, colourAt, evenColours, expose, gleam } from './composite.ts';
 import type { Dye } from './dye.ts';
 import type { Passes } from './passes.ts';
 
@@ -48,7 +48,7 @@ export function compositeFine(passes: Passes, dye: Dye, table: Light = chalk): B
       const code = parts[pixel] ?? 0;
       const known = even[code];
       const light = lit[x] ?? 0;
-      const glint = (glints?.[x] ?? 0) * 0.72;
+      const glint = (glints?.[x] ?? 0) * gleam;
       if (known) {
         expose(known[0], known[1], known[2], light, glint, out, pixel * 3);
         continue;

@@ -15,11 +15,17 @@ async function stampOf(folder: string): Promise<string> {
   return digest(await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).size])));
 }
 
-/** What tells pictures apart, in the cache and to browsers: another key for other bytes, the same on every machine. */
+/**
+ * What tells pictures apart, in the cache and to browsers: another key for other bytes. A style's picture has the same
+ * on every machine.
+ */
 export function createPictureKey(passesFolder: string): (job: Job) => Promise<string> {
   let stamp: Promise<string> | undefined;
   return async (job) => {
-    stamp ??= stampOf(passesFolder);
+    stamp ??= stampOf(passesFolder).catch((cause: unknown) => {
+      stamp = undefined;
+      throw cause;
+    });
     const changed = job.type === 'file' ? (await stat(job.path)).mtimeMs : await stamp;
     return digest([version, changed, job]);
   };

@@ -78,7 +78,7 @@ async function open(job: Job): Promise<Sharp> {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** Makes the picture file of a job. Takes 50 to 400 ms of one core, so it runs in a worker. */
+/** Makes the picture file of a job: 50 to 400 ms of one core, more where several pieces are laid, so it runs in a worker. */
 export async function develop(job: Job): Promise<Uint8Array> {
   const { width, height, format, quality } = job.size;
   const image = (await open(job)).resize({

@@ -66,6 +66,15 @@ describe('services §4 film', () => {
     expect((await ask('pages=1-2')).status).toBe(200);
   });
 
+  it('services §4 film: a player that has begun another film than there is now gets the whole of this one', async () => {
+    const path = `/v/content/${names[0]}/mp4_1080p`;
+    const etag = (await app.request(path)).headers.get('etag') ?? '';
+    const resumed = (begun: string) =>
+      app.request(path, { headers: { range: 'bytes=10-', 'if-range': begun } });
+    expect((await resumed(etag)).status).toBe(206);
+    expect((await resumed('"another"')).status).toBe(200);
+  });
+
   it('services §4 film: an unknown film or rendition is 404 and says what there is', async () => {
     for (const path of [
       '/v/content/nothing',

@@ -49,7 +49,10 @@ export async function film(c: Context): Promise<Response> {
   c.header('ETag', etag);
   c.header('Accept-Ranges', 'bytes');
   if (c.req.header('if-none-match') === etag) return c.body(null, 304);
-  const asked = rangeAsked(c.req.header('range'), whole.length);
+  // A rest of another film than the one begun would not join it (RFC 9110 §13.1.5).
+  const begun = c.req.header('if-range');
+  const range = begun === undefined || begun === etag ? c.req.header('range') : undefined;
+  const asked = rangeAsked(range, whole.length);
   if (asked === 'beyond') {
     c.header('Content-Range', `bytes */${whole.length}`);
     return c.body(null, 416);

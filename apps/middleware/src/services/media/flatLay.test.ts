@@ -13,7 +13,7 @@ describe('commerce §3 media item 2: view MX, a style with other pieces', () => 
       expect([width, height]).toEqual([960, 1200]);
       const own = pieces.filter((piece) => piece.kind === kind);
       expect([own.length, own[0]?.recipe]).toEqual([1, madder]);
-      expect(pieces.length).toBeGreaterThan(1);
+      expect([2, 3]).toContain(pieces.length);
       expect(new Set(pieces.map((piece) => piece.kind)).size).toBe(pieces.length);
       expect(Math.abs((own[0]?.x ?? 0) - 0.5)).toBeLessThan(0.16);
       expect(Math.abs((own[0]?.y ?? 0) - 0.5)).toBeLessThan(0.24);

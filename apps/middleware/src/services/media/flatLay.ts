@@ -179,7 +179,7 @@ const arrangements: { readonly [K in Kind]: Arrangement } = {
 /** What is laid with a kind, in words: `a skirt and a beanie`. */
 export function laidWith(kind: Kind): string {
   return arrangements[kind].pieces
-    .flatMap(([piece]) => (piece === 'own' || piece === kind ? [] : [companions[piece].words]))
+    .flatMap(([piece]) => (piece === 'own' ? [] : [companions[piece].words]))
     .join(' and ');
 }
 

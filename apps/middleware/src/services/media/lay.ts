@@ -1,5 +1,6 @@
+import { eased } from './clouds.ts';
 import { light, linear, srgb } from './colour.ts';
-import { composite, rolledOff } from './composite.ts';
+import { composite, gleam, rolledOff } from './composite.ts';
 import { dye } from './dye.ts';
 import type { Kind } from './kinds.ts';
 import type { Passes } from './passes.ts';
@@ -93,11 +94,11 @@ function cutOut(passes: Passes, unlit: Buffer): Cut {
       if (cover === 0) {
         const edge = Math.min(1, Math.min(x, y, width - 1 - x, height - 1 - y) / fade);
         // Open table takes the scene's own light: only true shadow is carried over.
-        facts[at + 4] = 1 + (Math.min(1, own * 1.03) - 1) * edge * edge * (3 - 2 * edge);
+        facts[at + 4] = 1 + (Math.min(1, own * 1.03) - 1) * eased(edge);
         continue;
       }
       const lit = own * passes.exposure;
-      const glint = gloss ? (gloss.light[gloss.bytes[i] ?? 0] ?? 0) * 0.72 * cover : 0;
+      const glint = gloss ? (gloss.light[gloss.bytes[i] ?? 0] ?? 0) * gleam * cover : 0;
       for (let c = 0; c < 3; c++) facts[at + c] = (linear[unlit[i * 3 + c] ?? 0] ?? 0) * lit + glint;
       facts[at + 3] = cover;
       facts[at + 4] = lit;
