@@ -29,7 +29,7 @@ beforeEach(async () => {
   });
   await page.goto('/');
   await alive(page);
-  await page.waitForLoadState('networkidle');
+  await quiet();
 });
 afterEach(async () => {
   await shopper.close();
@@ -55,6 +55,11 @@ const blocks = (): Promise<Seen[]> =>
 
 const sum = () => scripts.reduce((total, { bytes }) => total + bytes, 0);
 
+/** Waits until nothing more is asked for. Scripts come at once; pictures printed for the first time are not waited for long. */
+async function quiet(): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => {});
+}
+
 /** Walks down the page, a screen at a time, and stays on each until what watches it has been told. */
 async function walkDown(): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -63,10 +68,12 @@ async function walkDown(): Promise<void> {
       scrollTo({ top: to, behavior: 'instant' });
       return new Promise<void>((told) => {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)));
+        // A browser that has nothing to paint draws no frames.
+        setTimeout(told, 1000);
       });
     }, top);
   }
-  await page.waitForLoadState('networkidle');
+  await quiet();
 }
 
 /** Remembers every element of the page's blocks, to see later which are still there. */
