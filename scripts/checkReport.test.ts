@@ -16,6 +16,13 @@ describe('what npm test prints', () => {
     );
   });
 
+  it('a passed check names what passed only when it was tried again', () => {
+    const output = ' ✓ e2e\ntried again: bag.spec.ts > a line is removed\n';
+    expect(outcomeText({ ...passed, output })).toBe(
+      '✓ types  8 s\n    tried again: bag.spec.ts > a line is removed',
+    );
+  });
+
   it('a failed check shows all it said and how to run it alone', () => {
     expect(outcomeText(failed)).toContain('1 test failed');
     expect(outcomeText(failed)).toContain("npm test -- --only 'unit'");

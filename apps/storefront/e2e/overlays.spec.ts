@@ -104,6 +104,34 @@ test.each(overlays.filter(({ withoutScripts }) => withoutScripts))(
   },
 );
 
+test('commerce §2 overlays 1: a press in a block is heard at every moment while the block comes to life', async () => {
+  const page = await arrive(named('newsletter'));
+  const unheard = await page.evaluate(async () => {
+    const link = document.querySelector('footer details a');
+    let heard = 0;
+    document.addEventListener('keydown', () => {
+      heard += 1;
+    });
+    link?.scrollIntoView();
+    let pressed = 0;
+    const until = performance.now() + 1500;
+    while (performance.now() < until) {
+      link?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+      pressed += 1;
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve, { once: true });
+        port1.start();
+        port2.postMessage('');
+      });
+    }
+    const alive = document.querySelector('footer details')?.hasAttribute('open');
+    return { lost: pressed - heard, alive };
+  });
+  expect(unheard).toEqual({ lost: 0, alive: true });
+  await page.context().close();
+});
+
 test.each([
   ['Wishlist', 'Your wishlist'],
   ['Account', 'Log in'],

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { LaterRow } from '../blockRow.ts';
 import { hasFilm } from '../fields/hasFilm.ts';
@@ -41,7 +42,13 @@ function useLife(element: RefObject<HTMLDivElement | null>, served: ServedBlockP
     let gone = false;
     const begin = async () => {
       await componentOf(served.block);
-      if (!gone) root = hydrateRoot(html, served.live, { identifierPrefix: served.idPrefix });
+      // A task for each block, so that many at once hold nothing up.
+      await new Promise((resolve) => setTimeout(resolve));
+      // At once: React stops every press in a tree that waits for its hydration inside another tree's element.
+      if (!gone)
+        flushSync(() => {
+          root = hydrateRoot(html, served.live, { identifierPrefix: served.idPrefix });
+        });
     };
     const stop = whenDue(served.block, html, () => void begin().catch(() => undefined));
     return () => {
