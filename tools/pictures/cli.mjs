@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { views } from '../../apps/middleware/src/services/media/passes.ts';
+import { viewsOf } from '../../apps/middleware/src/services/media/passes.ts';
 import { film } from './film.mjs';
 import { films } from './films.mjs';
 import { pack } from './pack.mjs';
@@ -22,6 +22,7 @@ function fail(message) {
 async function make(kind, isProof) {
   if (!existsSync(path(`outlines/${kind.replaceAll('-', '_')}.py`)))
     fail(`There is no outline of "${kind}": write tools/pictures/outlines/${kind.replaceAll('-', '_')}.py.`);
+  const views = viewsOf(kind);
   const target = isProof ? `${raw}proof/` : committed;
   mkdirSync(`${raw}proof`, { recursive: true });
   const asked = [

@@ -9,6 +9,7 @@ import panels
 
 SCALE = 4.0  # scene units a metre: the solver is steadier with bigger cloth
 FRAMES = 40
+SLEEVE_TURN = (-3, 5)  # how far a hand turns each sleeve, in degrees
 
 
 def smooth(x):
@@ -28,7 +29,7 @@ def lay(kind, sewn):
     if 'armhole' in kind:
         arm = kind['armhole'][0]
         ox, oy = float(arm[:, 0].mean()) - .01, float(arm[:, 1].max())
-        for sign, degrees in zip((1, -1), kind.get('sleeve_turn', (-3, 5))):
+        for sign, degrees in zip((1, -1), kind.get('sleeve_turn', SLEEVE_TURN)):
             amount = (sewn['sleeve'] == sign) * smooth(sewn['facts']['arm'] / .06)
             angle = math.radians(degrees * sign) * amount
             dx, dy = laid[:, 0] - sign * ox, laid[:, 1] - oy

@@ -20,6 +20,7 @@ import look
 import passes
 import pot
 import trimmings
+from behind import turned
 from cloth import SCALE
 
 FILL_WIDTH, FILL_HEIGHT = .74, .82  # how much of the picture a garment may take (look.md, "Space and shape")
@@ -69,6 +70,20 @@ def build(kind):
     return subjects, lambda view: frame_flat(subjects, kind, view)
 
 
+def picture(kind, views, asked):
+    """Makes the kind once and renders these views of it."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    subjects, frame = build(kind)
+    _finish(subjects)
+    for view in views:
+        frame(view)
+        folder = os.path.join(os.path.abspath(asked.out), f'{asked.kind}-{view}')
+        width, height, samples = (320, 400, 12) if asked.proof else (960, 1200, asked.samples)
+        if view == 'detail':
+            samples = round(samples * .6)  # close up, the cloth's own grain hides what noise is left
+        passes.render(folder, subjects, samples, width, height, gloss=kind['cloth'] == 'glaze')
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('kind')
@@ -78,16 +93,12 @@ def main():
     parser.add_argument('--out', default='.passes')
     asked = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     kind = importlib.import_module('outlines.' + asked.kind.replace('-', '_')).KIND
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    subjects, frame = build(kind)
-    _finish(subjects)
-    for view in asked.views.split(','):
-        frame(view)
-        folder = os.path.join(os.path.abspath(asked.out), f'{asked.kind}-{view}')
-        width, height, samples = (320, 400, 12) if asked.proof else (960, 1200, asked.samples)
-        if view == 'detail':
-            samples = round(samples * .6)  # close up, the cloth's own grain hides what noise is left
-        passes.render(folder, subjects, samples, width, height, gloss=kind['cloth'] == 'glaze')
+    views = asked.views.split(',')
+    face_up = [view for view in views if view != 'back']
+    if face_up:
+        picture(kind, face_up, asked)
+    if 'back' in views:
+        picture(turned(kind), ['back'], asked)
 
 
 main()

@@ -8,7 +8,7 @@ import { flatLay } from '../../apps/middleware/src/services/media/flatLay.ts';
 import { kinds } from '../../apps/middleware/src/services/media/kinds.ts';
 import { lay } from '../../apps/middleware/src/services/media/lay.ts';
 import { lifestyle } from '../../apps/middleware/src/services/media/lifestyle.ts';
-import { readPasses, views } from '../../apps/middleware/src/services/media/passes.ts';
+import { readPasses, viewsOf } from '../../apps/middleware/src/services/media/passes.ts';
 import { patterns } from '../../apps/middleware/src/services/media/recipe.ts';
 
 const sharp = createRequire(new URL('../../apps/middleware/package.json', import.meta.url))('sharp');
@@ -24,11 +24,11 @@ const designs = [
 /** A sheet may weigh this much, in bytes. */
 const budget = 400_000;
 
-/** Pictures on one sheet, row by row from the top left; each row holds as many. */
+/** Pictures on one sheet, row by row from the top left; each row holds as many places, and an undefined one stays empty. */
 async function arrange(rows, width, height) {
   const across = rows[0].length;
   const tiles = rows.flatMap((row, y) =>
-    row.map((input, x) => ({ input, left: x * width, top: y * height })),
+    row.flatMap((input, x) => (input ? [{ input, left: x * width, top: y * height }] : [])),
   );
   const size = { width: across * width, height: rows.length * height, channels: 3 };
   return sharp({ create: { ...size, background: '#f2ece1' } }).composite(tiles);
@@ -58,11 +58,11 @@ async function lived(folder, kind, recipe, width) {
   return row;
 }
 
-/** Writes both views of a kind in four designs, as large as they were made. */
+/** Writes every view of a kind in four designs, as large as they were made. */
 export async function lookAt(folder, kind, file) {
   const { width, height } = await readPasses(folder, `${kind}-front`);
   const rows = [];
-  for (const view of views) rows.push(await dyed(folder, kind, view, designs, width));
+  for (const view of viewsOf(kind)) rows.push(await dyed(folder, kind, view, designs, width));
   await (await arrange(rows, width, height)).png().toFile(file);
 }
 
@@ -88,8 +88,8 @@ export async function sheets(folder, target) {
     const recipes = patterns.map((pattern) => ({ pattern, colours }));
     patterned.push(await dyed(folder, kind, 'front', recipes, 80));
   }
-  const rows = Array.from({ length: Math.ceil(all.length / 12) }, (_, row) =>
-    all.slice(row * 12, row * 12 + 12),
+  const rows = Array.from({ length: Math.ceil(all.length / 15) }, (_, row) =>
+    all.slice(row * 15, row * 15 + 15),
   );
   await save(await arrange(rows, 160, 200), join(target, 'kinds.jpg'));
   await save(await arrange(patterned, 80, 100), join(target, 'patterns.jpg'));

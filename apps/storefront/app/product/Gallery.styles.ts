@@ -17,11 +17,7 @@ export const GalleryRoot = styled.ul`
     cursor: zoom-in;
   }
 
-  &[data-count='few'] {
-    grid-template-columns: 1fr;
-  }
-
-  &[data-count='three'] > li:first-child {
+  > li[data-large] {
     grid-column: 1 / -1;
   }
 
@@ -41,11 +37,7 @@ export const GalleryRoot = styled.ul`
       scroll-snap-align: start;
     }
 
-    &[data-count='few'] {
-      grid-template-columns: none;
-    }
-
-    &[data-count='three'] > li:first-child {
+    > li[data-large] {
       grid-column: auto;
     }
 

@@ -14,12 +14,12 @@ const widths = (count: number) =>
     ),
   ].map(([, width]) => Number(width));
 
-test('a gallery: one or two pictures are large, of three the first, more share two columns', () => {
+test('a gallery: one or two pictures are large, of three the first, of five the one between two pairs', () => {
   expect([1, 2, 3, 4, 5].map(widths)).toEqual([
     [58],
     [58, 58],
     [58, 29, 29],
     [29, 29, 29, 29],
-    [29, 29, 29, 29, 29],
+    [29, 29, 58, 29, 29],
   ]);
 });

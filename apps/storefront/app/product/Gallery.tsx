@@ -11,18 +11,14 @@ const GalleryZoom = lazy(() => import('./GalleryZoom.tsx').then((m) => ({ defaul
 /** The shape of every picture and film. */
 const ratio = '4 / 5';
 
-/** How so many are laid out: up to two one under another, of three the first large above the others, more in two columns. */
-function layoutOf(count: number): 'few' | 'three' | undefined {
-  if (count === 3) return 'three';
-  return count < 3 ? 'few' : undefined;
-}
+/** The pictures that take both columns, by how many there are: of five a close-up, between two pairs. */
+const large: { readonly [count: number]: readonly number[] } = { 1: [0], 2: [0, 1], 3: [0], 5: [2] };
 
 /** The media set: pictures in columns, on a phone a row to swipe. A press shows a picture enlarged. */
 export function Gallery({ media }: { media: readonly MediaItem[] }) {
   const [zoomed, setZoomed] = useState<number>();
   const pictures = media.filter(({ type }) => type === 'img');
-  const layout = layoutOf(media.length);
-  const isLarge = (at: number) => layout === 'few' || (layout === 'three' && at === 0);
+  const isLarge = (at: number) => large[media.length]?.includes(at) === true;
   const zoomIn = (item: MediaItem) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -31,9 +27,9 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways, and only what has focus can be scrolled by keys */}
-      <GalleryRoot tabIndex={0} aria-label="Pictures" data-count={layout}>
+      <GalleryRoot tabIndex={0} aria-label="Pictures">
         {media.map((item, at) => (
-          <li key={item.src}>
+          <li key={item.src} data-large={isLarge(at) || undefined}>
             {item.type === 'video' ? (
               <Film film={item} />
             ) : (

@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
 import { Gallery } from './Gallery.tsx';
 import { GalleryZoom } from './GalleryZoom.tsx';
+import { altText, type MediaItem } from './loadGallery.ts';
 import { NotifyForm } from './NotifyForm.tsx';
 import { RecommendationPods } from './RecommendationPods.tsx';
 import { storyDress, storyPage } from './storyProduct.ts';
@@ -17,6 +18,11 @@ export default meta;
 type Story = StoryObj;
 
 const { media } = storyPage(storyDress);
+const pictures = (...names: string[]) =>
+  names.map((name): MediaItem => {
+    const src = `/i/tailorbird/200002-${name}`;
+    return { type: 'img', src, alt: altText('Juniper Print Dress', src) };
+  });
 const [eight, ten, twelve] = storyDress.variants;
 
 export const NotifyOne: Story = {
@@ -37,6 +43,14 @@ export const Zoom: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement.ownerDocument.body).getByText('1 of 2')).toBeVisible();
   },
+};
+export const GalleryOfThree: Story = {
+  render: () => <Gallery media={pictures('Madder-FF', 'Madder-FD', 'Plum-FF')} />,
+};
+export const GalleryOfFive: Story = {
+  render: () => (
+    <Gallery media={pictures('Madder-FF', 'Indigo-FF', 'Madder-FD', 'Plum-FF', 'Moss_Green-FF')} />
+  ),
 };
 export const FilmThatCannotBePlayed: Story = {
   tags: ['no-picture'],

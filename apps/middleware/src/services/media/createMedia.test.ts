@@ -10,8 +10,8 @@ import { prepare } from './prepare.ts';
 
 const catalogue: MediaCatalogue = {
   find: async (styleCode, colour) =>
-    styleCode === '101234' && colour === 'Moss Green'
-      ? { kind: 'tee', recipe: { pattern: 'solid', colours: ['#6d7350'] } }
+    colour === 'Moss Green' && (styleCode === '101234' || styleCode === '105678')
+      ? { kind: styleCode === '101234' ? 'tee' : 'mug', recipe: { pattern: 'solid', colours: ['#6d7350'] } }
       : undefined,
 };
 
@@ -151,7 +151,7 @@ describe('services §4 dynamic media', () => {
     const response = await app.request('http://shop.test/s/101234-Moss_Green-SET.json');
     expect(await response.json()).toEqual({
       name: '101234-Moss_Green-SET',
-      items: ['FF', 'FD', 'L', 'MX'].map((code) => ({
+      items: ['FF', 'FB', 'FD', 'L', 'MX'].map((code) => ({
         type: 'img',
         src: `http://shop.test/i/101234-Moss_Green-${code}`,
         width: 960,
@@ -162,6 +162,17 @@ describe('services §4 dynamic media', () => {
       })),
     });
     expect((await app.request('/s/101234-Pink-SET.json')).status).toBe(404);
+  });
+
+  it('commerce §3 media item 2: view FB only of what has a back', async () => {
+    const { app } = service(counting(), 'backs');
+    const { items } = await (await app.request('/s/105678-Moss_Green-SET.json')).json();
+    expect(items.map(({ src }: { src: string }) => src.slice(-2))).toEqual(['FF', 'FD', '-L', 'MX']);
+    const back = await app.request('/i/105678-Moss_Green-FB?w=100');
+    expect([back.status, (await back.json()).message]).toEqual([
+      404,
+      'There is no picture "105678-Moss_Green-FB": a mug is not pictured from behind.',
+    ]);
   });
 
   it('pictures: preparing makes each picture once, passes over unknown names and stops when told', async () => {

@@ -6,10 +6,11 @@ import { createPictureKey } from './createPictureKey.ts';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
 import { laidWith } from './flatLay.ts';
+import { hasBack } from './kinds.ts';
 import { livedIn } from './lifestyle.ts';
 import { mediaFolder } from './mediaFolder.ts';
 import { createPictureCache } from './pictureCache.ts';
-import { parsePictureName, pictureName, type ViewCode, viewCodes } from './pictureName.ts';
+import { parsePictureName, pictureName, viewCodes, viewCodesOf } from './pictureName.ts';
 import type { PictureSize } from './pictureSize.ts';
 import type { MediaPicture } from './recipe.ts';
 
@@ -73,11 +74,13 @@ export function createPictures(options: {
     const wanted = parsed.value;
     if (wanted.type === 'product') {
       const picture = await options.catalogue.find(wanted.styleCode, wanted.colour);
-      return picture
-        ? ok({ type: 'product', ...picture, view: wanted.view, size })
-        : err(
-            `There is no picture "${name}": the catalogue has no style ${wanted.styleCode} in ${wanted.colour}, or it has no recipe.`,
-          );
+      if (!picture)
+        return err(
+          `There is no picture "${name}": the catalogue has no style ${wanted.styleCode} in ${wanted.colour}, or it has no recipe.`,
+        );
+      return wanted.view === 'back' && !hasBack(picture.kind)
+        ? err(`There is no picture "${name}": a ${picture.kind} is not pictured from behind.`)
+        : ok({ type: 'product', ...picture, view: wanted.view, size });
     }
     const path =
       wanted.type === 'upload'
@@ -101,10 +104,8 @@ export function createPictures(options: {
     },
     setOf: async (styleCode, colour) => {
       const found = await options.catalogue.find(styleCode, colour);
-      // Object.keys widens to string; viewCodes is a constant with exactly these keys.
-      const codes = Object.keys(viewCodes) as ViewCode[];
       if (!found) return [];
-      return codes.map((code) => ({
+      return viewCodesOf(found.kind).map((code) => ({
         name: pictureName(styleCode, colour, code),
         ...(viewCodes[code] === 'lifestyle' && { caption: livedIn(found.kind) }),
         ...(viewCodes[code] === 'laid' && { caption: `laid with ${laidWith(found.kind)}` }),

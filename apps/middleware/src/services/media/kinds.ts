@@ -37,3 +37,11 @@ export const kinds = [
 
 /** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
 export type Kind = (typeof kinds)[number];
+
+/** The kinds whose back is pictured too. */
+const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>(['tee', 'long-sleeve-tee', 'vest']);
+
+/** Whether there is a back of such a thing worth showing. */
+export function hasBack(kind: Kind): boolean {
+  return kindsWithBack.has(kind);
+}

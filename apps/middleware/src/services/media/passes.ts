@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { hasBack, type Kind } from './kinds.ts';
 
-/** The views of a kind: the whole thing, and its best corner close up. */
-export const views = ['front', 'detail'] as const;
+/** The views of a kind: the whole thing, the same lying on its face, and its best corner close up. */
+const views = ['front', 'back', 'detail'] as const;
 
 /** One view of a kind. */
 export type View = (typeof views)[number];
+
+/** The views there are of a kind. */
+export function viewsOf(kind: Kind): readonly View[] {
+  return views.filter((view) => view !== 'back' || hasBack(kind));
+}
 
 /** The pixel size of every product picture as rendered. */
 export const productSize = { width: 960, height: 1200 } as const;

@@ -1,14 +1,18 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { hasBack, type Kind } from './kinds.ts';
 import type { View } from './passes.ts';
 
 /** What a picture shows of a style: a view of it alone, the whole of it where it is at home, or laid with other pieces. */
 export type Shown = View | 'lifestyle' | 'laid';
 
 /** View codes in the order a media set shows them, with what each shows. */
-export const viewCodes = { FF: 'front', FD: 'detail', L: 'lifestyle', MX: 'laid' } as const satisfies Record<
-  string,
-  Shown
->;
+export const viewCodes = {
+  FF: 'front',
+  FB: 'back',
+  FD: 'detail',
+  L: 'lifestyle',
+  MX: 'laid',
+} as const satisfies Record<string, Shown>;
 
 /** A code such as `FF`: front, whole. */
 export type ViewCode = keyof typeof viewCodes;
@@ -19,6 +23,13 @@ export type PictureName =
   | { readonly type: 'content'; readonly file: string }
   | { readonly type: 'upload'; readonly file: string }
   | { readonly type: 'placeholder' };
+
+/** The codes of the views that a kind has, in the order of its media set. */
+export function viewCodesOf(kind: Kind): readonly ViewCode[] {
+  return Object.keys(viewCodes)
+    .filter(isViewCode)
+    .filter((code) => viewCodes[code] !== 'back' || hasBack(kind));
+}
 
 function isViewCode(code: string): code is ViewCode {
   return Object.hasOwn(viewCodes, code);
