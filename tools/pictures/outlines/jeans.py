@@ -1,4 +1,6 @@
 """Straight jeans: scooped pockets, a coin pocket, a fly and a button, all double-stitched."""
+import numpy as np
+
 from curves import curve, line
 
 KIND = dict(
@@ -19,4 +21,9 @@ KIND = dict(
     gather=1.0, waist_half=.200, flare=.0, hem=.016,
     band=.0, hold_neck=True, grow=.016, relief=.006, bend=1.8, detail=(.03, -.135, .36), seed=9,
     buttons=[(0, .972)],
+    behind=dict(
+        stitches=[line((0, .868), (.222, .905)),
+                  np.array([(.058, .838), (.180, .852), (.176, .738), (.116, .706), (.060, .728), (.058, .838)])],
+        centre_stitches=[line((0, .955), (0, .714))],
+    ),
 )
