@@ -20,4 +20,5 @@ KIND = dict(
     sleeve_grain=-42,
     band=.012, label=True,
     grow=.040, relief=.008,
+    behind=dict(centre_stitches=[line((0, .965), (0, .540))]),
 )

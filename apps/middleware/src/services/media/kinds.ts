@@ -39,7 +39,14 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /** The kinds whose back is pictured too. */
-const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>(['tee', 'jumper', 'jeans', 'long-sleeve-tee', 'vest']);
+const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
+  'tee',
+  'midi-dress',
+  'jumper',
+  'jeans',
+  'long-sleeve-tee',
+  'vest',
+]);
 
 /** Whether there is a back of such a thing worth showing. */
 export function hasBack(kind: Kind): boolean {
