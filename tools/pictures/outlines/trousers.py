@@ -18,4 +18,6 @@ KIND = dict(
     centre_stitches=[line((0, .957), (0, .702)), curve((-.030, .957), (-.034, .815), (0, .790), 7)],
     gather=1.0, waist_half=.204, flare=.0,
     band=.0, hold_neck=True, grow=.018, relief=.006, bend=1.4, detail=(.04, -.125, .28),
+    behind=dict(stitches=[line((.084, .872), (.188, .880)), line((.136, .957), (.136, .876))],
+                centre_stitches=[line((0, .957), (0, .702))], buttons=[(-.136, .856), (.136, .856)]),
 )

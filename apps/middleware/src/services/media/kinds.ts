@@ -43,6 +43,7 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'tee',
   'midi-dress',
   'jumper',
+  'trousers',
   'jeans',
   'long-sleeve-tee',
   'vest',
