@@ -17,7 +17,7 @@ const encoded = Uint8Array.from({ length: steps + 1 }, (_, i) => {
 
 /** The sRGB byte nearest to an amount of linear light; light outside 0 to 1 is clamped. */
 export function srgb(light: number): number {
-  return encoded[light <= 0 ? 0 : light >= 1 ? steps : Math.round(light * steps)] ?? 0;
+  return encoded[light <= 0 ? 0 : light >= 1 ? steps : (light * steps + 0.5) | 0] ?? 0;
 }
 
 /** Linear light of a `#rrggbb` colour. */

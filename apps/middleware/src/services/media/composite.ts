@@ -1,7 +1,7 @@
 import { type Light, light, srgb } from './colour.ts';
 import type { Dye } from './dye.ts';
 import { cellSize, type Passes, partBits } from './passes.ts';
-import type { Paint } from './weaves.ts';
+import { type Paint, put } from './weaves.ts';
 
 /** The table every product lies on: chalk (look.md, "Colour"). */
 export const chalk: Light = light('#f2ece1');
@@ -110,54 +110,132 @@ export function colourAt(
   for (let c = 0; c < 3; c++) out[c] = (out[c] ?? 0) * passes.exposure;
 }
 
+/** What colours the pixels of a view. */
+export interface Brush {
+  readonly passes: Passes;
+  readonly dye: Dye;
+  /** By part code, the colour that is the same everywhere. */
+  readonly even: readonly (Light | undefined)[];
+  /** From one data pixel to the next that counts, and how many of the four do. */
+  readonly step: 1 | 3;
+  readonly samples: 2 | 4;
+}
+
 /**
- * Dyes the neutral passes: pixel = light × colour, where colour is averaged over the four data pixels
- * under it (the table's where there is no cloth), plus reflections. Answers sRGB bytes, three a pixel,
- * at the size of the passes.
+ * A brush whose pixels are the mean of the four data pixels under them (the table's where there is no cloth). For a
+ * thing that is to be made smaller, two of the four, one from each row and column, are enough within the cloth.
+ */
+export function createBrush(passes: Passes, dye: Dye, table: Light, reduced = false): Brush {
+  const even = evenColours(dye, table, passes.exposure);
+  return { passes, dye, even, step: reduced ? 3 : 1, samples: reduced ? 2 : 4 };
+}
+
+const sample = new Float32Array(3);
+const where = new Float64Array(2);
+
+/** Writes the colour of a pixel, exposed but not lit. */
+export function brushPixel(brush: Brush, x: number, y: number, out: Float32Array): void {
+  const { width, parts } = brush.passes;
+  const first = 4 * y * width + 2 * x;
+  const below = first + 2 * width;
+  const code = parts[first] ?? 0;
+  const whole = code === parts[first + 1] && code === parts[below] && code === parts[below + 1];
+  const known = whole ? brush.even[code] : undefined;
+  if (known) put(out, known);
+  else if (!whole || !brushInOneCell(brush, x, y, code, out)) brushOneByOne(brush, x, y, out);
+}
+
+/** Answers whether the four cells around a pixel are of its own piece of cloth, and if so writes its colour. */
+function brushInOneCell(brush: Brush, x: number, y: number, code: number, out: Float32Array): boolean {
+  const { cells, exposure } = brush.passes;
+  const x0 = ((x + 1) >> 1) - 1;
+  const y0 = ((y + 1) >> 1) - 1;
+  const corner = y0 * cells.width + x0;
+  if (!isInside(cells, x0, y0, corner, code & partBits.region)) return false;
+  const below = corner + cells.width;
+  const paint = paintOf(brush.dye, code);
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  for (let q = 0; q < 4; q += brush.step) {
+    const fx = x / 2 - 0.375 - x0 + (q & 1) / 4;
+    const fy = y / 2 - 0.375 - y0 + (q >> 1) / 4;
+    paint(bilinear(cells.u, corner, below, fx, fy), bilinear(cells.v, corner, below, fx, fy), sample);
+    red += sample[0] ?? 0;
+    green += sample[1] ?? 0;
+    blue += sample[2] ?? 0;
+  }
+  const share = exposure / brush.samples;
+  out[0] = red * share;
+  out[1] = green * share;
+  out[2] = blue * share;
+  return true;
+}
+
+/** Writes the colour of a pixel on an edge. */
+function brushOneByOne({ passes, dye, even }: Brush, x: number, y: number, out: Float32Array): void {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  for (let q = 0; q < 4; q++) {
+    const column = 2 * x + (q & 1);
+    const row = 2 * y + (q >> 1);
+    const code = passes.parts[row * passes.width * 2 + column] ?? 0;
+    const known = even[code];
+    if (!known) colourAt(passes, dye, column, row, code, where, sample);
+    red += (known ?? sample)[0] ?? 0;
+    green += (known ?? sample)[1] ?? 0;
+    blue += (known ?? sample)[2] ?? 0;
+  }
+  out[0] = red / 4;
+  out[1] = green / 4;
+  out[2] = blue / 4;
+}
+
+/**
+ * Dyes the neutral passes: pixel = light × colour, plus reflections. Answers sRGB bytes, three a pixel, at the size of
+ * the passes.
  */
 export function composite(passes: Passes, dye: Dye, table: Light = chalk): Buffer {
-  const { width, height, shade, gloss, parts, light: lights } = passes;
+  const { width, height, gloss, light: lights } = passes;
   const out = Buffer.alloc(width * height * 3);
-  const even = evenColours(dye, table, passes.exposure);
-  const printed = even.map((colour) => colour && !gloss && printOf(colour, lights));
-  const colour = new Float32Array(3);
-  const where = new Float64Array(2);
-  const fine = width * 2;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const pixel = y * width + x;
-      const first = 2 * y * fine + 2 * x;
-      const code = parts[first] ?? 0;
-      const whole =
-        code === parts[first + 1] && code === parts[first + fine] && code === parts[first + fine + 1];
-      const print = whole ? printed[code] : undefined;
-      if (print) {
-        const from = (shade[pixel] ?? 0) * 3;
-        out[pixel * 3] = print[from] ?? 0;
-        out[pixel * 3 + 1] = print[from + 1] ?? 0;
-        out[pixel * 3 + 2] = print[from + 2] ?? 0;
-        continue;
-      }
-      let [red, green, blue] = [0, 0, 0];
-      for (let q = 0; q < 4; q++) {
-        const part = parts[first + (q >> 1) * fine + (q & 1)] ?? 0;
-        const known = even[part];
-        if (known) {
-          red += known[0];
-          green += known[1];
-          blue += known[2];
-          continue;
-        }
-        colourAt(passes, dye, 2 * x + (q & 1), 2 * y + (q >> 1), part, where, colour);
-        red += colour[0] ?? 0;
-        green += colour[1] ?? 0;
-        blue += colour[2] ?? 0;
-      }
-      const glint = gloss ? (gloss.light[gloss.bytes[pixel] ?? 0] ?? 0) * gleam : 0;
-      expose(red / 4, green / 4, blue / 4, lights[shade[pixel] ?? 0] ?? 0, glint, out, pixel * 3);
-    }
-  }
+  const brush = createBrush(passes, dye, table);
+  const prints = evenColours(dye, table, passes.exposure).map((colour) =>
+    colour && !gloss ? printOf(colour, lights) : undefined,
+  );
+  for (let y = 0; y < height; y++) compositeRow(passes, brush, prints, y, out);
   return out;
+}
+
+const colour = new Float32Array(3);
+
+function compositeRow(
+  { width, shade, gloss, parts, light: lights }: Passes,
+  brush: Brush,
+  prints: readonly (Uint8Array | undefined)[],
+  y: number,
+  out: Buffer,
+): void {
+  const fine = width * 2;
+  for (let x = 0; x < width; x++) {
+    const pixel = y * width + x;
+    const first = 2 * y * fine + 2 * x;
+    const code = parts[first] ?? 0;
+    const whole =
+      code === parts[first + 1] && code === parts[first + fine] && code === parts[first + fine + 1];
+    const print = whole ? prints[code] : undefined;
+    if (print) {
+      const from = (shade[pixel] ?? 0) * 3;
+      out[pixel * 3] = print[from] ?? 0;
+      out[pixel * 3 + 1] = print[from + 1] ?? 0;
+      out[pixel * 3 + 2] = print[from + 2] ?? 0;
+      continue;
+    }
+    brushPixel(brush, x, y, colour);
+    const glint = gloss ? (gloss.light[gloss.bytes[pixel] ?? 0] ?? 0) * gleam : 0;
+    const lit = lights[shade[pixel] ?? 0] ?? 0;
+    expose(colour[0] ?? 0, colour[1] ?? 0, colour[2] ?? 0, lit, glint, out, pixel * 3);
+  }
 }
 
 /** The sRGB bytes of one colour in each of the lights of a pass, three to a light. */

@@ -42,8 +42,11 @@ const dyeOf = remember<Dye>(8, (key) => {
   return dye(kind, recipe);
 });
 
-/** The width of laid pieces for a picture wider than the passes. */
-const largestLaid = 1520;
+/** The widths in which a scene is laid: a print is made of the next larger, or of the largest. */
+const laidWidths = [768, productSize.width, 1520] as const;
+
+/** The widths in which a thing by itself is composited: that of its light, and of its data. */
+const compositedWidths = [productSize.width, productSize.width * 2] as const;
 
 /** The views in which a style lies among other things. */
 const scenes: { readonly [V in Shown]?: (picture: MediaPicture, width: number) => Scene } = {
@@ -53,11 +56,12 @@ const scenes: { readonly [V in Shown]?: (picture: MediaPicture, width: number) =
 
 /** A whole composited picture as raw pixels; several sizes of one picture are usually asked for together. */
 const printOf = remember<{ pixels: Buffer; width: number; height: number }>(3, async (key) => {
-  const { kind, view, recipe, large }: { kind: Kind; view: Shown; recipe: Recipe; large: boolean } =
+  const { kind, view, recipe, least }: { kind: Kind; view: Shown; recipe: Recipe; least: number } =
     JSON.parse(key);
+  const large = least > productSize.width;
   const arrange = scenes[view];
   if (arrange) {
-    const scene = arrange({ kind, recipe }, large ? largestLaid : productSize.width);
+    const scene = arrange({ kind, recipe }, least);
     const pixels = await lay(scene, (piece) => passesOf(`${piece}-front`));
     return { pixels, width: scene.width, height: scene.height };
   }
@@ -70,11 +74,20 @@ const printOf = remember<{ pixels: Buffer; width: number; height: number }>(3, a
     : { pixels: composite(passes, colours), width: passes.width, height: passes.height };
 });
 
+/** How wide a print must be for a size. */
+function leastOf(view: Shown, { width, height }: PictureSize): number {
+  const shape = productSize.width / productSize.height;
+  const asked = width || height ? Math.max(width ?? 0, (height ?? 0) * shape) : productSize.width;
+  const widths = scenes[view] ? laidWidths : compositedWidths;
+  return widths.find((one) => one >= asked) ?? widths.at(-1) ?? productSize.width;
+}
+
 async function open(job: Job): Promise<Sharp> {
   if (job.type === 'file') return sharp(job.path);
   const { kind, view, recipe, size } = job;
-  const large = (size.width ?? 0) > productSize.width || (size.height ?? 0) > productSize.height;
-  const { pixels, width, height } = await printOf(JSON.stringify({ kind, view, recipe, large }));
+  const { pixels, width, height } = await printOf(
+    JSON.stringify({ kind, view, recipe, least: leastOf(view, size) }),
+  );
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
@@ -89,7 +102,7 @@ export async function develop(job: Job): Promise<Uint8Array> {
   });
   switch (format) {
     case 'avif':
-      return image.avif({ quality, effort: 2 }).toBuffer();
+      return image.avif({ quality, effort: 1 }).toBuffer();
     case 'webp':
       return image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
     case 'jpeg':

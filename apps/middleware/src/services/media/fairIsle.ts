@@ -1,5 +1,5 @@
 import { type Light, light, mix } from './colour.ts';
-import type { Paint } from './weaves.ts';
+import { type Paint, put } from './weaves.ts';
 
 /** A stitch of the studio's knitted cloth in metres (`tools/pictures/look.py`), and how far its two legs lean up, in stitches. */
 const stitch = { width: 0.005, height: 0.0042, lean: 0.9 } as const;
@@ -60,6 +60,6 @@ export function fairIsle(colours: readonly string[], scale: number): Paint {
     const across = u / (stitch.width * scale);
     const leg = Math.abs(fraction(across) - 0.5) * 2;
     const row = wrapped(rows, Math.floor(v / (stitch.height * scale) - leg * stitch.lean)) ?? [];
-    out.set(wrapped(row, Math.floor(across)) ?? ground);
+    put(out, wrapped(row, Math.floor(across)) ?? ground);
   };
 }

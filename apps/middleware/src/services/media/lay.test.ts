@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flatLay } from './flatLay.ts';
 import { density, lay, type Piece, type Scene } from './lay.ts';
 import { mediaFolder } from './mediaFolder.ts';
 import { type Passes, readPasses } from './passes.ts';
@@ -49,5 +50,38 @@ describe('pictures: laying a table', () => {
   it('pictures: the same scene always makes the same picture', async () => {
     const scene = { ...table, pieces: [{ ...towel, turn: 9, flip: true }] };
     expect((await lay(scene, open)).equals(await lay(scene, open))).toBe(true);
+  });
+
+  it('pictures: a piece that lies half outside a picture, turned and in a mirror, is the same as in a wider one', async () => {
+    const shirt: Piece = {
+      kind: 'shirt',
+      recipe: { pattern: 'check', colours: ['#f3ead7', '#4f6238', '#d9a23b'] },
+      x: 1,
+      y: 0.1,
+      turn: 24,
+      flip: true,
+    };
+    const narrow = { ...table, width: 200, height: 200 };
+    const wide = { ...table, width: 400, height: 400 };
+    const part = await lay({ ...narrow, pieces: [shirt] }, open);
+    const whole = await lay({ ...wide, pieces: [{ ...shirt, x: 0.5, y: 0.05 }] }, open);
+    const most = { off: 0 };
+    for (let y = 0; y < 200; y++)
+      for (let i = 0; i < 600; i++)
+        most.off = Math.max(most.off, Math.abs((part[y * 600 + i] ?? 0) - (whole[y * 1200 + i] ?? 0)));
+    expect(most.off).toBeLessThanOrEqual(4);
+  });
+
+  it('pictures: a scene laid small is the same picture as laid large', async () => {
+    const scene = (width: number) => flatLay({ kind: 'tee', recipe: towel.recipe }, width);
+    const [small, large] = [await lay(scene(240), open), await lay(scene(480), open)];
+    let off = 0;
+    for (let i = 0; i < small.length; i++) {
+      const [pixel, channel] = [Math.floor(i / 3), i % 3];
+      const at = (Math.floor(pixel / 240) * 960 + (pixel % 240) * 2) * 3 + channel;
+      const mean = [0, 3, 1440, 1443].reduce((sum, next) => sum + (large[at + next] ?? 0) / 4, 0);
+      off += Math.abs((small[i] ?? 0) - mean);
+    }
+    expect(off / small.length).toBeLessThan(2.5);
   });
 });

@@ -33,6 +33,8 @@ const header = z.object({
   v: z.tuple([z.number(), z.number()]),
 });
 
+type Header = z.infer<typeof header>;
+
 /**
  * What a render left behind, unpacked. Light is relative to the bare table (1 is open table), a byte
  * through `light`; parts are twice as fine, and cloth coordinates (metres) half as fine, as the light.
@@ -61,22 +63,42 @@ export interface Passes {
 export function cellRegions(parts: Uint8Array, width: number, height: number): Uint8Array {
   const across = width / cellSize;
   const regions = new Uint8Array(across * (height / cellSize));
-  const counts = new Uint8Array(8);
-  for (let cell = 0; cell < regions.length; cell++) {
-    counts.fill(0);
-    const start = Math.floor(cell / across) * cellSize * width + (cell % across) * cellSize;
-    for (let i = 0; i < cellSize * cellSize; i++) {
-      const code = parts[start + Math.floor(i / cellSize) * width + (i % cellSize)] ?? 0;
-      const region = code & partBits.region;
-      counts[region] = (counts[region] ?? 0) + 1;
+  for (let row = 0; row < height / cellSize; row++) {
+    for (let column = 0; column < across; column++) {
+      const start = (row * width + column) * cellSize;
+      const first = (parts[start] ?? 0) & partBits.region;
+      regions[row * across + column] = isOneRegion(parts, width, start, first)
+        ? first
+        : mostly(parts, width, start);
     }
-    let best = 0;
-    for (let region = 1; region < 8; region++) {
-      if ((counts[region] ?? 0) > (best === 0 ? 0 : (counts[best] ?? 0))) best = region;
-    }
-    regions[cell] = best;
   }
   return regions;
+}
+
+/** Whether a cell is all of one piece of cloth, or bare, as nearly all are. */
+function isOneRegion(parts: Uint8Array, width: number, start: number, region: number): boolean {
+  for (let row = 0; row < cellSize; row++) {
+    const at = start + row * width;
+    for (let i = at; i < at + cellSize; i++) if (((parts[i] ?? 0) & partBits.region) !== region) return false;
+  }
+  return true;
+}
+
+const counts = new Uint8Array(8);
+
+/** The piece of cloth that fills most of a cell. */
+function mostly(parts: Uint8Array, width: number, start: number): number {
+  counts.fill(0);
+  for (let i = 0; i < cellSize * cellSize; i++) {
+    const code = parts[start + Math.floor(i / cellSize) * width + (i % cellSize)] ?? 0;
+    const region = code & partBits.region;
+    counts[region] = (counts[region] ?? 0) + 1;
+  }
+  let best = 0;
+  for (let region = 1; region < 8; region++) {
+    if ((counts[region] ?? 0) > (best === 0 ? 0 : (counts[best] ?? 0))) best = region;
+  }
+  return best;
 }
 
 /** The mean light on a thing that shows its swatch's colour, and the most it may be brightened and keep its shade. */
@@ -85,13 +107,15 @@ const mostExposure = 2.1;
 
 /** A pot stands half turned from the window: what brings the mean light on it, its trim apart, up to a fair one. */
 function exposureOf(light: Float32Array, shade: Uint8Array, parts: Uint8Array, width: number): number {
-  let [sum, count] = [0, 0];
-  for (let i = 0; i < shade.length; i++) {
-    const fine = 4 * Math.floor(i / width) * width + 2 * (i % width);
-    const code = parts[fine] ?? 0;
-    if (code === 0 || code > partBits.region) continue;
-    sum += light[shade[i] ?? 0] ?? 0;
-    count++;
+  let sum = 0;
+  let count = 0;
+  for (let row = 0; row < shade.length; row += width) {
+    for (let x = 0; x < width; x++) {
+      const code = parts[4 * row + 2 * x] ?? 0;
+      if (code === 0 || code > partBits.region) continue;
+      sum += light[shade[row + x] ?? 0] ?? 0;
+      count++;
+    }
   }
   return count === 0 ? 1 : Math.min(mostExposure, Math.max(1, (fairLight * count) / sum));
 }
@@ -106,6 +130,20 @@ async function bytes(path: string, channels: 1 | 3): Promise<Uint8Array> {
   return image.raw().toBuffer();
 }
 
+/** Where on the cloth each cell is, in metres, from three bytes that hold twice twelve bits. */
+function coordinates(packed: Uint8Array, range: Pick<Header, 'u' | 'v'>) {
+  const u = new Float32Array(packed.length / 3);
+  const v = new Float32Array(packed.length / 3);
+  const [fromU, fromV] = [range.u[0], range.v[0]];
+  const [stepU, stepV] = [(range.u[1] - fromU) / 4095, (range.v[1] - fromV) / 4095];
+  for (let i = 0; i < u.length; i++) {
+    const middle = packed[i * 3 + 1] ?? 0;
+    u[i] = fromU + (((packed[i * 3] ?? 0) << 4) | (middle >> 4)) * stepU;
+    v[i] = fromV + (((middle & 15) << 8) | (packed[i * 3 + 2] ?? 0)) * stepV;
+  }
+  return { u, v };
+}
+
 /** Reads the packed passes of a kind and view from their folder; throws when they are missing or spoilt. */
 export async function readPasses(folder: string, name: string): Promise<Passes> {
   const path = (pass: string) => `${folder}/${name}.${pass}`;
@@ -118,15 +156,7 @@ export async function readPasses(folder: string, name: string): Promise<Passes> 
     facts.glossMax > 0 ? bytes(path('gloss.jpg'), 1) : undefined,
   ]);
   const region = cellRegions(parts, width * 2, height * 2);
-  const u = new Float32Array(region.length);
-  const v = new Float32Array(region.length);
-  for (let i = 0; i < region.length; i++) {
-    const high = packed[i * 3] ?? 0;
-    const middle = packed[i * 3 + 1] ?? 0;
-    const low = packed[i * 3 + 2] ?? 0;
-    u[i] = facts.u[0] + (((high << 4) | (middle >> 4)) / 4095) * (facts.u[1] - facts.u[0]);
-    v[i] = facts.v[0] + ((((middle & 15) << 8) | low) / 4095) * (facts.v[1] - facts.v[0]);
-  }
+  const { u, v } = coordinates(packed, facts);
   const light = lightTable(facts.shadeMax);
   return {
     width,

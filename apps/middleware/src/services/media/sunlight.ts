@@ -20,9 +20,15 @@ const rows = [
 ] as const;
 
 const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
-const rising = (at: number, edge: number) => eased(Math.min(1, Math.max(0, (at - edge + soft) / (2 * soft))));
-const within = (at: number, panes: readonly (readonly [from: number, to: number])[]) =>
-  panes.reduce((sum, [from, to]) => sum + rising(at, from) * (1 - rising(at, to)), 0);
+const rising = (at: number, edge: number) => {
+  const share = (at - edge + soft) / (2 * soft);
+  return share <= 0 ? 0 : share >= 1 ? 1 : eased(share);
+};
+const within = (at: number, panes: readonly (readonly [from: number, to: number])[]) => {
+  let sum = 0;
+  for (const pane of panes) sum += rising(at, pane[0]) * (1 - rising(at, pane[1]));
+  return sum;
+};
 
 /** Low sun through a window with bars: writes the light at a place, in shares of a picture 4:5, into `out`. */
 export function sunlight(x: number, y: number, out: Float32Array): void {

@@ -10,7 +10,8 @@ export interface Paint {
 
 const fraction = (x: number) => x - Math.floor(x);
 
-function put(out: Float32Array, colour: Light): void {
+/** Writes a colour. */
+export function put(out: Float32Array, colour: Light): void {
   out[0] = colour[0];
   out[1] = colour[1];
   out[2] = colour[2];
