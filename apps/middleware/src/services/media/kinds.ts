@@ -47,6 +47,7 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'jeans',
   'long-sleeve-tee',
   'vest',
+  'midi-skirt',
 ]);
 
 /** Whether there is a back of such a thing worth showing. */
