@@ -12,11 +12,12 @@ test('blocks §3 media 2: the link’s schema tag says whether it is a picture',
   });
 });
 
-test('blocks §7 videos 1: … or a video, played in one rendition from its own path', () => {
+test('blocks §7 videos 1: … or a video, played in one rendition from its own path, or as WebM where that cannot be', () => {
   const host = { ...link, name: 'lino', defaultHost: 'media.example', alt: 'A lino block' };
   expect(media.parse({ ...host, _meta: { schema: videoLinkTag } })).toEqual({
     type: 'video',
     src: 'https://media.example/v/tailorbird/lino/mp4_1080p',
+    webm: 'https://media.example/v/tailorbird/lino/webm_720p',
     poster: 'https://media.example/v/tailorbird/lino',
     alt: 'A lino block',
   });

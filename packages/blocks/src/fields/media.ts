@@ -11,10 +11,19 @@ export const videoLinkTag = `${core}video-link`;
 /** The rendition played; the specification once writes it without the underscore (services §4). */
 const videoRendition = 'mp4_1080p';
 
+/** What is played by browsers that cannot play that. */
+const openRendition = 'webm_720p';
+
 /** A picture or a video, ready to be shown. Addresses carry no width or format: `Picture` adds those. */
 export type Media =
   | { readonly type: 'image'; readonly src: string; readonly alt: string }
-  | { readonly type: 'video'; readonly src: string; readonly poster: string; readonly alt: string };
+  | {
+      readonly type: 'video';
+      readonly src: string;
+      readonly webm: string;
+      readonly poster: string;
+      readonly alt: string;
+    };
 
 /**
  * A picture or a video, told apart by the link’s schema tag (blocks §3 media). An empty host is the shop’s own
@@ -43,7 +52,14 @@ export const media = z
     const base = defaultHost === '' ? '' : `https://${defaultHost}`;
     const path = `${endpoint}/${encodeURIComponent(name)}`;
     if (_meta.schema === imageLinkTag) return { type: 'image', src: `${base}/i/${path}`, alt };
-    return { type: 'video', src: `${base}/v/${path}/${videoRendition}`, poster: `${base}/v/${path}`, alt };
+    const poster = `${base}/v/${path}`;
+    return {
+      type: 'video',
+      src: `${poster}/${videoRendition}`,
+      webm: `${poster}/${openRendition}`,
+      poster,
+      alt,
+    };
   })
   .meta({
     title: 'Picture or video',

@@ -30,6 +30,7 @@ function Layer({
     return (
       <Video
         src={media.src}
+        webm={media.webm}
         poster={media.poster}
         loop={loop}
         label={altText(media, alt) || 'Background film'}

@@ -19,3 +19,20 @@ test('with no script the film can still be watched', () => {
 test('a film with its own controls needs no second button', () => {
   expect(renderToStaticMarkup(<Video {...film} controls />)).not.toContain('Play film');
 });
+
+test('services §4 film: a browser is offered the MP4 first and the WebM after it, each with its type', () => {
+  const html = renderToStaticMarkup(<Video {...film} webm="/v/hedgerow.webm" />);
+  const sources = [...html.matchAll(/<source src="([^"]+)" type="([^"]+)"/g)].map(([, src, type]) => [
+    src,
+    type,
+  ]);
+  expect(sources).toEqual([
+    ['/v/hedgerow.mp4', 'video/mp4'],
+    ['/v/hedgerow.webm', 'video/webm'],
+  ]);
+  expect(html).not.toMatch(/<video[^>]* src=/);
+});
+
+test('a film that there is in one format only is offered in that', () => {
+  expect(renderToStaticMarkup(<Video {...film} />).match(/<source /g)).toHaveLength(1);
+});

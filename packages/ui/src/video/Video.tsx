@@ -7,7 +7,10 @@ import { VideoRoot } from './Video.styles.ts';
 
 /** A film: ambient (silent, looping, pausable) unless it has controls. */
 export interface VideoProps {
+  /** The film as MP4, which every browser asks for first: it is the smaller, and what Safari plays in ranges. */
   src: string;
+  /** The same as WebM, for browsers built without H.264. */
+  webm?: string | undefined;
   /** Shown until the film plays, and instead of it where motion is unwelcome. */
   poster?: string | undefined;
   /** @default true */
@@ -30,6 +33,7 @@ const silentCaptions = 'data:text/vtt,WEBVTT';
 /** Starts by itself only when silent, in view and welcome, and always has a button that stops it (WCAG 2.2.2). */
 export function Video({
   src,
+  webm,
   poster,
   loop = true,
   muted = true,
@@ -42,9 +46,10 @@ export function Video({
   const { playing, toggle, onPlay, onPause } = useAmbientPlayback(film, muted && !controls);
   return (
     <VideoRoot style={customProperties({ '--ratio': ratio })}>
+      {/* A source that changes under a film has no effect: another film is another element. */}
       <video
+        key={src}
         ref={film}
-        src={src}
         poster={poster}
         loop={loop}
         muted={muted}
@@ -55,6 +60,8 @@ export function Video({
         onPlay={onPlay}
         onPause={onPause}
       >
+        <source src={src} type="video/mp4" />
+        {webm !== undefined && <source src={webm} type="video/webm" />}
         <track kind="captions" src={captions ?? silentCaptions} />
       </video>
       {!controls && (

@@ -19,6 +19,8 @@ interface CardMediaProps {
 export function CardMedia({ media, alt, label, sizes, ratio = '4 / 5' }: CardMediaProps) {
   const words = altText(media, alt);
   if (media.type === 'video')
-    return <Video src={media.src} poster={media.poster} label={words || label} ratio={ratio} />;
+    return (
+      <Video src={media.src} webm={media.webm} poster={media.poster} label={words || label} ratio={ratio} />
+    );
   return <Picture src={media.src} alt={words} sizes={sizes} ratio={ratio} />;
 }

@@ -16,7 +16,8 @@ interface JumpOffTileProps extends JumpOffTileContent {
 function Ground({ image, imageAlt, title, sizes }: JumpOffTileProps) {
   if (image === undefined) return null;
   const alt = altText(image, imageAlt);
-  if (image.type === 'video') return <Video src={image.src} poster={image.poster} label={alt || title} />;
+  if (image.type === 'video')
+    return <Video src={image.src} webm={image.webm} poster={image.poster} label={alt || title} />;
   return <Picture src={image.src} alt={alt} sizes={sizes} ratio="4 / 5" />;
 }
 

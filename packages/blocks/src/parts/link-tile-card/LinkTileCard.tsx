@@ -24,7 +24,7 @@ export function LinkTileCard({
     >
       {image?.type === 'image' && <Picture src={image.src} alt={alt ?? ''} sizes={sizes} ratio="1 / 1" />}
       {image?.type === 'video' && (
-        <Video src={image.src} poster={image.poster} label={alt || title} ratio="1 / 1" />
+        <Video src={image.src} webm={image.webm} poster={image.poster} label={alt || title} ratio="1 / 1" />
       )}
       <a href={href(url)} data-promotion={title}>
         <span>{title}</span>
