@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { knownFilms } from './lint/knownFilms.ts';
 import { knownPaths } from './lint/knownPaths.ts';
 import { knownPictures } from './lint/knownPictures.ts';
 import { lintContent, reportText } from './lint/lintContent.ts';
@@ -30,6 +31,7 @@ export async function lint(root: string, where = join(root, ownContent)): Promis
   const facts = {
     isKnown: knownPaths(root, [...own, ...sources]),
     widthOf: knownPictures(root),
+    filesOf: knownFilms(root),
   };
   const reports = sources.map((source) => lintContent(source, facts));
   console.log(reportText(reports));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { imageLinkTag } from '../../../packages/blocks/src/fields/media.ts';
+import { imageLinkTag, videoLinkTag } from '../../../packages/blocks/src/fields/media.ts';
 import { schemaAddress } from '../../../packages/blocks/src/schemaAddress.ts';
 import { lintContent, reportText } from './lintContent.ts';
 
 const facts = {
   isKnown: (path: string) => ['/', '/about-us', '/browse/womens'].includes(path),
   widthOf: (name: string) => ({ 'tile-dresses': 1080, thumbnail: 320 })[name],
+  filesOf: (name: string) => ({ wind: new Set(['jpg', 'mp4', 'webm']), steam: new Set(['webm']) })[name],
 };
 
 const item = (id: string, fields: object) => ({ _meta: { schema: schemaAddress(id) }, ...fields });
@@ -107,6 +108,37 @@ describe('pictures', () => {
     expect(told(card({ image: picture('gone', 'A dress') }))[0]).toContain('There is no picture “gone”');
     const elsewhere = { ...picture('gone', 'A dress'), defaultHost: 'cdn.example.com' };
     expect(told(card({ image: elsewhere }))).toEqual([]);
+  });
+});
+
+describe('films', () => {
+  const film = (name: string, alt = 'A dress in the wind') => ({
+    ...picture(name, alt),
+    _meta: { schema: videoLinkTag },
+  });
+
+  test('that are whole, or on another host, are right', () => {
+    expect(told(card({ image: film('wind') }))).toEqual([]);
+    expect(told(card({ image: { ...film('gone'), defaultHost: 'cdn.example.com' } }))).toEqual([]);
+  });
+
+  test('that are not there, whatever picture has their name', () => {
+    expect(told(card({ image: film('tile-dresses') }))).toEqual([
+      'cards[0].image: There is no film “tile-dresses”.',
+    ]);
+  });
+
+  test('without the picture that stands for them, or in one format only', () => {
+    expect(told(card({ image: film('steam') }))).toEqual([
+      'cards[0].image: The film “steam” has no picture: who has asked for less motion or less data sees nothing.',
+      'cards[0].image: The film “steam” has no MP4: many browsers, Safari among them, cannot play it.',
+    ]);
+  });
+
+  test('without an alternative text', () => {
+    expect(told(card({ image: film('wind', '') }))).toEqual([
+      'cards[0].image: The film has no alternative text: who cannot see it is told nothing.',
+    ]);
   });
 });
 

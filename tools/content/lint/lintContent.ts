@@ -5,7 +5,7 @@ import { familyOf } from '../families.ts';
 import { contrastProblems } from './contrastProblems.ts';
 import { type DeliveredItem, deliveredItems, inside } from './deliveredItems.ts';
 import { linkProblems } from './linkProblems.ts';
-import { pictureProblems, type WidthOf } from './pictureProblems.ts';
+import { type FilesOf, pictureProblems, type WidthOf } from './pictureProblems.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './sources.ts';
 import { writtenFields, writtenGroups } from './writtenFields.ts';
@@ -14,6 +14,7 @@ import { writtenFields, writtenGroups } from './writtenFields.ts';
 export interface ShopFacts {
   readonly isKnown: (path: string) => boolean;
   readonly widthOf: WidthOf;
+  readonly filesOf: FilesOf;
 }
 
 /** A document and what is wrong with it. */
@@ -47,7 +48,7 @@ function schemaProblems(id: BlockId, { content, path }: DeliveredItem): readonly
   }));
 }
 
-function itemProblems(item: DeliveredItem, { isKnown, widthOf }: ShopFacts): readonly Problem[] {
+function itemProblems(item: DeliveredItem, { isKnown, widthOf, filesOf }: ShopFacts): readonly Problem[] {
   const { id, path, content } = item;
   if (settings.has(id)) return [];
   if (!isBlockId(id)) {
@@ -64,7 +65,7 @@ function itemProblems(item: DeliveredItem, { isKnown, widthOf }: ShopFacts): rea
   return [
     ...schemaProblems(id, item),
     ...linkProblems(fields, isKnown),
-    ...pictureProblems(fields, { widthOf, banner: familyOf(id) === 'banner' }),
+    ...pictureProblems(fields, { widthOf, filesOf, banner: familyOf(id) === 'banner' }),
     ...contrastProblems(groups),
   ];
 }

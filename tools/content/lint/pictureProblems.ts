@@ -1,21 +1,24 @@
-import { imageLinkTag } from '../../../packages/blocks/src/fields/media.ts';
+import { imageLinkTag, videoLinkTag } from '../../../packages/blocks/src/fields/media.ts';
 import type { Problem } from './problem.ts';
 import type { WrittenField } from './writtenFields.ts';
 
 /** How wide a picture of our own is in pixels; nothing where there is no such picture. */
 export type WidthOf = (name: string) => number | 'any' | undefined;
 
+/** What the files of a film of our own end in: its picture `jpg`, `mp4` and `webm`; nothing where there is no such film. */
+export type FilesOf = (name: string) => ReadonlySet<string> | undefined;
+
 const textAt = (value: unknown, name: string): string | undefined => {
   const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   return typeof found === 'string' ? found : undefined;
 };
 
-const isPicture = (value: unknown): boolean => {
+const tagOf = (value: unknown): string | undefined => {
   const meta: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, '_meta') : undefined;
-  return textAt(meta, 'schema') === imageLinkTag;
+  return textAt(meta, 'schema');
 };
 
-/** An alternative text beside the picture counts even when it is empty: then an editor has said it needs none. */
+/** An alternative text beside a picture or a film counts even when it is empty: then an editor has said it needs none. */
 function hasWords({ value, beside }: WrittenField): boolean {
   if ((textAt(value, 'alt') ?? '').trim() !== '') return true;
   return Object.entries(beside).some(
@@ -28,43 +31,70 @@ function shownWidth(name: string, banner: boolean): number {
   return banner && /background$/i.test(name) && !/mobile/i.test(name) ? 1536 : 580;
 }
 
+function wordsProblems(field: WrittenField, thing: 'picture' | 'film'): readonly Problem[] {
+  if (hasWords(field)) return [];
+  return [
+    {
+      path: field.path,
+      reason: `The ${thing} has no alternative text: who cannot see it is told nothing.`,
+      fix: 'Say in “alt” what a shopper would want to know of it, or give the block an empty alternative text if it only decorates.',
+    },
+  ];
+}
+
+function sizeProblems({ path, value, name: field }: WrittenField, widthOf: WidthOf, banner: boolean) {
+  const name = textAt(value, 'name') ?? '';
+  const width = widthOf(name);
+  const shown = shownWidth(field, banner);
+  if (width === undefined)
+    return [{ path, reason: `There is no picture “${name}”.`, fix: 'Upload it, or choose another.' }];
+  if (width === 'any' || width >= shown) return [];
+  return [
+    {
+      path,
+      reason: `“${name}” is ${width} pixels wide and shown up to ${shown} wide: it would look soft.`,
+      fix: 'Choose a larger picture, or a block that shows it smaller.',
+    },
+  ];
+}
+
+/** What a film needs beside being there, and what shoppers meet without it. */
+const filmParts = [
+  ['jpg', 'picture', 'who has asked for less motion or less data sees nothing'],
+  ['mp4', 'MP4', 'many browsers, Safari among them, cannot play it'],
+  ['webm', 'WebM', 'browsers built without H.264 cannot play it'],
+] as const;
+
+function filmProblems({ path, value }: WrittenField, filesOf: FilesOf): readonly Problem[] {
+  const name = textAt(value, 'name') ?? '';
+  const files = filesOf(name);
+  if (files === undefined)
+    return [{ path, reason: `There is no film “${name}”.`, fix: 'Upload it, or choose another.' }];
+  return filmParts
+    .filter(([ending]) => !files.has(ending))
+    .map(([ending, part, without]) => ({
+      path,
+      reason: `The film “${name}” has no ${part}: ${without}.`,
+      fix: `Add ${name}.${ending} beside its other files.`,
+    }));
+}
+
 /**
- * Pictures that screen readers cannot tell of, that are not there, or that are smaller than they are shown. A picture
- * on another host is not measured.
+ * Pictures and films that screen readers cannot tell of or that are not there, pictures that are smaller than they are
+ * shown, and films without a part that some shoppers need. What is on another host is neither measured nor looked for.
  */
 export function pictureProblems(
   fields: readonly WrittenField[],
-  { widthOf, banner }: { widthOf: WidthOf; banner: boolean },
+  { widthOf, filesOf, banner }: { widthOf: WidthOf; filesOf: FilesOf; banner: boolean },
 ): readonly Problem[] {
   return fields.flatMap((field) => {
-    if (field.field.kind !== 'media' || !isPicture(field.value)) return [];
-    const { path, value } = field;
-    const words = hasWords(field)
-      ? []
-      : [
-          {
-            path,
-            reason: 'The picture has no alternative text: who cannot see it is told nothing.',
-            fix: 'Say in “alt” what a shopper would want to know of it, or give the block an empty alternative text if it only decorates.',
-          },
-        ];
-    if (textAt(value, 'defaultHost')) return words;
-    const name = textAt(value, 'name') ?? '';
-    const width = widthOf(name);
-    const shown = shownWidth(field.name, banner);
-    if (width === undefined)
-      return [
-        ...words,
-        { path, reason: `There is no picture “${name}”.`, fix: 'Upload it, or choose another.' },
-      ];
-    if (width === 'any' || width >= shown) return words;
+    const tag = field.field.kind === 'media' ? tagOf(field.value) : undefined;
+    if (tag !== imageLinkTag && tag !== videoLinkTag) return [];
+    const words = wordsProblems(field, tag === imageLinkTag ? 'picture' : 'film');
+    if (textAt(field.value, 'defaultHost')) return words;
     return [
       ...words,
-      {
-        path,
-        reason: `“${name}” is ${width} pixels wide and shown up to ${shown} wide: it would look soft.`,
-        fix: 'Choose a larger picture, or a block that shows it smaller.',
-      },
+      ...(tag === imageLinkTag ? sizeProblems(field, widthOf, banner) : filmProblems(field, filesOf)),
     ];
   });
 }
