@@ -1,6 +1,8 @@
 """A blouse with a notched neck and full sleeves gathered into narrow cuffs."""
 from curves import curve, line
 
+CUFF = line((.474, .176), (.350, .148))
+
 KIND = dict(
     cloth='weave',
     detail=(.03, -.16, .38),
@@ -19,8 +21,9 @@ KIND = dict(
     armhole=[curve((.232, .655), (.214, .56), (.254, .455))],
     centre_stitches=[line((0, .575), (0, .440)), line((-.012, .575), (-.012, .436)), line((.012, .575), (.012, .436)),
                      line((-.012, .436), (.012, .436))],
-    stitches=[line((.474, .176), (.350, .148))],
+    stitches=[CUFF],
     sleeve_grain=-24, sleeve_turn=(-4, 6), band=.012, hem=.010, label=True,
     fill_width=.84, grow=.060, relief=.015, seed=4,
     buttons=[(.014, .556), (.014, .518)],
+    behind=dict(stitches=[CUFF, line((0, .590), (.228, .590)), line((.016, .590), (.016, .470))]),
 )

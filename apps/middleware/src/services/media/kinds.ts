@@ -45,6 +45,7 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'jumper',
   'trousers',
   'jeans',
+  'blouse',
   'long-sleeve-tee',
   'vest',
   'midi-skirt',
