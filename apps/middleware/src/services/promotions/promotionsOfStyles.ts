@@ -6,12 +6,17 @@ import {
   type AnnouncedPromotion,
   announcedPromotion,
 } from '@tailorbird/commerce/promotions/announcedPromotion';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
 import type { Queries } from '../../database/database.ts';
-import { variantPrices, variants } from '../../platforms/embedded/schema/catalogue.ts';
+import {
+  categories,
+  productCategories,
+  products,
+  variantPrices,
+  variants,
+} from '../../platforms/embedded/schema/catalogue.ts';
 import { campaignsOf } from './campaignsOf.ts';
-import { categoriesOfStyles } from './categoriesOfStyles.ts';
 
 interface Style {
   readonly id: number;
@@ -29,23 +34,35 @@ export async function promotionsOfStyles(
 ): Promise<Announcer> {
   const campaigns = await campaignsOf(db);
   if (campaigns === null || campaigns.length === 0) return () => null;
-  const categories = await categoriesOfStyles(db, productIds);
-  const priced = await pricedByVariant(db, productIds);
+  const styles = await stylesOf(db, productIds);
   return ({ id, sku }, price, market) => {
     const { now: unitPrice, was } = priceView(price);
-    const style = { sku, unitPrice, onSale: was !== null, categories: categories.get(id) ?? [] };
+    const { categories = [], pricedByVariant = [] } = styles.get(id) ?? {};
+    const style = { sku, unitPrice, onSale: was !== null, categories };
     const promotion = announcedPromotion(style, campaigns, { market, now });
-    const isOnePrice = !priced.has(`${id} ${markets[market].channelId}`);
+    const isOnePrice = !pricedByVariant.includes(markets[market].channelId);
     return promotion && (isOnePrice ? promotion : { ...promotion, nowPrice: null });
   };
 }
 
-/** Styles with variants at prices of their own, of which no one price can be announced: `id channel`. */
-async function pricedByVariant(db: Queries, productIds: readonly number[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectDistinct({ productId: variants.productId, channelId: variantPrices.channelId })
-    .from(variantPrices)
-    .innerJoin(variants, eq(variants.id, variantPrices.variantId))
-    .where(anyOf(variants.productId, productIds));
-  return new Set(rows.map(({ productId, channelId }) => `${productId} ${channelId}`));
+interface StyleRow extends Record<string, unknown> {
+  readonly id: number;
+  /** Addresses of the categories it stands in. */
+  readonly categories: readonly string[];
+  /** Channels in which its variants have prices of their own, of which no one price can be announced. */
+  readonly pricedByVariant: readonly number[];
+}
+
+async function stylesOf(db: Queries, productIds: readonly number[]): Promise<ReadonlyMap<number, StyleRow>> {
+  const { rows } = await db.execute<StyleRow>(sql`
+    select style.id,
+      array(
+        select c.url from ${productCategories} own join ${categories} c on c.id = own.category_id
+        where own.product_id = style.id) as categories,
+      array(
+        select distinct price.channel_id from ${variantPrices} price join ${variants} v on v.id = price.variant_id
+        where v.product_id = style.id) as "pricedByVariant"
+    from ${products} style
+    where ${anyOf(sql`style.id`, productIds)}`);
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -6,8 +6,7 @@ import { err, ok } from '@tailorbird/commerce/result';
 import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { lowStockLimit } from '@tailorbird/commerce/stock/stockNotice';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { anyOf } from '../../../database/anyOf.ts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { promotionsOfStyles } from '../../../services/promotions/promotionsOfStyles.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
@@ -30,12 +29,13 @@ export async function getProductById(call: Call, { entityId }: { entityId: numbe
   const style = await styleOf(call, entityId);
   if (!style) return err(notFound);
   const { product, price } = style;
-  const variantList = await variantsOf(call, entityId, price);
-  const colours = await call.db
-    .select()
-    .from(productColours)
-    .where(eq(productColours.productId, entityId))
-    .orderBy(asc(productColours.position), asc(productColours.id));
+  const [variantList, colours, steps, facts, newest] = await Promise.all([
+    variantsOf(call, entityId, price),
+    coloursOf(call, entityId),
+    categoriesOf(call, entityId),
+    badgeFactsOf(call, product, price),
+    reviewsOf(call, entityId),
+  ]);
   const { ratingAverage, ratingCount, inventoryTracking } = product;
   return ok({
     id: product.id,
@@ -45,7 +45,7 @@ export async function getProductById(call: Call, { entityId }: { entityId: numbe
     description: product.description,
     price,
     isPriceHidden: product.isPriceHidden,
-    categories: await categoriesOf(call, entityId),
+    categories: steps,
     inventoryTracking,
     inventoryLevel: inventoryTracking === 'product' ? (variantList[0]?.stock ?? 0) : null,
     inventoryWarningLevel: lowStockLimit,
@@ -56,10 +56,10 @@ export async function getProductById(call: Call, { entityId }: { entityId: numbe
     variants: variantList,
     modifiers: product.modifiers,
     customFields: product.customFields,
-    badge: badgeFor(await badgeFactsOf(call, product, price), call.market),
+    badge: badgeFor(facts, call.market),
     rating:
       ratingAverage === null || ratingCount === 0 ? null : { average: ratingAverage, count: ratingCount },
-    reviews: await reviewsOf(call, entityId),
+    reviews: newest,
   });
 }
 
@@ -128,22 +128,26 @@ async function variantsOf(call: Call, productId: number, price: Product['price']
   }));
 }
 
+function coloursOf({ db }: Call, productId: number) {
+  return db
+    .select()
+    .from(productColours)
+    .where(eq(productColours.productId, productId))
+    .orderBy(asc(productColours.position), asc(productColours.id));
+}
+
 /** The way from the root to the most particular category the style is in. */
 async function categoriesOf({ db }: Call, productId: number) {
-  const own = await db
-    .select({ path: categories.path })
-    .from(productCategories)
-    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
-    .where(eq(productCategories.productId, productId))
-    .orderBy(asc(categories.position), asc(categories.id));
-  const [path = []] = own.map((row) => row.path).toSorted((a, b) => b.length - a.length);
-  const steps = await db
-    .select({ id: categories.id, name: categories.name, url: categories.url })
-    .from(categories)
-    .where(anyOf(categories.id, path));
-  return steps
-    .toSorted((a, b) => path.indexOf(a.id) - path.indexOf(b.id))
-    .map(({ name, url }) => ({ name, url }));
+  const { rows } = await db.execute<{ name: string; url: string }>(sql`
+    with deepest as (
+      select c.path from ${productCategories} own join ${categories} c on c.id = own.category_id
+      where own.product_id = ${productId}
+      order by cardinality(c.path) desc, c.position, c.id
+      limit 1)
+    select step.name, step.url
+    from deepest join ${categories} step on step.id = any(deepest.path)
+    order by array_position(deepest.path, step.id)`);
+  return rows;
 }
 
 async function reviewsOf({ db }: Call, productId: number): Promise<Product['reviews']> {
