@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, withoutScriptMarks } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { finishScripts } from './finishScripts.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const policyOf = (html: string) => contentSecurityPolicy(finishScripts({ html, mark: 'm' }).scripts, []);
 
 test('reliability F4: inline scripts run by their hash, nothing else does', () => {
-  const policy = contentSecurityPolicy(
-    {
-      html: '<script nonce="m">one()</script><script nonce="m" type="module">two(" src=")</script><script nonce="m" src="/assets/a.js"></script>',
-      mark: 'm',
-    },
-    [],
+  const policy = policyOf(
+    '<script nonce="m">one()</script><script nonce="m" type="module">two(" src=")</script><script nonce="m" src="/assets/a.js"></script>',
   );
   expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two(" src=")')};`);
   expect(policy).toContain("default-src 'none'");
@@ -29,43 +27,28 @@ test('reliability F4: a script that somebody has put into the page does not run,
     '<script data-a="<script nonce=x">evil()</script>',
   ];
   for (const stranger of strangers) {
-    const policy = contentSecurityPolicy(
-      { html: `${stranger}<script nonce="m">ours()</script>`, mark: 'm' },
-      [],
-    );
+    const policy = policyOf(`${stranger}<script nonce="m">ours()</script>${stranger}`);
     expect([stranger, policy.match(/'sha256-[^']+'/g)]).toEqual([stranger, [hashOf('ours()')]]);
   }
 });
 
-test('the marks are taken away, and a page without them has no script of its own', () => {
-  expect(withoutScriptMarks({ html: '<link nonce="m"/><script nonce="m">a</script>', mark: 'm' })).toBe(
-    '<link/><script>a</script>',
-  );
-  expect(contentSecurityPolicy({ html: '<script>a</script>', mark: null }, [])).toContain(
-    "script-src 'self';",
-  );
-});
-
 test('data for search engines is no script', () => {
-  expect(
-    contentSecurityPolicy({ html: '<script type="application/ld+json">{}</script>', mark: 'm' }, []),
-  ).toContain("script-src 'self';");
+  expect(policyOf('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';");
 });
 
 test('pictures and films may also come from the media host', () => {
-  const policy = contentSecurityPolicy({ html: '', mark: null }, ['https://media.example']);
+  const policy = contentSecurityPolicy([], ['https://media.example']);
   expect(policy).toContain("img-src 'self' data: https://media.example;");
   expect(policy).toContain("media-src 'self' https://media.example;");
 });
 
 test('a page connects to the shop alone, and to Google where the shop takes Google Pay', () => {
-  const page = { html: '', mark: null };
-  expect(contentSecurityPolicy(page, [])).toContain("connect-src 'self';");
-  expect(contentSecurityPolicy(page, [], { takesGooglePay: true })).toContain(
+  expect(contentSecurityPolicy([], [])).toContain("connect-src 'self';");
+  expect(contentSecurityPolicy([], [], { takesGooglePay: true })).toContain(
     "connect-src 'self' https://google.com/pay https://www.google.com/pay https://pay.google.com;",
   );
 });
 
 test('only answers of ours may be framed, and those say so themselves', () => {
-  expect(contentSecurityPolicy({ html: '', mark: null }, [])).toContain("frame-src 'self';");
+  expect(contentSecurityPolicy([], [])).toContain("frame-src 'self';");
 });

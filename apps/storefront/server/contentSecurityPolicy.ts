@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { MarkedDocument } from '../app/markedDocument.ts';
 
 /** What a page may reach beside the shop itself, by what the shop is set up with. */
 interface Elsewhere {
@@ -11,18 +10,18 @@ interface Elsewhere {
 const googlePay = ' https://google.com/pay https://www.google.com/pay https://pay.google.com';
 
 /**
- * The policy of a page: only our files, and, by hash, only the inline scripts that the framework has marked while the
- * page was rendered (a nonce in a cached page would be the same for everyone; decision 9). The mark is a new random
- * word for each render, so what comes from outside cannot carry it. Styles may be inline because
+ * The policy of a page: only our files, and, by hash, only the given inline scripts, which the framework has marked
+ * while the page was rendered (a nonce in a cached page would be the same for everyone; decision 9). The mark is a new
+ * random word for each render, so what comes from outside cannot carry it. Styles may be inline because
  * styled-components inserts them.
  */
 export function contentSecurityPolicy(
-  { html, mark }: MarkedDocument,
+  scripts: readonly string[],
   mediaOrigins: readonly string[],
   { germanSite, takesGooglePay = false }: Elsewhere = {},
 ): string {
   const hashes = new Set<string>();
-  for (const script of markedScripts(html, mark))
+  for (const script of scripts)
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const media = mediaOrigins.map((origin) => ` ${origin}`).join('');
   return [
@@ -42,17 +41,4 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     "manifest-src 'self'",
   ].join('; ');
-}
-
-function markedScripts(html: string, mark: string | null): string[] {
-  if (mark === null) return [];
-  const marked = new RegExp(`<script( [^>]*)? nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
-  return [...html.matchAll(marked)].flatMap(([, before = '', after = '', script = '']) =>
-    `${before}${after}`.includes(' src="') ? [] : [script],
-  );
-}
-
-/** A page as it is sent: the marks of its scripts are nobody else's business. */
-export function withoutScriptMarks({ html, mark }: MarkedDocument): string {
-  return mark === null ? html : html.replaceAll(` nonce="${mark}"`, '');
 }

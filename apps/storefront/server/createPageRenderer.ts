@@ -1,10 +1,10 @@
 import { marketList } from '@tailorbird/commerce/market';
 import type { MarkedDocument } from '../app/markedDocument.ts';
 import { askOutside } from './askOutside.ts';
-import { contentSecurityPolicy, withoutScriptMarks } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createPatience } from './createPatience.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
-import { deferScripts } from './deferScripts.ts';
+import { finishScripts } from './finishScripts.ts';
 import { isVisualisation } from './pageKey.ts';
 import type { RenderPage } from './pageServer.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -113,13 +113,13 @@ async function finish(
 ): Promise<Finished> {
   const isDocument = response.headers.get('content-type')?.startsWith('text/html');
   if (!isDocument || !options.cache) return { response };
-  const { html: text, mark } = document ?? { html: await response.text(), mark: null };
-  const { html, state } = deferScripts(text, stateAddress);
+  const marked = document ?? { html: await response.text(), mark: null };
+  const { html, scripts, state } = finishScripts(marked, stateAddress);
   response.headers.set(
     'content-security-policy',
-    contentSecurityPolicy({ html, mark }, options.mediaOrigins, options),
+    contentSecurityPolicy(scripts, options.mediaOrigins, options),
   );
-  return { response, html: withoutScriptMarks({ html, mark }), state };
+  return { response, html, state };
 }
 
 function storeState(state: string, page: Response): Promise<StoredPage> {

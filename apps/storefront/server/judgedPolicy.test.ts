@@ -14,18 +14,16 @@ function judge(policy: string) {
 }
 
 test('reliability F4: Google’s judge finds nothing grave in the policy of a page', () => {
-  const html = '<script nonce="m">ours()</script>';
-  expect(judge(contentSecurityPolicy({ html, mark: 'm' }, ['https://media.example']))).toEqual([]);
+  expect(judge(contentSecurityPolicy(['ours()'], ['https://media.example']))).toEqual([]);
 });
 
 test('reliability F4: it would find what is grave', () => {
-  const policy = contentSecurityPolicy({ html: '', mark: null }, []);
+  const policy = contentSecurityPolicy([], []);
   expect(judge(policy.replace("script-src 'self'", "script-src 'unsafe-inline' *"))).not.toEqual([]);
 });
 
 test('reliability F4: a page lets in nothing it has not named', () => {
-  const html = '<script nonce="m">ours()</script>';
-  const policy = contentSecurityPolicy({ html, mark: 'm' }, []);
+  const policy = contentSecurityPolicy(['ours()'], []);
   const hash = createHash('sha256').update('ours()').digest('base64');
   const script = policy.split('; ').find((part) => part.startsWith('script-src'));
   expect(script).toBe(`script-src 'self' 'sha256-${hash}'`);

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { finishScripts } from './finishScripts.ts';
+
+const html =
+  '<link rel="modulepreload" href="/assets/fw.js" nonce="m"/><p>words</p>' +
+  '<script nonce="m">window.__reactRouterContext = {"a":1};</script>' +
+  '<script nonce="m" type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\n' +
+  'window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");</script>' +
+  '<script nonce="m">window.__reactRouterContext.streamController.enqueue("data");</script><p>end</p>';
+const page = { html, mark: 'm' };
+
+test('performance: nothing of the framework is asked for before the page is painted and idle, or touched', () => {
+  const { html } = finishScripts(page);
+  expect(html).toContain("type:'paint'");
+  expect(html).not.toContain('modulepreload');
+  expect(html).not.toMatch(/^import /m);
+  expect(html).toContain('requestIdleCallback');
+  expect(html).toContain("'pointerdown','keydown','focusin'");
+});
+
+test('the route modules are handed over as the framework expects them', () => {
+  const { html, state } = finishScripts(page);
+  expect(html).toContain('["/assets/manifest.js","/assets/root.js"]');
+  expect(html).toContain('([,route0])=>{window.__reactRouterRouteModules = {"root":route0};');
+  expect(html).toContain('import("/assets/entry.js");');
+  expect(html).toContain('enqueue("data")');
+  expect(state).toBeUndefined();
+});
+
+test('the data of a public page leaves the page and comes first when the scripts start', () => {
+  const { html, state } = finishScripts(page, () => '/__state?of=%2F');
+  expect(html).not.toContain('enqueue');
+  expect(html).toContain('<script></script>');
+  expect(html).toContain('["/__state?of=%2F","/assets/manifest.js","/assets/root.js"]');
+  expect(html).toContain('([,,route0])=>{');
+  expect(state).toBe(
+    'window.__reactRouterContext = {"a":1};\nwindow.__reactRouterContext.streamController.enqueue("data");',
+  );
+});
+
+test('performance: the script before the page is usable is at most 1 kB of its own', () => {
+  const own = finishScripts({ html: '<script nonce="m" type="module" async=""></script>', mark: 'm' });
+  expect(own.html).toContain('requestIdleCallback');
+  expect(own.html.length).toBeLessThan(1024);
+});
+
+test('the marks are taken away, and what they marked, and everything else, stays where it was', () => {
+  const { html, scripts } = finishScripts({
+    html: '<link rel="icon" nonce="m" href="/a"/>a<script nonce="m">one()</script>b<script>c</script><script nonce="m" src="/d"></script>e',
+    mark: 'm',
+  });
+  expect(html).toBe(
+    '<link rel="icon" href="/a"/>a<script>one()</script>b<script>c</script><script src="/d"></script>e',
+  );
+  expect(scripts).toEqual(['one()']);
+});
+
+test('the scripts of a page are told as they are sent', () => {
+  const { html, scripts } = finishScripts(page, () => '/__state?of=%2F');
+  expect(scripts).toHaveLength(1);
+  expect(html).toContain(`<script type="module">${scripts[0]}</script>`);
+  expect(html).toMatch(/^<p>words<\/p><script><\/script><script type="module">.*<\/script><p>end<\/p>$/s);
+});
+
+test('a document without marks has no script of ours', () => {
+  expect(finishScripts({ html: '<script>a</script>', mark: null })).toEqual({
+    html: '<script>a</script>',
+    scripts: [],
+    state: undefined,
+  });
+});

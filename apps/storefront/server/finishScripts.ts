@@ -1,0 +1,105 @@
+import type { MarkedDocument } from '../app/markedDocument.ts';
+
+const isPreload = (tag: string) => tag.startsWith('<link rel="modulepreload"');
+const isState = (code: string) => code.startsWith('window.__reactRouterContext');
+const isStart = (attributes: string) => attributes.startsWith(' type="module" async');
+const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
+
+/** A document as it is sent. */
+export interface FinishedDocument {
+  readonly html: string;
+  /** The text of each inline script of ours. */
+  readonly scripts: readonly string[];
+  /** The page's data as a script of its own, when it was taken out of the page. */
+  readonly state: string | undefined;
+}
+
+/**
+ * Rewrites the framework's start so that it waits until the page has been painted and the browser is idle, or the
+ * shopper first touches the page: the HTML works without it, so pictures and text go first (performance: ≤ 5 kB before usable).
+ * With `stateAddress` the loaders' data leaves the page too and is asked for where it says when the scripts
+ * start: it says in JSON what the page already says in HTML. The marks are taken away: they are nobody else's business.
+ */
+export function finishScripts(
+  { html, mark }: MarkedDocument,
+  stateAddress?: (state: string) => string,
+): FinishedDocument {
+  if (mark === null) return { html, scripts: [], state: undefined };
+  const pieces = cutAtMarks(html, mark);
+  const states = stateAddress ? pieces.filter(({ code }) => isState(code)) : [];
+  const state = states.map(({ code }) => code).join('\n');
+  const asked = stateAddress && states.length > 0 ? stateAddress(state) : undefined;
+  const scripts: string[] = [];
+  const parts: string[] = [];
+  for (const piece of pieces) {
+    const { before, tag, attributes, code } = piece;
+    parts.push(before);
+    // The framework expects its first script to be there when it comes alive, so an empty one stays in its place.
+    if (piece === states[0]) parts.push('<script></script>');
+    else if (isPreload(tag) || states.includes(piece)) continue;
+    else if (tag !== '<script') parts.push(tag, attributes);
+    else {
+      const starts = isStart(attributes);
+      const script = starts ? waiting(code, asked) : code;
+      if (!attributes.includes(' src="')) scripts.push(script);
+      parts.push(starts ? '<script type="module">' : `<script${attributes}`, script, '</script>');
+    }
+  }
+  return { html: parts.join(''), scripts, state: asked === undefined ? undefined : state };
+}
+
+/** A marked tag and what stands before it; `code` is a script's text. The last piece is the rest of the document. */
+interface Piece {
+  readonly before: string;
+  readonly tag: string;
+  readonly attributes: string;
+  readonly code: string;
+}
+
+/** Cut once and joined once: a document is some 200 kB, of which every copy costs. */
+function cutAtMarks(html: string, mark: string): Piece[] {
+  const [first = '', ...others] = html.split(` nonce="${mark}"`);
+  const pieces: Piece[] = [];
+  let text = first;
+  for (const other of others) {
+    const tagAt = text.lastIndexOf('<');
+    const tag = text.slice(tagAt);
+    const open = other.indexOf('>') + 1;
+    const end = tag === '<script' ? other.indexOf('</script>', open) : open;
+    pieces.push({
+      before: text.slice(0, tagAt),
+      tag,
+      attributes: other.slice(0, open),
+      code: other.slice(open, end),
+    });
+    text = tag === '<script' ? other.slice(end + '</script>'.length) : other.slice(end);
+  }
+  return [...pieces, { before: text, tag: '', attributes: '', code: '' }];
+}
+
+/** The framework's start, which imports its modules one by one, as a script that waits and then imports all at once. */
+function waiting(code: string, stateAddress: string | undefined): string {
+  const names = stateAddress === undefined ? [] : [''];
+  const files = stateAddress === undefined ? [] : [JSON.stringify(stateAddress)];
+  const rest = code.replaceAll(staticImport, (_line, name: string | undefined, file: string) => {
+    names.push(name ?? '');
+    files.push(file);
+    return '';
+  });
+  return loader(files, names, rest.trim());
+}
+
+function loader(files: readonly string[], names: readonly string[], rest: string): string {
+  return (
+    // A pointer at rest is told of a page that appears under it, which is no touch: only one that moves is.
+    `const start=(by)=>{if(by?.type==='pointermove'&&!by.movementX&&!by.movementY)return;` +
+    `for(const e of events)removeEventListener(e,start,true);if(start.done)return;start.done=1;` +
+    `Promise.all([${files.join(',')}].map((file)=>import(file))).then(([${names.join(',')}])=>{${rest}})};` +
+    `const events=['pointermove','pointerdown','keydown','focusin','touchstart'];` +
+    `for(const e of events)addEventListener(e,start,{capture:true,passive:true});` +
+    `const idle=()=>'requestIdleCallback'in window?requestIdleCallback(start,{timeout:4000}):setTimeout(start,200);` +
+    // A page can be loaded before it is painted: what is asked for then would come between.
+    `const painted=()=>new PerformanceObserver((list,paint)=>{paint.disconnect();idle()}).observe({type:'paint',buffered:true});` +
+    `document.readyState==='complete'?painted():addEventListener('load',painted)`
+  );
+}
