@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { loadEveryBlock } from '@tailorbird/blocks/loadEveryBlock';
-import { type BlockServer, ServedBlocksProvider } from '@tailorbird/blocks/ServedBlocks';
+import { type BlockIdentity, type BlockServer, ServedBlocksProvider } from '@tailorbird/blocks/ServedBlocks';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { collectStyles, type PageStyles } from './collectStyles.tsx';
+import { collectStyles, type PagePart, type PageStyles } from './collectStyles.tsx';
 import { requestFacts } from './requestContext.ts';
 
 export { createLoadContext } from './requestContext.ts';
@@ -49,9 +49,26 @@ export default async function handleRequest(
 
 function blockServer(styles: PageStyles, url: string): BlockServer {
   return {
-    render: (block, identifierPrefix) => renderToString(styles.around(block), { identifierPrefix }),
+    render: (block, identifierPrefix, identity) => {
+      const make = () => styles.part((around) => renderToString(around(block), { identifierPrefix }));
+      const part = identity && styles.keepsParts ? keptPart(identity, identifierPrefix, make) : make();
+      styles.add(part);
+      return part.html;
+    },
     failed: ({ id, key, error }) => report(`${new URL(url).pathname}, block ${id} ${key}`, error),
   };
+}
+
+const keptParts = new WeakMap<object, Map<string, PagePart>>();
+
+/** A block's HTML from an earlier page, for as long as its content is delivered unchanged. */
+function keptPart({ content, facts }: BlockIdentity, idPrefix: string, make: () => PagePart): PagePart {
+  const parts = keptParts.get(content) ?? new Map<string, PagePart>();
+  keptParts.set(content, parts);
+  const name = `${facts} ${idPrefix}`;
+  const part = parts.get(name) ?? make();
+  parts.set(name, part);
+  return part;
 }
 
 function render(document: React.ReactNode): Promise<string> {

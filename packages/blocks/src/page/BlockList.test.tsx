@@ -5,7 +5,12 @@ import { schemaAddress } from '../schemaAddress.ts';
 import { BlockList } from './BlockList.tsx';
 import { loadEveryBlock } from './loadEveryBlock.ts';
 import { PageFactsProvider } from './PageFacts.tsx';
-import { type BlockServer, type FailedBlock, ServedBlocksProvider } from './ServedBlocks.tsx';
+import {
+  type BlockIdentity,
+  type BlockServer,
+  type FailedBlock,
+  ServedBlocksProvider,
+} from './ServedBlocks.tsx';
 
 vi.mock('../sticker/Sticker.tsx', () => ({
   Sticker: () => {
@@ -65,6 +70,40 @@ test('an editor sees in its place which block is broken and why', () => {
   );
   expect(order.every((place) => place >= 0)).toBe(true);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('a block that draws its content alone is told by it, so that its HTML can be kept; one that shows products is not', () => {
+  const { blocks } = parseBlocks([
+    item('text-block', { body: 'Words' }),
+    item('product-card', { productSku: '200001' }),
+    item('text-block', { body: 'Words' }),
+  ]);
+  expect(blocks).toHaveLength(3);
+  const asked = (market: 'uk' | 'eu', preview = false) => {
+    const identities: (BlockIdentity | undefined)[] = [];
+    const server: BlockServer = {
+      render: (_block, _idPrefix, identity) => {
+        identities.push(identity);
+        return '';
+      },
+      failed: () => {},
+    };
+    renderToString(
+      <ServedBlocksProvider value={server}>
+        <PageFactsProvider market={market} preview={preview}>
+          <BlockList blocks={blocks} broken={[]} />
+        </PageFactsProvider>
+      </ServedBlocksProvider>,
+    );
+    return identities;
+  };
+  const [first, products, second] = asked('uk');
+  expect(first?.content).toBe(blocks[0]?.content);
+  expect(second?.content).not.toBe(first?.content);
+  expect(products).toBeUndefined();
+  expect(asked('uk')).toEqual([first, products, second]);
+  expect(asked('eu')[0]?.facts).not.toBe(first?.facts);
+  expect(asked('uk', true)).toEqual([undefined, undefined, undefined]);
 });
 
 test('ids that blocks generate differ from block to block', () => {

@@ -8,7 +8,7 @@ import { BlockNotice } from './BlockNotice.tsx';
 import { type PageFacts, PageFactsContext, usePageFacts } from './PageFacts.tsx';
 import { ServedBlockRoot } from './ServedBlock.styles.ts';
 import { ServedBlock } from './ServedBlock.tsx';
-import { type BlockServer, useServedBlocks } from './ServedBlocks.tsx';
+import { type BlockIdentity, type BlockServer, useServedBlocks } from './ServedBlocks.tsx';
 import { sameContent } from './sameContent.ts';
 
 /**
@@ -75,7 +75,7 @@ function RenderedBlock({ by, ...page }: LoneBlockProps & { by: BlockServer }) {
 function htmlOf(page: LoneBlockProps, server: BlockServer): string {
   const { key, id } = page.block;
   try {
-    return server.render(<LoneBlock {...page} />, idPrefixOf(page.block));
+    return server.render(<LoneBlock {...page} />, idPrefixOf(page.block), identityOf(page));
   } catch (error) {
     server.failed({ key, id, error });
     if (!page.facts.preview) return '';
@@ -84,6 +84,14 @@ function htmlOf(page: LoneBlockProps, server: BlockServer): string {
       '',
     );
   }
+}
+
+/** A still block draws its content and nothing else; but a page within a page has others in it. */
+function identityOf({ block, facts }: LoneBlockProps): BlockIdentity | undefined {
+  const row = registry[block.id];
+  if (facts.preview || typeof row === 'function' || row.when !== 'still' || block.id === 'content-page')
+    return undefined;
+  return { content: block.content, facts: `${facts.market} ${facts.embeds}` };
 }
 
 const idPrefixOf = ({ id, key }: Block): string => `${id}-${key}-`;

@@ -8,10 +8,18 @@ export interface FailedBlock {
   readonly error: unknown;
 }
 
+/** All that a block's HTML depends on, where that is little enough to keep the HTML for the next page. */
+export interface BlockIdentity {
+  /** As it was parsed: while the content service's answer is the same, so is this object. */
+  readonly content: object;
+  /** Of the page around it. */
+  readonly facts: string;
+}
+
 /** Renders blocks on the server, each by itself: one that throws takes nothing with it. */
 export interface BlockServer {
   /** HTML of one block. Its generated ids begin with the prefix. Throws what the block throws. */
-  readonly render: (block: ReactNode, idPrefix: string) => string;
+  readonly render: (block: ReactNode, idPrefix: string, identity?: BlockIdentity) => string;
   readonly failed: (block: FailedBlock) => void;
 }
 
