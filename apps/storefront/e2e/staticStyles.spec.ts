@@ -1,29 +1,52 @@
-import { describe, expect, it } from 'vitest';
-import { newShopper, openBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { newShopper, newVisitor, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
-import { alive } from './journey.ts';
 
 const browser = await forThisFile(openBrowser());
 
-/** Class names that have a rule in a text of CSS. */
-const ruled = (css: string) =>
-  new Set([...css.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name]) => name ?? ''));
+const rulesOf = (page: Page) => page.locator('style[data-rules]').allTextContents();
 
 describe('decision 14: styles are finished while building', () => {
   it.each(['/', '/browse/womens', '/bag', '/size-guide'])(
-    'what a live page fetches for later has every rule %s came with',
+    'a live page has every rule in the order of the cascade, and %s came with its own in their places',
     async (path) => {
       const shopper = await newShopper(browser);
       const page = await shopper.newPage();
-      await page.goto(path);
-      const inline = await page.locator('style[data-page]').allTextContents();
-      await alive(page);
-      const href = await page.locator('link[rel="stylesheet"][href*="/assets/"]').getAttribute('href');
-      const later = ruled(await (await page.request.get(href ?? '')).text());
-      const now = [...ruled(inline.join(''))];
+      const asked = page.waitForResponse(/\/assets\/styles-.*\.json$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      const own = (await (await fetch(new URL(path, inject('origin')))).text()).match(/<style data-rules/g);
+      const all = await asked.then((response) => response.json()).then(z.array(z.string()).parse);
+      await expect.poll(async () => (await rulesOf(page)).join('')).toBe(all.join(''));
+      expect((await rulesOf(page)).length).toBeGreaterThan(own?.length ?? Number.POSITIVE_INFINITY);
       await shopper.close();
-      expect(now.length).toBeGreaterThan(10);
-      expect(now.filter((name) => !later.has(name))).toEqual([]);
     },
   );
+
+  it('performance: what comes later is not shown before its styles are there, and moves nothing', async () => {
+    const visitor = await newVisitor(browser);
+    const page = await visitor.newPage();
+    let hasCome = false;
+    await page.route(/\/assets\/styles-.*\.json$/, async (route) => {
+      await page.waitForTimeout(1500);
+      hasCome = true;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Refuse' }).waitFor();
+    expect(hasCome).toBe(true);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shifts).toBe(0);
+    await visitor.close();
+  });
 });

@@ -30,7 +30,7 @@ interface ExtractedStyles {
 /**
  * Takes styled-components out of what browsers load and servers run. Every template is static (decision 3), so each
  * `*.styles.ts` is evaluated once while building, with styled-components itself, and becomes elements with finished class
- * names. Browsers get one stylesheet for what pages show later; servers get the rules one by one, and put those a
+ * names. Browsers get the address of all rules, for what pages show later; servers get the rules one by one, and put those a
  * page needs into it.
  */
 export function staticStyles({ root, oxc }: { root: string; oxc: UserConfig['oxc'] }): Plugin {
@@ -54,8 +54,8 @@ export function staticStyles({ root, oxc }: { root: string; oxc: UserConfig['oxc
         const rules = [...extracted.rules].toSorted(([a], [b]) => a - b);
         if (forServer)
           return `export const href = undefined; export const rules = new Map(${JSON.stringify(rules)});`;
-        const source = rules.map(([, css]) => css).join('');
-        const file = this.emitFile({ type: 'asset', name: 'styles.css', source });
+        const source = JSON.stringify(rules.map(([, css]) => css));
+        const file = this.emitFile({ type: 'asset', name: 'styles.json', source });
         return `export const href = import.meta.ROLLUP_FILE_URL_${file}; export const rules = undefined;`;
       }
       const module = stylesFile.test(id) ? extracted?.modules.get(id) : undefined;

@@ -1,12 +1,13 @@
 import { Picture } from '@tailorbird/ui/Picture';
 import { galleryWidths, sourceAt } from '@tailorbird/ui/pictureSource';
 import { Video } from '@tailorbird/ui/Video';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 import { GalleryRoot } from './Gallery.styles.ts';
 import type { MediaItem } from './loadGallery.ts';
 
 /** Loaded by the first shopper who looks closer. */
-const GalleryZoom = lazy(() => import('./GalleryZoom.tsx').then((m) => ({ default: m.GalleryZoom })));
+const GalleryZoom = lazyPart(() => import('./GalleryZoom.tsx').then((m) => m.GalleryZoom));
 
 /** The shape of every picture and film. */
 const ratio = '4 / 5';

@@ -1,15 +1,14 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { whenNear } from '@tailorbird/blocks/whenNear';
 import { colourToPath } from '@tailorbird/commerce/variants/colourInPath';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { lazyPart } from '../lazyPart.ts';
 import { RecommendationPodsRoot } from './RecommendationPods.styles.ts';
 import type { Recommendations } from './recommend.ts';
 
 /** Loaded with the recommendations themselves: the page above needs no product cards. */
-const RecommendationPod = lazy(() =>
-  import('./RecommendationPod.tsx').then((m) => ({ default: m.RecommendationPod })),
-);
+const RecommendationPod = lazyPart(() => import('./RecommendationPod.tsx').then((m) => m.RecommendationPod));
 
 interface RecommendationPodsProps {
   readonly productId: number;

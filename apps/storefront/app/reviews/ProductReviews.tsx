@@ -2,7 +2,8 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { Button } from '@tailorbird/ui/Button';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 import { ProductReviewsRoot } from './ProductReviews.styles.ts';
 import { countText } from './RatingLine.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -10,7 +11,7 @@ import { Stars } from './Stars.tsx';
 import { useReviewPages } from './useReviewPages.ts';
 
 /** Loaded by the first shopper who writes. */
-const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })));
+const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx').then((m) => m.ReviewDialog));
 
 /** Lets a modified press open the page that stands behind a button. */
 function unlessModified(act: () => void) {

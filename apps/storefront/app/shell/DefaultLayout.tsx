@@ -5,9 +5,10 @@ import { localeChoices } from '@tailorbird/commerce/locale/localeOptions';
 import { withoutMarket } from '@tailorbird/commerce/market';
 import { Notifications } from '@tailorbird/ui/Notifications';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import type { Route } from './+types/DefaultLayout.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
@@ -22,18 +23,10 @@ import { useClosingOnLeave } from './useClosingOnLeave.ts';
 import { usePersonalOverlays } from './usePersonalOverlays.ts';
 import { usePersonalState } from './usePersonalState.ts';
 
-const AddedToBagPanel = lazy(() =>
-  import('./AddedToBagPanel.tsx').then((m) => ({ default: m.AddedToBagPanel })),
-);
-const LocaleOverlay = lazy(() =>
-  import('../market/LocaleOverlay.tsx').then((m) => ({ default: m.LocaleOverlay })),
-);
-const ConsentBanner = lazy(() =>
-  import('../consent/ConsentBanner.tsx').then((m) => ({ default: m.ConsentBanner })),
-);
-const PersonalOverlays = lazy(() =>
-  import('./PersonalOverlays.tsx').then((m) => ({ default: m.PersonalOverlays })),
-);
+const AddedToBagPanel = lazyPart(() => import('./AddedToBagPanel.tsx').then((m) => m.AddedToBagPanel));
+const LocaleOverlay = lazyPart(() => import('../market/LocaleOverlay.tsx').then((m) => m.LocaleOverlay));
+const ConsentBanner = lazyPart(() => import('../consent/ConsentBanner.tsx').then((m) => m.ConsentBanner));
+const PersonalOverlays = lazyPart(() => import('./PersonalOverlays.tsx').then((m) => m.PersonalOverlays));
 
 /** Navigation, footer, benefit bar and countdown: the same on every page of a market, so loaded once a visit. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,10 +3,11 @@ import { withoutMarket } from '@tailorbird/commerce/market';
 import { Button } from '@tailorbird/ui/Button';
 import { Dialog } from '@tailorbird/ui/Dialog';
 import { Drawer } from '@tailorbird/ui/Drawer';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LoginForm } from '../account/LoginForm.tsx';
 import { BagSidebar } from '../bag/BagSidebar.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { SearchOverlay } from '../search/SearchOverlay.tsx';
 import { useWishlist } from '../wishlist/useWishlist.ts';
@@ -14,7 +15,7 @@ import { WishlistBody } from '../wishlist/WishlistBody.tsx';
 import { useShop } from './shopStore.ts';
 import type { OpenOverlay } from './usePersonalOverlays.ts';
 
-const QuickAdd = lazy(() => import('../quick-add/QuickAdd.tsx').then((m) => ({ default: m.QuickAdd })));
+const QuickAdd = lazyPart(() => import('../quick-add/QuickAdd.tsx').then((m) => m.QuickAdd));
 
 interface PersonalOverlaysProps {
   readonly overlay: OpenOverlay;

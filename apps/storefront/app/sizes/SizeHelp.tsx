@@ -1,14 +1,13 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Product } from '@tailorbird/commerce/model/product';
 import type { SizeTableId } from '@tailorbird/commerce/sizes/sizeTables';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 import { SizeHelpRoot } from './SizeHelp.styles.ts';
 
 /** Loaded by the first shopper who asks. */
-const SizeGuideDialog = lazy(() =>
-  import('./SizeGuideDialog.tsx').then((m) => ({ default: m.SizeGuideDialog })),
-);
-const FitDialog = lazy(() => import('./FitDialog.tsx').then((m) => ({ default: m.FitDialog })));
+const SizeGuideDialog = lazyPart(() => import('./SizeGuideDialog.tsx').then((m) => m.SizeGuideDialog));
+const FitDialog = lazyPart(() => import('./FitDialog.tsx').then((m) => m.FitDialog));
 
 interface SizeHelpProps {
   readonly product: Pick<Product, 'sku' | 'sizes' | 'lengths'>;
