@@ -1,6 +1,6 @@
 """A hooded sweatshirt with a pouch pocket, ribbed at cuffs and waist."""
 from curves import curve, line, rounded
-from outlines.hood import hood
+from outlines.hood import hood, hood_behind
 
 KIND = dict(
     cloth='jersey',
@@ -25,4 +25,5 @@ KIND = dict(
              outline=rounded([(.028, .628), (.034, .628), (.041, .540), (.040, .450), (.043, .428), (.036, .422), (.031, .430),
                               (.034, .450), (.035, .540)], 3)),
     ],
+    behind=dict(pieces=hood_behind(.652)),
 )

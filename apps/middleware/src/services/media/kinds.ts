@@ -47,6 +47,7 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'jeans',
   'blouse',
   'long-sleeve-tee',
+  'hoodie',
   'vest',
   'midi-skirt',
 ]);
