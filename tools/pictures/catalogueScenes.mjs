@@ -88,7 +88,7 @@ export const catalogueScenes = {
   'look-garden': tall(
     '#dcc9a6',
     900,
-    sold('200091', 'Camel', 0.78, 0.7, 8, 0.72),
+    sold('200091', 'Camel', 0.76, 0.66, 8),
     sold('200231', 'Navy', 0.42, 0.58, -5),
   ),
   'look-weekend': tall(

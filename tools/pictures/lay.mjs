@@ -13,7 +13,7 @@ export const openFront = (kind) => readPasses(passesFolder, `${kind}-front`);
 export async function lay(scene, budget = 240_000) {
   const bytes = await laid(scene, openFront);
   const { width, height } = scene;
-  for (let quality = 88; ; quality -= 3) {
+  for (let quality = 84; ; quality -= 3) {
     const jpeg = await sharp(bytes, { raw: { width, height, channels: 3 } })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();

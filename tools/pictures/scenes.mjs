@@ -63,8 +63,8 @@ const scenes = {
       {
         kind: 'throw',
         recipe: { pattern: 'windowpane', colours: ['#efe3cc', '#a8512f'] },
-        x: 0.87,
-        y: 0.52,
+        x: 0.89,
+        y: 0.49,
         turn: 8,
       },
       {
@@ -101,7 +101,7 @@ const scenes = {
   'tile-dresses': {
     ...tall,
     tint: '#ebcfc1',
-    metre: 1000,
+    metre: 1040,
     pieces: [{ kind: 'midi-dress', recipe: meadow, x: 0.5, y: 0.56, turn: -4 }],
   },
   'tile-knitwear': {
