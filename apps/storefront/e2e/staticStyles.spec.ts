@@ -17,7 +17,9 @@ describe('decision 14: styles are finished while building', () => {
       const asked = page.waitForResponse(/\/assets\/styles-.*\.json$/);
       await page.goto(path, { waitUntil: 'commit' });
       const own = (await (await fetch(new URL(path, inject('origin')))).text()).match(/<style data-rules/g);
-      const all = await asked.then((response) => response.json()).then(z.array(z.string()).parse);
+      const all = await asked
+        .then((response) => response.json())
+        .then((rules) => z.array(z.string()).parse(rules));
       await expect.poll(async () => (await rulesOf(page)).join('')).toBe(all.join(''));
       expect((await rulesOf(page)).length).toBeGreaterThan(own?.length ?? Number.POSITIVE_INFINITY);
       await shopper.close();
