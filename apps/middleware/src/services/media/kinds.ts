@@ -45,6 +45,7 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'jumper',
   'trousers',
   'jeans',
+  'cardigan',
   'blouse',
   'long-sleeve-tee',
   'hoodie',
