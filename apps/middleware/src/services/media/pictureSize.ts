@@ -11,7 +11,7 @@ export type Format = (typeof formats)[number];
 const largest = 1600;
 
 /** Qualities of `qlt=default` (services §4). */
-export const defaultQuality: Readonly<Record<Format, number>> = { avif: 55, webp: 80, jpeg: 75 };
+export const defaultQuality: Readonly<Record<Format, number>> = { avif: 52, webp: 80, jpeg: 75 };
 
 /** How a picture is to be sized and encoded. */
 export interface PictureSize {
