@@ -2,6 +2,9 @@
 import numpy as np
 
 from curves import curve, line
+from outlines.collar import fall
+
+CUFF = line((.447, .142), (.377, .118))
 
 KIND = dict(
     cloth='weave',
@@ -16,7 +19,7 @@ KIND = dict(
         ('hem', curve((.268, .055), (.225, -.035), (0, -.035))),
     ],
     armhole=[curve((.238, .652), (.222, .55), (.264, .440))],
-    stitches=[line((.447, .142), (.377, .118)), line((.0165, .636), (.0165, -.030))],
+    stitches=[CUFF, line((.0165, .636), (.0165, -.030))],
     centre_stitches=[np.array([(-.160, .490), (-.160, .395), (-.114, .378), (-.068, .395), (-.068, .490), (-.160, .490)])],
     sleeve_grain=-24, band=.0, hem=.010, fill_width=.84,
     grow=.038, relief=.010, detail=(.03, -.135, .36),
@@ -25,4 +28,5 @@ KIND = dict(
     stand=[(-.070, .728), (-.035, .716), (0, .713), (.035, .716), (.070, .728), (.060, .700), (.030, .680),
            (0, .674), (-.030, .680), (-.060, .700)],
     buttons=[(0, .560), (0, .470), (0, .380), (0, .290), (0, .200), (0, .110)],
+    behind=dict(stitches=[CUFF, line((0, .606), (.231, .606)), line((.018, .606), (.018, .500))], pieces=[fall(.742)]),
 )

@@ -41,6 +41,7 @@ export type Kind = (typeof kinds)[number];
 /** The kinds whose back is pictured too. */
 const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'tee',
+  'shirt',
   'midi-dress',
   'jumper',
   'trousers',
