@@ -57,8 +57,10 @@ test('the marks are taken away, and what they marked, and everything else, stays
 
 test('the scripts of a page are told as they are sent', () => {
   const { html, scripts } = finishScripts(page, () => '/__state?of=%2F');
-  expect(scripts).toHaveLength(1);
-  expect(html).toContain(`<script type="module">${scripts[0]}</script>`);
+  const [empty, start] = scripts;
+  expect(scripts).toHaveLength(2);
+  expect(empty).toBe('');
+  expect(html).toContain(`<script></script><script type="module">${start}</script>`);
   expect(html).toMatch(/^<p>words<\/p><script><\/script><script type="module">.*<\/script><p>end<\/p>$/s);
 });
 

@@ -35,8 +35,10 @@ export function finishScripts(
     const { before, tag, attributes, code } = piece;
     parts.push(before);
     // The framework expects its first script to be there when it comes alive, so an empty one stays in its place.
-    if (piece === states[0]) parts.push('<script></script>');
-    else if (isPreload(tag) || states.includes(piece)) continue;
+    if (piece === states[0]) {
+      scripts.push('');
+      parts.push('<script></script>');
+    } else if (isPreload(tag) || states.includes(piece)) continue;
     else if (tag !== '<script') parts.push(tag, attributes);
     else {
       const starts = isStart(attributes);
