@@ -13,4 +13,5 @@ KIND = dict(
     waist=[line((-.176, .688), (.176, .688))],
     gather=1.26, waist_half=.176, flare=.24,
     band=.0, hold_neck=True, grow=.040, relief=.008, detail=(.03, -.12, .40),
+    behind=dict(centre_stitches=[line((0, .730), (0, .510))]),
 )

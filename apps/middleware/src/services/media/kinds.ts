@@ -44,6 +44,7 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'shirt',
   'midi-dress',
   'jumper',
+  'skirt',
   'trousers',
   'jeans',
   'cardigan',
