@@ -2,6 +2,9 @@
 import numpy as np
 
 from curves import curve, line
+from outlines.collar import fall
+
+CUFF = line((.412, .424), (.330, .404))
 
 KIND = dict(
     cloth='felt',
@@ -17,7 +20,7 @@ KIND = dict(
     ],
     armhole=[curve((.232, .948), (.216, .83), (.256, .712))],
     centre_stitches=[line((.052, .740), (.052, -.014))],
-    stitches=[line((.412, .424), (.330, .404))],
+    stitches=[CUFF],
     sleeve_grain=-24, sleeve_turn=(-2, 4), band=.0, hem=.0,
     grow=.028, relief=.008, thickness=.0052, bend=2.4, fill=.84, seed=15, detail=(.02, -.24, .46),
     pieces=[
@@ -33,4 +36,8 @@ KIND = dict(
              outline=[(.112, .438), (.226, .448), (.228, .390), (.116, .380)]),
     ],
     buttons=[(.026, .700), (.026, .570), (.026, .440)], button_radius=.0115,
+    behind=dict(stitches=[CUFF], centre_stitches=[line((0, .990), (0, -.014))], buttons=[(-.082, .600), (.082, .600)], pieces=[
+        fall(1.042, .078, .086),
+        dict(lift=.005, puff=.002, outline=[(-.106, .624), (.106, .624), (.106, .576), (-.106, .576)]),
+    ]),
 )

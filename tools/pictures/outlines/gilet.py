@@ -26,4 +26,8 @@ KIND = dict(
                                                 curve((.060, .680), (0, .640), (-.060, .680))]),
         dict(lift=.004, puff=.008, mirrored=True, outline=COLLAR),
     ],
+    behind=dict(stitches=[line((0, y), (.27, y)) for y in ROWS], pieces=[
+        dict(lift=.004, puff=.008, outline=np.r_[curve((-.084, .742), (0, .762), (.084, .742)), curve((.096, .735), (.100, .715), (.094, .694)),
+                                                 curve((.088, .688), (0, .674), (-.088, .688)),
+                                                 curve((-.094, .694), (-.100, .715), (-.096, .735))])]),
 )

@@ -16,4 +16,5 @@ KIND = dict(
     gather=1.13, waist_half=.180, flare=.28,
     band=.012, hem=.012, label=True, detail=(.03, -.16, .40),
     grow=.040, relief=.008, seed=5,
+    behind=dict(centre_stitches=[line((0, .850), (0, .440))]),
 )

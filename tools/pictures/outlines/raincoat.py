@@ -1,6 +1,8 @@
 """A hooded raincoat with a covered placket, press studs and flapped pockets."""
 from curves import curve, line
-from outlines.hood import hood
+from outlines.hood import hood, hood_behind
+
+CUFF = line((.446, .332), (.358, .308))
 
 KIND = dict(
     cloth='oilcloth',
@@ -16,7 +18,7 @@ KIND = dict(
     ],
     armhole=[curve((.248, .846), (.230, .73), (.276, .620))],
     centre_stitches=[line((-.024, .820), (-.024, -.010)), line((.024, .820), (.024, -.010))],
-    stitches=[line((.446, .332), (.358, .308))],
+    stitches=[CUFF],
     sleeve_grain=-24, sleeve_turn=(-3, 5), band=.0, hem=.020,
     grow=.040, relief=.014, thickness=.0024, bend=1.8, fill=.86, seed=16, detail=(.03, -.28, .46),
     pieces=hood(.820) + [
@@ -24,4 +26,5 @@ KIND = dict(
              outline=[(.092, .330), (.232, .344), (.236, .268), (.098, .254)]),
     ],
     buttons=[(0, .740), (0, .600), (0, .460), (0, .320), (0, .180)], button_radius=.0078,
+    behind=dict(stitches=[CUFF, line((0, .610), (.274, .610))], centre_stitches=[line((0, .610), (0, -.010))], pieces=hood_behind(.880)),
 )

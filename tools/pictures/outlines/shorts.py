@@ -18,4 +18,6 @@ KIND = dict(
     gather=1.0, waist_half=.210, flare=.0, hem=.030,
     band=.0, hold_neck=True, grow=.022, relief=.008, bend=1.2, detail=(.03, -.12, .34), seed=7,
     buttons=[(0, .486)],
+    behind=dict(stitches=[line((.086, .390), (.190, .398)), line((.138, .470), (.138, .394))],
+                centre_stitches=[line((0, .470), (0, .206))], buttons=[(-.138, .374), (.138, .374)]),
 )

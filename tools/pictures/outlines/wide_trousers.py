@@ -18,4 +18,6 @@ KIND = dict(
     centre_stitches=[line((0, .948), (0, .684)), curve((-.030, .948), (-.034, .800), (0, .774), 7)],
     gather=1.06, waist_half=.190, flare=.10,
     band=.0, hold_neck=True, grow=.030, relief=.009, detail=(.03, -.150, .38), seed=8,
+    behind=dict(stitches=[line((.072, .948), (.076, .846)), line((.128, .948), (.136, .858))],
+                centre_stitches=[line((0, .948), (0, .684))]),
 )
