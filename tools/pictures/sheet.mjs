@@ -83,8 +83,9 @@ async function save(sheet, file) {
 export async function sheets(folder, target) {
   const [all, patterned] = [[], []];
   for (const kind of kinds) {
+    const views = viewsOf(kind);
     for (const view of views) all.push(...(await dyed(folder, kind, view, [designs[1]], 160)));
-    all.push(...(await lived(folder, kind, designs[1], 160)));
+    all.push(...(await lived(folder, kind, designs[1], 160)), ...Array(3 - views.length));
     const recipes = patterns.map((pattern) => ({ pattern, colours }));
     patterned.push(await dyed(folder, kind, 'front', recipes, 80));
   }

@@ -26,5 +26,6 @@ KIND = dict(
              outline=[(.092, .330), (.232, .344), (.236, .268), (.098, .254)]),
     ],
     buttons=[(0, .740), (0, .600), (0, .460), (0, .320), (0, .180)], button_radius=.0078,
-    behind=dict(stitches=[CUFF, line((0, .610), (.274, .610))], centre_stitches=[line((0, .610), (0, -.010))], pieces=hood_behind(.880)),
+    behind=dict(stitches=[CUFF, line((0, .610), (.274, .610))],
+                centre_stitches=[line((0, .610), (0, -.010))], pieces=hood_behind(.880)),
 )
