@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { expect, fn, within } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
@@ -44,10 +44,15 @@ export const Zoom: Story = {
     await expect(within(canvasElement.ownerDocument.body).getByText('1 of 2')).toBeVisible();
   },
 };
+/** How many pictures stand beside one another, in a narrow place so that the pictures of this story are small. */
+const narrow: Decorator = (story) => <div style={{ maxWidth: '26rem' }}>{story()}</div>;
+
 export const GalleryOfThree: Story = {
+  decorators: [narrow],
   render: () => <Gallery media={pictures('Madder-FF', 'Madder-FD', 'Plum-FF')} />,
 };
 export const GalleryOfFive: Story = {
+  decorators: [narrow],
   render: () => (
     <Gallery media={pictures('Madder-FF', 'Indigo-FF', 'Madder-FD', 'Plum-FF', 'Moss_Green-FF')} />
   ),
