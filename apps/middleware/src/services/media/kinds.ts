@@ -51,8 +51,12 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'blouse',
   'long-sleeve-tee',
   'hoodie',
+  'shorts',
   'vest',
+  'coat',
   'midi-skirt',
+  'raincoat',
+  'cable-jumper',
 ]);
 
 /** Whether there is a back of such a thing worth showing. */
