@@ -56,6 +56,8 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'coat',
   'midi-skirt',
   'raincoat',
+  'gilet',
+  'wide-trousers',
   'cable-jumper',
 ]);
 
