@@ -51,6 +51,7 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'blouse',
   'long-sleeve-tee',
   'hoodie',
+  'shirt-dress',
   'shorts',
   'vest',
   'coat',
@@ -59,6 +60,7 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'gilet',
   'wide-trousers',
   'cable-jumper',
+  'mini-dress',
 ]);
 
 /** Whether there is a back of such a thing worth showing. */
