@@ -9,12 +9,21 @@ import { awaitRules } from './lazyPart.ts';
  */
 export function useStaticStyles(): void {
   useEffect(() => {
-    if (href !== undefined) awaitRules(addRules(href).catch(() => undefined));
+    if (href === undefined) return;
+    const add = () => addRules(href);
+    awaitRules(
+      add()
+        .catch(add)
+        .catch(() => undefined),
+    );
   }, []);
 }
 
+/** Nothing is kept from being shown longer than this, twice: without its styles it is at least there. */
+const patienceMs = 4_000;
+
 async function addRules(address: string): Promise<void> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
   // Written by vite/staticStyles.ts.
   const rules = (await response.json()) as string[];
   await addMissingRules(document, rules, () => new Promise((resolve) => setTimeout(resolve)));

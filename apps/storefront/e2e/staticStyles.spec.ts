@@ -20,7 +20,7 @@ describe('decision 14: styles are finished while building', () => {
       const all = await asked
         .then((response) => response.json())
         .then((rules) => z.array(z.string()).parse(rules));
-      await expect.poll(async () => (await rulesOf(page)).join('')).toBe(all.join(''));
+      await expect.poll(async () => (await rulesOf(page)).join(''), { timeout: 15_000 }).toBe(all.join(''));
       expect((await rulesOf(page)).length).toBeGreaterThan(own?.length ?? Number.POSITIVE_INFINITY);
       await shopper.close();
     },

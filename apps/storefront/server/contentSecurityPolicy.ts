@@ -12,8 +12,8 @@ const googlePay = ' https://google.com/pay https://www.google.com/pay https://pa
 /**
  * The policy of a page: only our files, and, by hash, only the given inline scripts, which the framework has marked
  * while the page was rendered (a nonce in a cached page would be the same for everyone; decision 9). The mark is a new
- * random word for each render, so what comes from outside cannot carry it. Styles may be inline because
- * styled-components inserts them.
+ * random word for each render, so what comes from outside cannot carry it. Styles may be inline: a page's
+ * own come in it, and later ones are added by script.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],

@@ -3,10 +3,11 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { BlockComponent, BlockRow } from './blockRow.ts';
 import { hasFilm } from './fields/hasFilm.ts';
 import { fixtures } from './fixtures.ts';
-import { BlockDataProvider } from './page/BlockData.tsx';
+import { type BlockData, BlockDataProvider } from './page/BlockData.tsx';
 import { loadEveryBlock } from './page/loadEveryBlock.ts';
 import { PageFactsProvider } from './page/PageFacts.tsx';
 import { parseContent } from './parse.ts';
+import { ClockContext } from './parts/Clock.tsx';
 import { registry } from './registry.tsx';
 import type { BlockId, ContentOf } from './schemas.ts';
 import { fixtureProducts } from './testing/fixtureProducts.ts';
@@ -49,6 +50,22 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
   return { ...runtime, jsxDEV };
 });
 
+/** What blocks may ask of the page around them; the HTML of a still block is kept for other pages, so it may not. */
+const data: BlockData = {
+  get products() {
+    alive.add('products');
+    return fixtureProducts;
+  },
+  get liveShopping() {
+    alive.add('liveShopping');
+    return false;
+  },
+};
+const clock = () => {
+  alive.add('clock');
+  return Date.parse('2026-11-28T12:00:00Z');
+};
+
 beforeAll(loadEveryBlock);
 
 // A record of literal keys; `Object.keys` types every key as string.
@@ -81,8 +98,10 @@ function lifeOf<Id extends BlockId>(id: Id): readonly string[] {
     const Block = () => Draw(content);
     renderToStaticMarkup(
       <PageFactsProvider market="uk" embeds>
-        <BlockDataProvider data={{ products: fixtureProducts }}>
-          <Block />
+        <BlockDataProvider data={data}>
+          <ClockContext value={clock}>
+            <Block />
+          </ClockContext>
         </BlockDataProvider>
       </PageFactsProvider>,
     );
@@ -90,9 +109,10 @@ function lifeOf<Id extends BlockId>(id: Id): readonly string[] {
   return [...alive];
 }
 
-test('state, effects, references and handlers are all seen', () => {
-  expect(lifeOf('card-group')).toEqual(expect.arrayContaining(['useState', 'onClick']));
+test('state, effects, references and handlers are all seen, and what is asked of the page', () => {
+  expect(lifeOf('card-group')).toEqual(expect.arrayContaining(['useState', 'onClick', 'products']));
   expect(lifeOf('benefit-bar')).toEqual(expect.arrayContaining(['useEffect']));
+  expect(lifeOf('live-shopping')).toContain('liveShopping');
 });
 
 test.each(ids.filter((id) => whenOf(id) === 'still'))('%s does nothing in a browser', (id) => {

@@ -31,7 +31,12 @@ export interface VideoProps {
 const silentCaptions = 'data:text/vtt,WEBVTT';
 
 /** Starts by itself only when silent, in view and welcome, and always has a button that stops it (WCAG 2.2.2). */
-export function Video({
+export function Video(film: VideoProps) {
+  // A source that changes inside a film has no effect: another film is another one of these, with a state of its own.
+  return <OneFilm key={film.src} {...film} />;
+}
+
+function OneFilm({
   src,
   webm,
   poster,
@@ -46,10 +51,9 @@ export function Video({
   const { playing, toggle, onPlay, onPause } = useAmbientPlayback(film, muted && !controls);
   return (
     <VideoRoot style={customProperties({ '--ratio': ratio })}>
-      {/* A source that changes under a film has no effect: another film is another element. */}
       <video
-        key={src}
         ref={film}
+        src={webm === undefined ? src : undefined}
         poster={poster}
         loop={loop}
         muted={muted}
@@ -60,7 +64,7 @@ export function Video({
         onPlay={onPlay}
         onPause={onPause}
       >
-        <source src={src} type="video/mp4" />
+        {webm !== undefined && <source src={src} type="video/mp4" />}
         {webm !== undefined && <source src={webm} type="video/webm" />}
         <track kind="captions" src={captions ?? silentCaptions} />
       </video>

@@ -53,6 +53,7 @@ interface StyleRow extends Record<string, unknown> {
   readonly pricedByVariant: readonly number[];
 }
 
+/** In one query, as every listing and product page asks it. */
 async function stylesOf(db: Queries, productIds: readonly number[]): Promise<ReadonlyMap<number, StyleRow>> {
   const { rows } = await db.execute<StyleRow>(sql`
     select style.id,
