@@ -9,22 +9,25 @@ import { awaitRules } from './lazyPart.ts';
  */
 export function useStaticStyles(): void {
   useEffect(() => {
-    if (href === undefined) return;
-    const add = () => addRules(href);
-    awaitRules(
-      add()
-        .catch(add)
-        .catch(() => undefined),
-    );
+    if (href !== undefined) awaitRules(addRules(href));
   }, []);
 }
+
+/** Tries twice; whether they came or not, what comes later is then shown. */
+async function addRules(address: string): Promise<void> {
+  const add = async () => addMissingRules(document, await fetchRules(address), pause);
+  await add()
+    .catch(add)
+    .catch(() => undefined);
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Nothing is kept from being shown longer than this, twice: without its styles it is at least there. */
 const patienceMs = 4_000;
 
-async function addRules(address: string): Promise<void> {
+async function fetchRules(address: string): Promise<string[]> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
   // Written by vite/staticStyles.ts.
-  const rules = (await response.json()) as string[];
-  await addMissingRules(document, rules, () => new Promise((resolve) => setTimeout(resolve)));
+  return (await response.json()) as string[];
 }
