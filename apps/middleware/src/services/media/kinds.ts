@@ -56,6 +56,7 @@ const kindsWithBack: ReadonlySet<Kind> = new Set<Kind>([
   'vest',
   'coat',
   'midi-skirt',
+  'pyjamas',
   'raincoat',
   'gilet',
   'wide-trousers',
