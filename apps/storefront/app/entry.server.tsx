@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { loadEveryBlock } from '@tailorbird/blocks/loadEveryBlock';
-import { type BlockIdentity, type BlockServer, ServedBlocksProvider } from '@tailorbird/blocks/ServedBlocks';
+import { type BlockServer, ServedBlocksProvider } from '@tailorbird/blocks/ServedBlocks';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -11,11 +11,15 @@ import {
   ServerRouter,
 } from 'react-router';
 import { collectStyles, type PagePart, type PageStyles } from './collectStyles.tsx';
+import { KeptParts } from './keptParts.ts';
 import { requestFacts } from './requestContext.ts';
 
 export { createLoadContext } from './requestContext.ts';
 
 await loadEveryBlock();
+
+/** 8 million characters: the menus, and cards of some two thousand styles. */
+const keptParts = new KeptParts<PagePart>({ mostCharacters: 8_000_000 });
 
 /**
  * Renders the whole document before answering: public pages are cached and compressed once, so there is
@@ -49,26 +53,15 @@ export default async function handleRequest(
 
 function blockServer(styles: PageStyles, url: string): BlockServer {
   return {
-    render: (block, identifierPrefix, identity) => {
-      const make = () => styles.part((around) => renderToString(around(block), { identifierPrefix }));
-      const part = identity && styles.keepsParts ? keptPart(identity, identifierPrefix, make) : make();
-      styles.add(part);
-      return part.html;
+    render: (part, identifierPrefix, madeOf) => {
+      const make = () => styles.part((around) => renderToString(around(part), { identifierPrefix }));
+      const made =
+        madeOf && styles.keepsParts ? keptParts.find(`${identifierPrefix} ${madeOf}`, make) : make();
+      styles.add(made);
+      return made.html;
     },
     failed: ({ id, key, error }) => report(`${new URL(url).pathname}, block ${id} ${key}`, error),
   };
-}
-
-const keptParts = new WeakMap<object, Map<string, PagePart>>();
-
-/** A block's HTML from an earlier page, for as long as its content is delivered unchanged. */
-function keptPart({ content, facts }: BlockIdentity, idPrefix: string, make: () => PagePart): PagePart {
-  const parts = keptParts.get(content) ?? new Map<string, PagePart>();
-  keptParts.set(content, parts);
-  const name = `${facts} ${idPrefix}`;
-  const part = parts.get(name) ?? make();
-  parts.set(name, part);
-  return part;
 }
 
 function render(document: React.ReactNode): Promise<string> {

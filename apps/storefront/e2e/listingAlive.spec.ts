@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
@@ -23,6 +23,38 @@ const open = async (path: string) => {
 };
 const sidebar = () => page.getByRole('dialog', { name: 'Filters' });
 const styles = async () => Number.parseInt(await page.getByText(/^\d+ styles?$/).innerText(), 10);
+
+/** Whether a card of the listing has come to life: it is then a tree of its own. */
+const lives = (card: Locator) =>
+  card.evaluate(({ firstElementChild }) =>
+    Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+
+describe('performance: the cards of a listing are HTML until they are near', () => {
+  it('only those almost in view come to life, and then show a colour that is pointed at', async () => {
+    await open('/browse/womens');
+    const cards = page.locator('#main [data-layout] > li');
+    await expect.poll(() => lives(cards.first()), patient).toBe(true);
+    expect(await lives(cards.last())).toBe(false);
+    const last = cards.filter({ has: page.locator('[data-part="swatch"]') }).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => lives(last), patient).toBe(true);
+    const pictures = last.locator('[data-part="picture"] img');
+    expect(await pictures.count()).toBe(1);
+    await last.locator('[data-part="swatch"]').last().hover();
+    await expect.poll(() => pictures.count(), patient).toBe(2);
+  });
+
+  it('in another order they stand in that order', async () => {
+    await open('/browse/womens');
+    const names = () => page.locator('#main [data-layout] > li h2').allInnerTexts();
+    const before = await names();
+    await page.getByLabel('Sort').selectOption('price-asc');
+    await page.waitForURL(/sort=price-asc/);
+    await expect.poll(names, patient).not.toEqual(before);
+    expect(await names()).toHaveLength(48);
+  });
+});
 
 describe('a listing that is live', () => {
   it('commerce §2 filter sidebar 1: opens from category pages with colour and size, Done and Clear All; says that it loads', async () => {

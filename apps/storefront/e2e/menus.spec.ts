@@ -46,6 +46,39 @@ test.each([
   await shopper.close();
 });
 
+test('performance: a menu is HTML until it is seen, and another page is marked in it when it is', async () => {
+  const shopper = await newShopper(browser, phone);
+  const page = await shopper.newPage();
+  await page.goto('/');
+  await alive(page);
+  const lives = (menu: string) =>
+    page.evaluate((selector) => {
+      const around = document.querySelector(selector)?.parentElement ?? {};
+      return Object.keys(around).some((key) => key.startsWith('__reactContainer'));
+    }, menu);
+  const drawer = '#mobile-menu nav';
+  const main = 'nav[aria-label="Main"]';
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/browse/womens';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await page.getByRole('heading', { name: 'Womens', level: 1 }).waitFor();
+  expect([await lives(drawer), await lives(main)]).toEqual([false, false]);
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#mobile-menu').getByText('Womens', { exact: true }).click();
+  const all = page.locator('#mobile-menu').getByRole('link', { name: 'All Womens' });
+  await expect.poll(() => all.getAttribute('aria-current')).toBe('page');
+  expect(await lives(drawer)).toBe(true);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const womens = page.locator(`${main} a[href="/browse/womens"]`).first();
+  await expect.poll(() => womens.getAttribute('aria-current')).toBe('page');
+  await shopper.close();
+});
+
 test('both menus open without script', async () => {
   const shopper = await newShopper(browser, { ...phone, javaScriptEnabled: false });
   const page = await shopper.newPage();

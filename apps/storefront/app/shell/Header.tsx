@@ -11,6 +11,7 @@ import { HeaderRoot } from './Header.styles.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
 import { Logo } from './Logo.tsx';
 import type { LayoutContent } from './layoutContent.ts';
+import { ServedMenu } from './ServedMenu.tsx';
 import { useScrolled } from './useScrolled.ts';
 
 /** The head of every page: market, shops, logo, search, bag and navigation (commerce §2 Header). */
@@ -48,7 +49,11 @@ export function Header({
           <BagButton />
         </div>
       </div>
-      {navigation && <DesktopNavigation {...navigation} page={pathname} />}
+      {navigation && (
+        <ServedMenu name="navigation" content={navigation} page={pathname}>
+          <DesktopNavigation {...navigation} page={pathname} />
+        </ServedMenu>
+      )}
     </HeaderRoot>
   );
 }

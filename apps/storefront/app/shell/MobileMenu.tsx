@@ -1,6 +1,7 @@
 import { MobileNavigation } from '@tailorbird/blocks/MobileNavigation';
 import { lazy, Suspense } from 'react';
 import type { LayoutContent } from './layoutContent.ts';
+import { ServedMenu } from './ServedMenu.tsx';
 
 /** A shop has one menu or the other; the one most have comes with the page. */
 const MobileNavigationAlternative = lazy(() =>
@@ -20,7 +21,9 @@ interface MobileMenuProps {
 /** Whichever of the two menus is published. */
 export function MobileMenu({ navigation, ...place }: MobileMenuProps) {
   return navigation.id === 'mobile-navigation' ? (
-    <MobileNavigation {...navigation.content} {...place} />
+    <ServedMenu name="menu" content={navigation.content} page={place.page}>
+      <MobileNavigation {...navigation.content} {...place} />
+    </ServedMenu>
   ) : (
     <Suspense>
       <MobileNavigationAlternative {...navigation.content} {...place} />

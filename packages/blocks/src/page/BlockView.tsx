@@ -1,15 +1,15 @@
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useState } from 'react';
 import type { BlockRow } from '../blockRow.ts';
 import { registry } from '../registry.tsx';
 import type { Block, BlockId, ContentOf } from '../schemas.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { type BlockData, BlockDataContext, useBlockData } from './BlockData.tsx';
-import { BlockNotice } from './BlockNotice.tsx';
-import { type PageFacts, PageFactsContext, usePageFacts } from './PageFacts.tsx';
-import { ServedBlockRoot } from './ServedBlock.styles.ts';
+import { factsText, type PageFacts, PageFactsContext, usePageFacts } from './PageFacts.tsx';
+import { RenderedPart } from './RenderedPart.tsx';
 import { ServedBlock } from './ServedBlock.tsx';
-import { type BlockIdentity, type BlockServer, useServedBlocks } from './ServedBlocks.tsx';
-import { sameContent } from './sameContent.ts';
+import { useServedBlocks } from './ServedBlocks.tsx';
+import { sameContent, textOf } from './sameContent.ts';
+import { useHydrating } from './useHydrating.ts';
 
 /**
  * Shows one block. On the server it is rendered by itself, so that a block that throws takes nothing with it. In the
@@ -22,8 +22,21 @@ export function BlockView({ block }: { block: Block }) {
   const data = useBlockData();
   const hydrating = useHydrating();
   const [first, leave] = useState(hydrating && served === 'in the page' ? { block, data } : undefined);
-  if (typeof served === 'object')
-    return <RenderedBlock block={block} facts={facts} data={data} by={served} />;
+  if (typeof served === 'object') {
+    const page = { block, facts, data };
+    return (
+      <RenderedPart
+        by={served}
+        part={<LoneBlock {...page} />}
+        idPrefix={idPrefixOf(block)}
+        madeOf={madeOf(page)}
+        id={block.id}
+        name={block.key}
+        preview={facts.preview}
+        data-block={block.id}
+      />
+    );
+  }
   if (first === undefined) return <OwnBlock block={block} preview={facts.preview} />;
   if (!sameContent(first.block, block) || !sameContent(first.data, data)) leave(undefined);
   return (
@@ -66,43 +79,12 @@ function Shown<Id extends BlockId>({ id, content }: { id: Id; content: ContentOf
   return draw(content);
 }
 
-function RenderedBlock({ by, ...page }: LoneBlockProps & { by: BlockServer }) {
-  return (
-    <ServedBlockRoot data-block={page.block.id} dangerouslySetInnerHTML={{ __html: htmlOf(page, by) }} />
-  );
-}
-
-function htmlOf(page: LoneBlockProps, server: BlockServer): string {
-  const { key, id } = page.block;
-  try {
-    return server.render(<LoneBlock {...page} />, idPrefixOf(page.block), identityOf(page));
-  } catch (error) {
-    server.failed({ key, id, error });
-    if (!page.facts.preview) return '';
-    return server.render(
-      <BlockNotice schemaId={id} problem={`It threw while it was rendered: ${String(error)}`} />,
-      '',
-    );
-  }
-}
-
 /** A still block draws its content and nothing else; but a page within a page has others in it. */
-function identityOf({ block, facts }: LoneBlockProps): BlockIdentity | undefined {
+function madeOf({ block, facts }: LoneBlockProps): string | undefined {
   const row = registry[block.id];
   if (facts.preview || typeof row === 'function' || row.when !== 'still' || block.id === 'content-page')
     return undefined;
-  return { content: block.content, facts: `${facts.market} ${facts.embeds}` };
+  return `${factsText(facts)} ${textOf(block.content)}`;
 }
 
 const idPrefixOf = ({ id, key }: Block): string => `${id}-${key}-`;
-
-const never = (): (() => void) => () => {};
-
-/** True in the first render of what the server sent. */
-function useHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}

@@ -36,6 +36,11 @@ function factsFor(market: Market, preview: boolean, embeds: boolean): PageFacts 
 /** For what stands outside the page's tree; everything else takes `usePageFacts`. */
 export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
 
+/** The facts in a few letters: pages with the same draw the same content alike. */
+export function factsText({ market, embeds, preview }: PageFacts): string {
+  return `${market} ${embeds} ${preview}`;
+}
+
 /** Tells every block on the page its market, whether an editor is looking, and whether embeds may be shown. */
 export function PageFactsProvider({
   market,

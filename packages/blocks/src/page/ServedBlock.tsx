@@ -1,11 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { type ReactNode, useState } from 'react';
 import type { LaterRow } from '../blockRow.ts';
 import { hasFilm } from '../fields/hasFilm.ts';
 import { registry } from '../registry.tsx';
 import type { Block } from '../schemas.ts';
-import { ServedBlockRoot } from './ServedBlock.styles.ts';
+import { ServedHtml } from './ServedHtml.tsx';
 import { whenNear } from './whenNear.ts';
 
 interface ServedBlockProps {
@@ -16,48 +14,18 @@ interface ServedBlockProps {
   readonly idPrefix: string;
 }
 
-const untouched = { __html: '' };
-
-/** A block's HTML as it came with the page, which React leaves alone, and its life in it once it is due. */
+/** A block that came as HTML: it comes to life when its row says, and is drawn anew by nobody but itself. */
 export function ServedBlock({ block, live, idPrefix }: ServedBlockProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const [first] = useState({ block, live, idPrefix });
-  useLife(element, first);
+  const [first] = useState(live);
   return (
-    <ServedBlockRoot
-      ref={element}
+    <ServedHtml
       data-block={block.id}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={untouched}
+      live={first}
+      idPrefix={idPrefix}
+      load={() => componentOf(block)}
+      whenDue={(html, begin) => whenDue(block, html, begin)}
     />
   );
-}
-
-function useLife(element: RefObject<HTMLDivElement | null>, served: ServedBlockProps): void {
-  // The external system is the server's HTML, which is no part of this tree: a tree of its own takes it over.
-  useEffect(() => {
-    const html = element.current;
-    if (html === null || html.childElementCount === 0) return undefined;
-    let root: Root | undefined;
-    let gone = false;
-    const begin = async () => {
-      await componentOf(served.block);
-      // A task for each block, so that many at once hold nothing up.
-      await new Promise((resolve) => setTimeout(resolve));
-      // At once: React stops every press in a tree that waits for its hydration inside another tree's element.
-      if (!gone)
-        flushSync(() => {
-          root = hydrateRoot(html, served.live, { identifierPrefix: served.idPrefix });
-        });
-    };
-    const stop = whenDue(served.block, html, () => void begin().catch(() => undefined));
-    return () => {
-      gone = true;
-      stop();
-      const ended = root;
-      if (ended !== undefined) setTimeout(() => ended.unmount());
-    };
-  }, [element, served]);
 }
 
 function componentOf({ id }: Block): Promise<unknown> {

@@ -1,25 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** A block that threw while the server rendered it. */
+/** A block or another part that threw while the server rendered it. */
 export interface FailedBlock {
-  /** The content service's delivery id, or the block's place. */
+  /** The content service's delivery id, the block's place, or the part's name. */
   readonly key: string;
   readonly id: string;
   readonly error: unknown;
 }
 
-/** All that a block's HTML depends on, where that is little enough to keep the HTML for the next page. */
-export interface BlockIdentity {
-  /** As it was parsed: while the content service's answer is the same, so is this object. */
-  readonly content: object;
-  /** Of the page around it. */
-  readonly facts: string;
-}
-
-/** Renders blocks on the server, each by itself: one that throws takes nothing with it. */
+/** Renders blocks and other parts on the server, each by itself: one that throws takes nothing with it. */
 export interface BlockServer {
-  /** HTML of one block. Its generated ids begin with the prefix. Throws what the block throws. */
-  readonly render: (block: ReactNode, idPrefix: string, identity?: BlockIdentity) => string;
+  /**
+   * HTML of one part, whose generated ids begin with the prefix. `madeOf` says all that the HTML depends on, where that
+   * is known: it may then be kept for another page. Throws what the part throws.
+   */
+  readonly render: (part: ReactNode, idPrefix: string, madeOf?: string) => string;
   readonly failed: (block: FailedBlock) => void;
 }
 

@@ -1,6 +1,8 @@
 const texts = new WeakMap<object, string>();
 
-function textOf(value: object): string {
+/** A value as JSON, written once for each object. */
+export function textOf(value: object | string): string {
+  if (typeof value === 'string') return value;
   const known = texts.get(value);
   if (known !== undefined) return known;
   const text = JSON.stringify(value);

@@ -1,8 +1,9 @@
 import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
 import { lazy } from 'react';
+import { ServedPart } from '../../page/ServedPart.tsx';
 import { placeSlots } from '../../product-list-slot/placeSlots.ts';
 import type { ProductListSlotContent } from '../../product-list-slot/schema.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { ProductGridRoot } from './ProductGrid.styles.ts';
 
 /** Few lists have a slot: the rest do not load what it needs. A page with one comes to life when it is there. */
@@ -34,6 +35,15 @@ function sizesOf(layout: ProductGridProps['layout'], variant: ProductGridProps['
 }
 const noSlots: readonly ProductListSlotContent[] = [];
 
+/** A card shows the same on every page that lists its product, and comes to life when it is near. */
+function GridCard({ product, ...look }: ProductCardProps) {
+  return (
+    <ServedPart name={`card-${product.productId}`} madeOf={[product, JSON.stringify(look)]}>
+      <ProductCard product={product} {...look} />
+    </ServedPart>
+  );
+}
+
 /** Product cards in rows: two on a phone, three from 768 px, four from 992. */
 export function ProductGrid({
   products,
@@ -52,7 +62,7 @@ export function ProductGrid({
           </li>
         ) : (
           <li key={place.product.productId}>
-            <ProductCard
+            <GridCard
               product={place.product}
               variant={variant}
               wide={layout === 'list' && variant === 'search'}

@@ -1,0 +1,40 @@
+import { isCurrent } from '@tailorbird/blocks/isCurrent';
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { ServedPart } from '@tailorbird/blocks/ServedPart';
+import type { ReactNode } from 'react';
+
+interface ServedMenuProps {
+  readonly name: string;
+  /** The editor's content. */
+  readonly content: object;
+  /** The path shown: links that lead to it or above it are marked. */
+  readonly page: string;
+  readonly children: ReactNode;
+}
+
+/** A menu is the same on all pages but for the links that are marked, and comes to life where it is seen. */
+export function ServedMenu({ name, content, page, children }: ServedMenuProps) {
+  const { href } = usePageFacts();
+  const marked = addressesIn(content).filter((url) => isCurrent(href(url), page));
+  return (
+    <ServedPart name={name} madeOf={[content, ...marked]}>
+      {children}
+    </ServedPart>
+  );
+}
+
+const known = new WeakMap<object, readonly string[]>();
+
+/** The address of every link in a menu, however deep. */
+function addressesIn(content: object): readonly string[] {
+  const found = known.get(content) ?? linkAddresses(content);
+  known.set(content, found);
+  return found;
+}
+
+function linkAddresses(content: object): string[] {
+  return Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
+    if (name === 'url' && typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? linkAddresses(value) : [];
+  });
+}
