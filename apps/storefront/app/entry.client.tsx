@@ -1,4 +1,4 @@
-import { ServedBlocksProvider } from '@tailorbird/blocks/ServedBlocks';
+import { ServedPageProvider } from '@tailorbird/blocks/ServedBlocks';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -12,9 +12,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <ServedBlocksProvider value="in the page">
+      <ServedPageProvider>
         <HydratedRouter />
-      </ServedBlocksProvider>
+      </ServedPageProvider>
     </StrictMode>,
   );
 });

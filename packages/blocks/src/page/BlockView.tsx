@@ -7,9 +7,8 @@ import { type BlockData, BlockDataContext, useBlockData } from './BlockData.tsx'
 import { factsText, type PageFacts, PageFactsContext, usePageFacts } from './PageFacts.tsx';
 import { RenderedPart } from './RenderedPart.tsx';
 import { ServedBlock } from './ServedBlock.tsx';
-import { useServedBlocks } from './ServedBlocks.tsx';
+import { useBlockServer, useCameAsHtml } from './ServedBlocks.tsx';
 import { sameContent, textOf } from './sameContent.ts';
-import { useHydrating } from './useHydrating.ts';
 
 /**
  * Shows one block. On the server it is rendered by itself, so that a block that throws takes nothing with it. In the
@@ -17,16 +16,15 @@ import { useHydrating } from './useHydrating.ts';
  * whose content has changed since, is a part of the page like any other.
  */
 export function BlockView({ block }: { block: Block }) {
-  const served = useServedBlocks();
+  const server = useBlockServer();
   const facts = usePageFacts();
   const data = useBlockData();
-  const hydrating = useHydrating();
-  const [first, leave] = useState(hydrating && served === 'in the page' ? { block, data } : undefined);
-  if (typeof served === 'object') {
+  const [first, leave] = useState(useCameAsHtml() ? { block, data } : undefined);
+  if (server) {
     const page = { block, facts, data };
     return (
       <RenderedPart
-        by={served}
+        by={server}
         part={<LoneBlock {...page} />}
         idPrefix={idPrefixOf(block)}
         madeOf={madeOf(page)}

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { useReady } from '@tailorbird/ui/useReady';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 
 /** A block or another part that threw while the server rendered it. */
 export interface FailedBlock {
@@ -18,17 +19,46 @@ export interface BlockServer {
   readonly failed: (block: FailedBlock) => void;
 }
 
+/**
+ * In the browser: what is drawn while the page is taken over came as HTML. No state of React's, as hundreds of parts ask
+ * once, when they begin, and none need be drawn again when it changes.
+ */
+class ServedPage {
+  #hydrating = false;
+
+  get isHydrating(): boolean {
+    return this.#hydrating;
+  }
+
+  tell(hydrating: boolean): void {
+    this.#hydrating = hydrating;
+  }
+}
+
 /** Absent, as in a story: blocks are parts of the page like any other. */
-export type ServedBlocks = BlockServer | 'in the page';
+const ServedBlocksContext = createContext<BlockServer | ServedPage | undefined>(undefined);
 
-const ServedBlocksContext = createContext<ServedBlocks | undefined>(undefined);
-
-/** Around a page: on the server how its blocks become HTML, in the browser that they came as HTML. */
-export function ServedBlocksProvider({ value, children }: { value: ServedBlocks; children: ReactNode }) {
+/** Around a page on the server: how its blocks become HTML. */
+export function ServedBlocksProvider({ value, children }: { value: BlockServer; children: ReactNode }) {
   return <ServedBlocksContext value={value}>{children}</ServedBlocksContext>;
 }
 
-/** How the page around has its blocks; nothing where none says so. */
-export function useServedBlocks(): ServedBlocks | undefined {
-  return useContext(ServedBlocksContext);
+/** Around a page in the browser: its blocks came as HTML. */
+export function ServedPageProvider({ children }: { children: ReactNode }) {
+  const [page] = useState(() => new ServedPage());
+  page.tell(!useReady());
+  return <ServedBlocksContext value={page}>{children}</ServedBlocksContext>;
+}
+
+/** On the server, what makes HTML of blocks. */
+export function useBlockServer(): BlockServer | undefined {
+  const served = useContext(ServedBlocksContext);
+  return served instanceof ServedPage ? undefined : served;
+}
+
+/** Whether the block or part that asks came as HTML, which is true for as long as it is on the page. */
+export function useCameAsHtml(): boolean {
+  const served = useContext(ServedBlocksContext);
+  const [cameAsHtml] = useState(served instanceof ServedPage && served.isHydrating);
+  return cameAsHtml;
 }

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { factsText, PageFactsContext, usePageFacts } from './PageFacts.tsx';
 import { RenderedPart } from './RenderedPart.tsx';
-import { useServedBlocks } from './ServedBlocks.tsx';
+import { useBlockServer, useCameAsHtml } from './ServedBlocks.tsx';
 import { ServedHtml } from './ServedHtml.tsx';
 import { textOf } from './sameContent.ts';
-import { useHydrating } from './useHydrating.ts';
 import { whenNear } from './whenNear.ts';
 
 interface ServedPartProps {
@@ -22,10 +21,9 @@ interface ServedPartProps {
  * stays HTML until it is near. Drawn in the browser, as after a click, it is a part of the page like any other.
  */
 export function ServedPart({ name, madeOf, children }: ServedPartProps) {
-  const served = useServedBlocks();
+  const server = useBlockServer();
   const facts = usePageFacts();
-  const hydrating = useHydrating();
-  const [cameAsHtml] = useState(hydrating && served === 'in the page');
+  const cameAsHtml = useCameAsHtml();
   const part = (
     <BlockBoundary id={name} preview={facts.preview}>
       {children}
@@ -33,11 +31,11 @@ export function ServedPart({ name, madeOf, children }: ServedPartProps) {
   );
   const lone = <PageFactsContext value={facts}>{part}</PageFactsContext>;
   const idPrefix = `${name}-`;
-  if (typeof served === 'object') {
+  if (server) {
     const from = [factsText(facts), ...madeOf.map(textOf)].join(' ');
     return (
       <RenderedPart
-        by={served}
+        by={server}
         part={lone}
         idPrefix={idPrefix}
         madeOf={from}
