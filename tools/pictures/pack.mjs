@@ -1,11 +1,12 @@
 /**
  * Packs raw passes for the media service.
  * Light becomes a square-root coded grey JPEG (all 256 steps, where WebP keeps 220 and tints them),
- * coordinates 12 + 12 bits a cell and parts codes, both lossless WebP.
+ * coordinates 12 + 12 bits a cell lossless WebP, and parts a byte each, compressed by Brotli.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { cellRegions, cellSize } from '../../apps/middleware/src/services/media/passes.ts';
 
 const sharp = createRequire(new URL('../../apps/middleware/package.json', import.meta.url))('sharp');
@@ -96,9 +97,7 @@ export async function pack(folder, name, target) {
   };
 
   const files = {
-    'parts.webp': await raw(parts, width * 2, height * 2, 1)
-      .webp(lossless)
-      .toBuffer(),
+    'parts.br': brotliCompressSync(parts),
     'uv.webp': await raw(uv.packed, width / 2, height / 2, 3)
       .webp(lossless)
       .toBuffer(),

@@ -16,25 +16,41 @@ export function kept(at: (column: number, row: number) => number): (column: numb
 }
 
 /**
- * A function of whole places read anywhere, evenly between the four around. It is asked for those four once while the
- * reader stays between them, as who draws pixel by pixel mostly does.
+ * The values at four whole places, row by row, of which the first is asked for. They are worked out once while the reader
+ * stays between the same four, as who draws pixel by pixel mostly does.
  */
+export function fourAt(
+  at: (column: number, row: number) => number,
+): (column: number, row: number) => Float64Array {
+  const place = new Float64Array([Number.NaN, Number.NaN]);
+  const four = new Float64Array(4);
+  return (column, row) => {
+    if (column !== place[0] || row !== place[1]) {
+      place[0] = column;
+      place[1] = row;
+      four[0] = at(column, row);
+      four[1] = at(column + 1, row);
+      four[2] = at(column, row + 1);
+      four[3] = at(column + 1, row + 1);
+    }
+    return four;
+  };
+}
+
+/** The value between four, at shares of the way to the right and down. */
+export function mixed(four: Float64Array, across: number, down: number): number {
+  const a = four[0] ?? 0;
+  const c = four[2] ?? 0;
+  const upper = a + ((four[1] ?? 0) - a) * across;
+  return upper + (c + ((four[3] ?? 0) - c) * across - upper) * down;
+}
+
+/** A function of whole places read anywhere, evenly between the four around. */
 export function between(at: (column: number, row: number) => number): (x: number, y: number) => number {
-  let [column, row] = [Number.NaN, Number.NaN];
-  let [a, b, c, d] = [0, 0, 0, 0];
+  const around = fourAt(at);
   return (x, y) => {
     const left = Math.floor(x);
     const top = Math.floor(y);
-    if (left !== column || top !== row) {
-      column = left;
-      row = top;
-      a = at(left, top);
-      b = at(left + 1, top);
-      c = at(left, top + 1);
-      d = at(left + 1, top + 1);
-    }
-    const across = x - left;
-    const upper = a + (b - a) * across;
-    return upper + (c + (d - c) * across - upper) * (y - top);
+    return mixed(around(left, top), x - left, y - top);
   };
 }

@@ -1,28 +1,15 @@
+import { fourAt, mixed } from './between.ts';
 import { hash } from './hash.ts';
 
 /** From 0 to 1 without a kink at either end. */
 export const eased = (x: number) => x * x * (3 - 2 * x);
 
-/**
- * Clouds from 0 to 1 whose features are about one unit across. Each use reads its own: the four corners around a place
- * are worked out once while the reader stays between them, as who draws pixel by pixel mostly does.
- */
+/** Clouds from 0 to 1 whose features are about one unit across. Each use reads its own, which remembers where it was read. */
 export function createClouds(): (x: number, y: number) => number {
-  let [column, row] = [Number.NaN, Number.NaN];
-  let [a, b, c, d] = [0, 0, 0, 0];
+  const around = fourAt(hash);
   return (x, y) => {
     const left = Math.floor(x);
     const top = Math.floor(y);
-    if (left !== column || top !== row) {
-      column = left;
-      row = top;
-      a = hash(left, top);
-      b = hash(left + 1, top);
-      c = hash(left, top + 1);
-      d = hash(left + 1, top + 1);
-    }
-    const across = eased(x - left);
-    const upper = a + (b - a) * across;
-    return upper + (c + (d - c) * across - upper) * eased(y - top);
+    return mixed(around(left, top), eased(x - left), eased(y - top));
   };
 }

@@ -29,9 +29,9 @@ function locate(passes: Passes, x: number, y: number, region: number, out: Float
   const y0 = Math.floor(cy);
   const corner = y0 * cells.width + x0;
   if (isInside(cells, x0, y0, corner, region)) {
-    const [fx, fy, below] = [cx - x0, cy - y0, corner + cells.width];
-    out[0] = bilinear(cells.u, corner, below, fx, fy);
-    out[1] = bilinear(cells.v, corner, below, fx, fy);
+    const below = corner + cells.width;
+    out[0] = bilinear(cells.u, corner, below, cx - x0, cy - y0);
+    out[1] = bilinear(cells.v, corner, below, cx - x0, cy - y0);
     return;
   }
   let [u, v, total] = [0, 0, 0];
@@ -194,15 +194,13 @@ function brushOneByOne({ passes, dye, even }: Brush, x: number, y: number, out: 
 
 /**
  * Dyes the neutral passes: pixel = light × colour, plus reflections. Answers sRGB bytes, three a pixel, at the size of
- * the passes.
+ * the passes; `reduced` when they are to be made smaller.
  */
-export function composite(passes: Passes, dye: Dye, table: Light = chalk): Buffer {
+export function composite(passes: Passes, dye: Dye, reduced = false): Buffer {
   const { width, height, gloss, light: lights } = passes;
   const out = Buffer.alloc(width * height * 3);
-  const brush = createBrush(passes, dye, table);
-  const prints = evenColours(dye, table, passes.exposure).map((colour) =>
-    colour && !gloss ? printOf(colour, lights) : undefined,
-  );
+  const brush = createBrush(passes, dye, chalk, reduced);
+  const prints = brush.even.map((colour) => (colour && !gloss ? printOf(colour, lights) : undefined));
   for (let y = 0; y < height; y++) compositeRow(passes, brush, prints, y, out);
   return out;
 }

@@ -1,4 +1,3 @@
-import type { Light } from './colour.ts';
 import { chalk, colourAt, evenColours, expose, gleam } from './composite.ts';
 import type { Dye } from './dye.ts';
 import type { Passes } from './passes.ts';
@@ -33,11 +32,11 @@ function fineRow(
  * Dyes the passes at the size of their data, twice `composite`: prints stay sharp when a shopper zooms,
  * over light that is smooth anyway. Meant to be made a little smaller, which softens its hard outlines.
  */
-export function compositeFine(passes: Passes, dye: Dye, table: Light = chalk): Buffer {
+export function compositeFine(passes: Passes, dye: Dye): Buffer {
   const { width, height, shade, gloss, parts } = passes;
   const fine = width * 2;
   const out = Buffer.alloc(fine * height * 2 * 3);
-  const even = evenColours(dye, table, passes.exposure);
+  const even = evenColours(dye, chalk, passes.exposure);
   const colour = new Float32Array(3);
   const where = new Float64Array(2);
   for (let y = 0; y < height * 2; y++) {

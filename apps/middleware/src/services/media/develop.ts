@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { composite } from './composite.ts';
 import { compositeFine } from './compositeFine.ts';
 import { type Dye, dye } from './dye.ts';
@@ -10,6 +10,7 @@ import { mediaFolder } from './mediaFolder.ts';
 import { type Passes, productSize, readPasses } from './passes.ts';
 import type { Shown } from './pictureName.ts';
 import type { PictureSize } from './pictureSize.ts';
+import { qualityOf } from './quality.ts';
 import type { MediaPicture, Recipe } from './recipe.ts';
 
 // Every source differs, so libvips' own cache only holds memory; one thread each leaves cores to the shop.
@@ -45,8 +46,11 @@ const dyeOf = remember<Dye>(8, (key) => {
 /** The widths in which a scene is laid: a print is made of the next larger, or of the largest. */
 const laidWidths = [768, productSize.width, 1520] as const;
 
-/** The widths in which a thing by itself is composited: that of its light, and of its data. */
-const compositedWidths = [productSize.width, productSize.width * 2] as const;
+/** Up to this width a thing by itself is composited to be made smaller. */
+const reducedWidth = 768;
+
+/** The widths for which a thing by itself is composited: a smaller one, that of its light, and that of its data. */
+const compositedWidths = [reducedWidth, productSize.width, productSize.width * 2] as const;
 
 /** The views in which a style lies among other things. */
 const scenes: { readonly [V in Shown]?: (picture: MediaPicture, width: number) => Scene } = {
@@ -71,7 +75,11 @@ const printOf = remember<{ pixels: Buffer; width: number; height: number }>(3, a
   ]);
   return large
     ? { pixels: compositeFine(passes, colours), width: passes.width * 2, height: passes.height * 2 }
-    : { pixels: composite(passes, colours), width: passes.width, height: passes.height };
+    : {
+        pixels: composite(passes, colours, least <= reducedWidth),
+        width: passes.width,
+        height: passes.height,
+      };
 });
 
 /** How wide a print must be for a size. */
@@ -91,9 +99,19 @@ async function open(job: Job): Promise<Sharp> {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
+/**
+ * How AVIF is encoded. A style's pictures are made while a shopper waits, and lose nothing to be seen by coarser colour;
+ * one with several things in it, which takes long to lay, is encoded in a third of the time for a tenth more bytes.
+ */
+function avifOf(job: Job): AvifOptions {
+  if (job.type === 'file') return { effort: 1 };
+  return { effort: scenes[job.view] ? 0 : 1, chromaSubsampling: '4:2:0' };
+}
+
 /** Makes the picture file of a job: 50 to 400 ms of one core, more where several pieces are laid, so it runs in a worker. */
 export async function develop(job: Job): Promise<Uint8Array> {
-  const { width, height, format, quality } = job.size;
+  const { width, height, format } = job.size;
+  const quality = qualityOf(job.size.quality, format, job.type === 'product' ? job.view : undefined);
   const image = (await open(job)).resize({
     ...(width && { width }),
     ...(height && { height }),
@@ -102,7 +120,7 @@ export async function develop(job: Job): Promise<Uint8Array> {
   });
   switch (format) {
     case 'avif':
-      return image.avif({ quality, effort: 1 }).toBuffer();
+      return image.avif({ quality, ...avifOf(job) }).toBuffer();
     case 'webp':
       return image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
     case 'jpeg':

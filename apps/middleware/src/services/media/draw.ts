@@ -35,8 +35,8 @@ interface Reading {
   readonly sin: number;
   /** -1 where left and right change places, else 1. */
   readonly mirror: number;
-  /** Samples a pixel takes each way. */
-  readonly sides: 1 | 2;
+  /** Samples a pixel takes. */
+  readonly samples: 1 | 2 | 4;
   readonly from: number;
   readonly to: number;
 }
@@ -56,13 +56,13 @@ function readingOf(
     cos: cos / scale,
     sin: sin / scale,
     mirror: flip ? -1 : 1,
-    sides: isReduced(place) ? 2 : 1,
+    samples: isReduced(place) ? (scale < 0.5 ? 4 : 2) : 1,
     from: Math.max(0, Math.floor(middle[0] - reach)),
     to: Math.min(canvas.width, Math.ceil(middle[0] + reach)),
   };
 }
 
-/** Draws a piece on the canvas, turned and scaled about its middle; one much reduced is sampled four times a pixel. */
+/** Draws a piece on the canvas, turned and scaled about its middle; one made smaller is sampled two or four times a pixel. */
 export function draw(canvas: Canvas, cut: Cut, place: Place): void {
   const reading = readingOf(canvas, cut, place);
   const { cos, sin, middle } = reading;
@@ -78,8 +78,7 @@ export function seenOf(
   size: Pick<Cut, 'width' | 'height'>,
   place: Place,
 ): Window {
-  const { middle, cos, sin } = readingOf(canvas, size, place);
-  const mirror = place.flip ? -1 : 1;
+  const { middle, cos, sin, mirror } = readingOf(canvas, size, place);
   const corners = [0, canvas.width].flatMap((x) =>
     [0, canvas.height].map((y) => {
       const [dx, dy] = [x - middle[0], y - middle[1]];
@@ -98,36 +97,37 @@ export function seenOf(
   };
 }
 
-/** Red, green, blue, cover, the light left to the table, and how many samples lay in the piece's picture. */
-const sum = new Float64Array(6);
+/** Red, green, blue and cover of the samples of a pixel. */
+const sum = new Float64Array(4);
 
 function drawRow({ width, light }: Canvas, cut: Cut, reading: Reading, row: number): void {
-  const { middle, cos, sin, sides, mirror, from, to } = reading;
+  const { middle, cos, sin, samples, mirror, from, to } = reading;
   const halfX = cut.width / 2 - 0.5;
   const halfY = cut.height / 2 - 0.5;
   const dy = row + 0.5 - middle[1];
-  const samples = sides * sides;
   for (let column = from; column < to; column++) {
     const dx = column + 0.5 - middle[0];
     const x = mirror * (dx * cos + dy * sin) + halfX;
     const y = dy * cos - dx * sin + halfY;
+    if (x < 0 || y < 0 || x >= cut.width - 1 || y >= cut.height - 1) continue;
     const at = (row * width + column) * 3;
     if (isBareAround(cut, x, y)) {
       const left = lightLeft(cut, x, y);
-      for (let c = 0; c < 3; c++) light[at + c] = (light[at + c] ?? 0) * left;
+      if (left < 1) for (let c = 0; c < 3; c++) light[at + c] = (light[at + c] ?? 0) * left;
       continue;
     }
-    for (let k = 0; k < 6; k++) sum[k] = 0;
-    if (sides === 1) add(cut, x, y);
+    for (let k = 0; k < 4; k++) sum[k] = 0;
+    if (samples === 1) add(cut, x, y);
     else {
       add(cut, x - (mirror * (cos + sin)) / 4, y + (sin - cos) / 4);
-      add(cut, x + (mirror * (cos - sin)) / 4, y - (sin + cos) / 4);
-      add(cut, x - (mirror * (cos - sin)) / 4, y + (sin + cos) / 4);
       add(cut, x + (mirror * (cos + sin)) / 4, y - (sin - cos) / 4);
     }
-    const inside = sum[5] ?? 0;
-    if (inside === 0) continue;
-    const through = (((sum[4] ?? 0) + samples - inside) / samples) * (1 - (sum[3] ?? 0) / samples);
+    if (samples === 4) {
+      add(cut, x + (mirror * (cos - sin)) / 4, y - (sin + cos) / 4);
+      add(cut, x - (mirror * (cos - sin)) / 4, y + (sin + cos) / 4);
+    }
+    const bare = 1 - (sum[3] ?? 0) / samples;
+    const through = bare > 0 ? bare * lightLeft(cut, x, y) : 0;
     for (let c = 0; c < 3; c++) light[at + c] = (light[at + c] ?? 0) * through + (sum[c] ?? 0) / samples;
   }
 }
@@ -163,8 +163,6 @@ function add(cut: Cut, x: number, y: number): void {
   const top = Math.floor(y);
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return;
   const at = top * width + left;
-  sum[4] = (sum[4] ?? 0) + lightLeft(cut, x, y);
-  sum[5] = (sum[5] ?? 0) + 1;
   if (bare[at] === 1) return;
   const a = (left + 1 - x) * (top + 1 - y);
   const b = (x - left) * (top + 1 - y);
@@ -173,11 +171,11 @@ function add(cut: Cut, x: number, y: number): void {
   const upper = at * 4;
   const lower = upper + width * 4;
   for (let k = 0; k < 4; k++) {
-    const mixed =
+    sum[k] =
+      (sum[k] ?? 0) +
       (paint[upper + k] ?? 0) * a +
       (paint[upper + 4 + k] ?? 0) * b +
       (paint[lower + k] ?? 0) * c +
       (paint[lower + 4 + k] ?? 0) * d;
-    sum[k] = (sum[k] ?? 0) + mixed;
   }
 }

@@ -195,5 +195,11 @@ export function flatLay({ kind, recipe }: MediaPicture, width: number): Scene {
     if (piece !== 'own') laid.push(own);
     return { kind: piece === 'own' ? kind : piece, recipe: own, x, y, turn, grow };
   });
-  return { width, height: width * 1.25, tint: '#e9dfce', metre: (metre * width) / 960, pieces: scene };
+  return {
+    width,
+    height: Math.round(width * 1.25),
+    tint: '#e9dfce',
+    metre: (metre * width) / 960,
+    pieces: scene,
+  };
 }

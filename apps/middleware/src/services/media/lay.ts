@@ -6,7 +6,7 @@ import { dye } from './dye.ts';
 import type { Kind } from './kinds.ts';
 import type { Passes } from './passes.ts';
 import type { Recipe } from './recipe.ts';
-import { sunlight } from './sunlight.ts';
+import { putSunlight, sunAt } from './sunlight.ts';
 import type { Surface } from './surfaces.ts';
 import { put } from './weaves.ts';
 
@@ -100,10 +100,21 @@ function printed(canvas: Canvas, sunny: boolean): Buffer {
   return bytes;
 }
 
+/** Pixels from one place whose sun is worked out to the next: the edges of its light are several times as soft. */
+const sunStep = 4;
+
 function printRow({ width, height, light: lit }: Canvas, sunny: boolean, y: number, bytes: Buffer): void {
   colour.fill(1);
+  let sun = 0;
+  let rise = 0;
   for (let x = 0; x < width; x++) {
-    if (sunny) sunlight(x / width, y / height, colour);
+    if (sunny) {
+      if (x % sunStep === 0) {
+        sun = sunAt(x / width, y / height);
+        rise = (sunAt((x + sunStep) / width, y / height) - sun) / sunStep;
+      }
+      putSunlight(sun + rise * (x % sunStep), colour);
+    }
     const at = (y * width + x) * 3;
     const red = (lit[at] ?? 0) * (colour[0] ?? 1) * warmth[0];
     const green = (lit[at + 1] ?? 0) * (colour[1] ?? 1) * warmth[1];

@@ -44,7 +44,7 @@ const standing = new Set<Kind>(['mug', 'vase', 'bowl', 'candle']);
 export function lifestyle({ kind, recipe }: MediaPicture, width: number): Scene {
   return {
     width,
-    height: width * 1.25,
+    height: Math.round(width * 1.25),
     tint: settingOf(kind).surface,
     sunny: true,
     metre: { fit },

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { hasBack, type Kind } from './kinds.ts';
@@ -63,24 +65,35 @@ export interface Passes {
 export function cellRegions(parts: Uint8Array, width: number, height: number): Uint8Array {
   const across = width / cellSize;
   const regions = new Uint8Array(across * (height / cellSize));
-  for (let row = 0; row < height / cellSize; row++) {
-    for (let column = 0; column < across; column++) {
-      const start = (row * width + column) * cellSize;
-      const first = (parts[start] ?? 0) & partBits.region;
-      regions[row * across + column] = isOneRegion(parts, width, start, first)
-        ? first
-        : mostly(parts, width, start);
-    }
-  }
+  const rows = rowsOfCells(parts);
+  for (let row = 0; row < height / cellSize; row++) rowOfRegions(parts, rows, width, row, regions);
   return regions;
 }
 
-/** Whether a cell is all of one piece of cloth, or bare, as nearly all are. */
-function isOneRegion(parts: Uint8Array, width: number, start: number, region: number): boolean {
-  for (let row = 0; row < cellSize; row++) {
-    const at = start + row * width;
-    for (let i = at; i < at + cellSize; i++) if (((parts[i] ?? 0) & partBits.region) !== region) return false;
+function rowOfRegions(parts: Uint8Array, rows: Uint32Array, width: number, row: number, regions: Uint8Array) {
+  const across = width / cellSize;
+  for (let column = 0; column < across; column++) {
+    const start = (row * width + column) * cellSize;
+    const first = (parts[start] ?? 0) & partBits.region;
+    regions[row * across + column] = isOneRegion(rows, across, start / cellSize, first)
+      ? first
+      : mostly(parts, width, start);
   }
+}
+
+/** The parts read four at once: one row of one cell. */
+function rowsOfCells(parts: Uint8Array): Uint32Array {
+  const aligned = parts.byteOffset % cellSize === 0 ? parts : parts.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / cellSize);
+}
+
+/** A byte in each of the four places of a word. */
+const inFour = 0x01010101;
+
+/** Whether a cell is all of one piece of cloth, or bare, as nearly all are. */
+function isOneRegion(rows: Uint32Array, across: number, start: number, region: number): boolean {
+  for (let row = 0, at = start; row < cellSize; row++, at += across)
+    if (((rows[at] ?? 0) & (partBits.region * inFour)) !== region * inFour) return false;
   return true;
 }
 
@@ -107,17 +120,25 @@ const mostExposure = 2.1;
 
 /** A pot stands half turned from the window: what brings the mean light on it, its trim apart, up to a fair one. */
 function exposureOf(light: Float32Array, shade: Uint8Array, parts: Uint8Array, width: number): number {
+  const pixels = new Uint32Array(256);
+  for (let row = 0; row < shade.length; row += width) countRow(shade, parts, row, width, pixels);
   let sum = 0;
   let count = 0;
-  for (let row = 0; row < shade.length; row += width) {
-    for (let x = 0; x < width; x++) {
-      const code = parts[4 * row + 2 * x] ?? 0;
-      if (code === 0 || code > partBits.region) continue;
-      sum += light[shade[row + x] ?? 0] ?? 0;
-      count++;
-    }
+  for (let byte = 0; byte < 256; byte++) {
+    sum += (pixels[byte] ?? 0) * (light[byte] ?? 0);
+    count += pixels[byte] ?? 0;
   }
   return count === 0 ? 1 : Math.min(mostExposure, Math.max(1, (fairLight * count) / sum));
+}
+
+/** Counts the pixels of a row's cloth, its trim apart, by the byte of their light. */
+function countRow(shade: Uint8Array, parts: Uint8Array, row: number, width: number, pixels: Uint32Array) {
+  for (let x = 0; x < width; x++) {
+    const code = parts[4 * row + 2 * x] ?? 0;
+    if (code === 0 || code > partBits.region) continue;
+    const byte = shade[row + x] ?? 0;
+    pixels[byte] = (pixels[byte] ?? 0) + 1;
+  }
 }
 
 /** Light for each byte of a square-root coded pass whose brightest value is `max`. */
@@ -128,6 +149,15 @@ function lightTable(max: number): Float32Array {
 async function bytes(path: string, channels: 1 | 3): Promise<Uint8Array> {
   const image = channels === 1 ? sharp(path).extractChannel(0) : sharp(path).removeAlpha();
   return image.raw().toBuffer();
+}
+
+const unpack = promisify(brotliDecompress);
+
+/** Part codes, a byte each: an image format would take five times as long to open, and opening is half of a print. */
+async function partsOf(path: string, length: number): Promise<Uint8Array> {
+  const parts = await unpack(await readFile(path), { chunkSize: length });
+  if (parts.length !== length) throw new Error(`${path} holds ${parts.length} part codes, not ${length}.`);
+  return parts;
 }
 
 /** Where on the cloth each cell is, in metres, from three bytes that hold twice twelve bits. */
@@ -151,7 +181,7 @@ export async function readPasses(folder: string, name: string): Promise<Passes> 
   const { width, height } = facts;
   const [shade, parts, packed, gloss] = await Promise.all([
     bytes(path('shade.jpg'), 1),
-    bytes(path('parts.webp'), 1),
+    partsOf(path('parts.br'), width * height * 4),
     bytes(path('uv.webp'), 3),
     facts.glossMax > 0 ? bytes(path('gloss.jpg'), 1) : undefined,
   ]);

@@ -10,15 +10,13 @@ export type Format = (typeof formats)[number];
 /** The widest or tallest picture served, in pixels. */
 const largest = 1600;
 
-/** Qualities of `qlt=default` (services §4). */
-export const defaultQuality: Readonly<Record<Format, number>> = { avif: 52, webp: 80, jpeg: 75 };
-
 /** How a picture is to be sized and encoded. */
 export interface PictureSize {
   readonly width: number | undefined;
   readonly height: number | undefined;
   readonly format: Format;
-  readonly quality: number;
+  /** From 1 to 100, or what suits the format and what is shown. */
+  readonly quality: number | 'default';
 }
 
 const pixels = (name: string) =>
@@ -52,6 +50,5 @@ export function parsePictureSize(query: Record<string, string>, accept: string):
   if (!parsed.success) return err(parsed.error.issues.map((issue) => issue.message).join(' '));
   const { w, h, fmt, qlt } = parsed.data;
   const format = fmt === 'auto' ? negotiated(accept) : fmt;
-  const quality = qlt === 'default' ? defaultQuality[format] : Number(qlt);
-  return ok({ width: w, height: h, format, quality });
+  return ok({ width: w, height: h, format, quality: qlt === 'default' ? qlt : Number(qlt) });
 }

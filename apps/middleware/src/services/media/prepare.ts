@@ -1,5 +1,5 @@
 import type { Pictures } from './createPictures.ts';
-import { defaultQuality, type PictureSize } from './pictureSize.ts';
+import type { PictureSize } from './pictureSize.ts';
 
 /** What nearly every browser asks of a card (commerce §9): its smallest width, as AVIF. */
 const cardWidths = [580];
@@ -19,7 +19,7 @@ export async function prepare(
   for (const name of names) {
     for (const width of options.widths ?? cardWidths) {
       if (options.signal?.aborted) return made;
-      const size: PictureSize = { width, height: undefined, format, quality: defaultQuality[format] };
+      const size: PictureSize = { width, height: undefined, format, quality: 'default' };
       const found = await pictures.get(name, size, true);
       if (found.ok) made++;
     }

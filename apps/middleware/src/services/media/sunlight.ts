@@ -30,10 +30,14 @@ const within = (at: number, panes: readonly (readonly [from: number, to: number]
   return sum;
 };
 
-/** Low sun through a window with bars: writes the light at a place, in shares of a picture 4:5, into `out`. */
-export function sunlight(x: number, y: number, out: Float32Array): void {
+/** Low sun through a window with bars: the share of it at a place, given in shares of a picture 4:5. */
+export function sunAt(x: number, y: number): number {
   const down = y * 1.25;
   const along = down * cos - x * sin;
-  const sun = within(x * cos + down * sin - slant * along, columns) * within(along, rows);
+  return within(x * cos + down * sin - slant * along, columns) * within(along, rows);
+}
+
+/** Writes the light of a place that has this share of the sun into `out`. */
+export function putSunlight(sun: number, out: Float32Array): void {
   for (let c = 0; c < 3; c++) out[c] = (shade[c] ?? 0) + ((sunny[c] ?? 0) - (shade[c] ?? 0)) * sun;
 }
