@@ -5,6 +5,7 @@ import { type Canvas, draw, isReduced, type Place, seenOf } from './draw.ts';
 import { dye } from './dye.ts';
 import type { Kind } from './kinds.ts';
 import type { Passes } from './passes.ts';
+import { createPegRail } from './pegRail.ts';
 import type { Recipe } from './recipe.ts';
 import { putSunlight, sunAt } from './sunlight.ts';
 import type { Surface } from './surfaces.ts';
@@ -25,8 +26,8 @@ export interface Piece {
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  /** The table's colour, `#rrggbb`, or what it is made of. */
-  readonly tint: string | Surface;
+  /** The table's colour, `#rrggbb`, or what it is made of; or the place, in shares, that something hangs from on a wall. */
+  readonly tint: string | Surface | { readonly x: number; readonly y: number };
   /** Pixels of the picture a metre takes; or how large the first piece is shown beside its own picture, 1 for as large. */
   readonly metre: number | { readonly fit: number };
   /** Whether low sun falls on all of it through a window. */
@@ -64,10 +65,18 @@ function painted(colour: string): Surface {
   return (_x, _y, out) => put(out, paint);
 }
 
+function surfaceOf({ width, height, tint }: Scene, metre: number): Surface {
+  if (typeof tint === 'string') return painted(tint);
+  return typeof tint === 'function'
+    ? tint
+    : createPegRail((tint.x * width) / metre, (tint.y * height) / metre);
+}
+
 /** A bare table under the studio's window, brighter towards the upper left. */
-function bare({ width, height, tint, fall = 0.07 }: Scene, metre: number): Canvas {
+function bare(scene: Scene, metre: number): Canvas {
+  const { width, height, fall = 0.07 } = scene;
   const canvas = { width, height, light: new Float32Array(width * height * 3) };
-  const surface = typeof tint === 'string' ? painted(tint) : tint;
+  const surface = surfaceOf(scene, metre);
   for (let y = 0; y < height; y++) bareRow(canvas, surface, metre, fall, y);
   return canvas;
 }
