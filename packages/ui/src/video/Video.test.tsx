@@ -20,14 +20,14 @@ test('a film with its own controls needs no second button', () => {
   expect(renderToStaticMarkup(<Video {...film} controls />)).not.toContain('Play film');
 });
 
-test('services §4 film: a browser is offered the MP4 first and the WebM after it, each with its type', () => {
-  const html = renderToStaticMarkup(<Video {...film} webm="/v/hedgerow.webm" />);
+test('services §4 film: a browser is offered the MP4 first and the WebM after it, each with its type and the MP4 with its codec', () => {
+  const html = renderToStaticMarkup(<Video {...film} webm="/v/hedgerow.webm" />).replaceAll('&quot;', "'");
   const sources = [...html.matchAll(/<source src="([^"]+)" type="([^"]+)"/g)].map(([, src, type]) => [
     src,
     type,
   ]);
   expect(sources).toEqual([
-    ['/v/hedgerow.mp4', 'video/mp4'],
+    ['/v/hedgerow.mp4', "video/mp4; codecs='avc1.640028'"],
     ['/v/hedgerow.webm', 'video/webm'],
   ]);
   expect(html).not.toMatch(/<video[^>]* src=/);
