@@ -1,7 +1,7 @@
 import { href } from 'virtual:static-styles';
 import { useEffect } from 'react';
 import { addMissingRules } from './addMissingRules.ts';
-import { awaitRules } from './lazyPart.ts';
+import { awaitRules } from './lazyPart.tsx';
 
 /**
  * Fetches the rules of what pages show later, once the page is live: what it shows at first came with it. In
@@ -9,7 +9,7 @@ import { awaitRules } from './lazyPart.ts';
  */
 export function useStaticStyles(): void {
   useEffect(() => {
-    if (href !== undefined) awaitRules(addRules(href));
+    awaitRules(href === undefined ? Promise.resolve() : addRules(href));
   }, []);
 }
 

@@ -9,9 +9,11 @@ export const cards = {
 /** A picture that is still being printed keeps nobody from going on. */
 export const withoutPictures = { waitUntil: 'domcontentloaded' } as const;
 
-/** Waits until scripts have taken over: they start when the browser is idle. */
+/** Waits until scripts have taken over, links too: they start when the browser is idle. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
+  await page.waitForFunction(() =>
+    ['live', 'styled'].every((mark) => performance.getEntriesByName(mark).length > 0),
+  );
 }
 
 /** Adds what a product page has chosen, and stands on the bag page. */

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { newShopper, newVisitor, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
+import { alive } from './journey.ts';
 
 const browser = await forThisFile(openBrowser());
 
@@ -50,5 +51,35 @@ describe('decision 14: styles are finished while building', () => {
     );
     expect(shifts).toBe(0);
     await visitor.close();
+  });
+
+  it('a link pressed before the styles of other pages are there is loaded by the browser, with its own', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    let give: () => void = () => {};
+    const given = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    await page.route(/\/assets\/styles-.*\.json$/, async (route) => {
+      await given;
+      // The page that asked may have gone.
+      await route.continue().catch(() => {});
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).press('Enter');
+    await page.getByRole('heading', { name: 'Delivery', level: 1 }).waitFor();
+    expect(loads).toEqual(['/delivery']);
+
+    give();
+    await alive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).press('Enter');
+    await page.getByRole('heading', { name: 'Returns', level: 1 }).waitFor();
+    expect(loads).toEqual(['/delivery']);
+    await shopper.close();
   });
 });

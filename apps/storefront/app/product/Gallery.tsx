@@ -1,8 +1,8 @@
 import { Picture } from '@tailorbird/ui/Picture';
 import { galleryWidths, sourceAt } from '@tailorbird/ui/pictureSource';
 import { Video } from '@tailorbird/ui/Video';
-import { type MouseEvent, Suspense, useState } from 'react';
-import { lazyPart } from '../lazyPart.ts';
+import { type MouseEvent, useState } from 'react';
+import { lazyPart } from '../lazyPart.tsx';
 import { GalleryRoot } from './Gallery.styles.ts';
 import type { MediaItem } from './loadGallery.ts';
 
@@ -49,14 +49,12 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
         ))}
       </GalleryRoot>
       {zoomed !== undefined && (
-        <Suspense>
-          <GalleryZoom
-            pictures={pictures}
-            at={zoomed}
-            onShow={setZoomed}
-            onClose={() => setZoomed(undefined)}
-          />
-        </Suspense>
+        <GalleryZoom
+          pictures={pictures}
+          at={zoomed}
+          onShow={setZoomed}
+          onClose={() => setZoomed(undefined)}
+        />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { whenNear } from '@tailorbird/blocks/whenNear';
 import { colourToPath } from '@tailorbird/commerce/variants/colourInPath';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { RecommendationPodsRoot } from './RecommendationPods.styles.ts';
 import type { Recommendations } from './recommend.ts';
 
@@ -35,11 +35,9 @@ export function RecommendationPods({ productId, colour }: RecommendationPodsProp
   return (
     <RecommendationPodsRoot ref={root} data-empty={data && pods.length === 0 ? '' : undefined}>
       <div>
-        <Suspense>
-          {pods.map((pod) => (
-            <RecommendationPod key={pod.title} {...pod} />
-          ))}
-        </Suspense>
+        {pods.map((pod) => (
+          <RecommendationPod key={pod.title} {...pod} />
+        ))}
       </div>
     </RecommendationPodsRoot>
   );

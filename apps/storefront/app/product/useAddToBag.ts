@@ -3,6 +3,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import { useRef } from 'react';
 import type { BagAnswer } from '../bag/bagAnswer.ts';
 import { newMark } from '../newMark.ts';
+import { AddedToBagPart } from '../shell/AddedToBagPart.ts';
 import { useSend } from '../useSend.ts';
 import { tellAdded } from './tellAdded.ts';
 
@@ -17,6 +18,7 @@ export function useAddToBag() {
   const add = async (form: FormData): Promise<void> => {
     mark.current ??= newMark();
     form.set('mark', mark.current);
+    AddedToBagPart.fetch();
     const answered = await send(form);
     if (!answered) return;
     mark.current = undefined;

@@ -2,8 +2,8 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { Button } from '@tailorbird/ui/Button';
-import { type MouseEvent, Suspense, useState } from 'react';
-import { lazyPart } from '../lazyPart.ts';
+import { type MouseEvent, useState } from 'react';
+import { lazyPart } from '../lazyPart.tsx';
 import { ProductReviewsRoot } from './ProductReviews.styles.ts';
 import { countText } from './RatingLine.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -66,7 +66,7 @@ export function ProductReviews({
           Write a review
         </Button>
       </div>
-      <Suspense>{writing && <ReviewDialog productId={id} onClose={() => setWriting(false)} />}</Suspense>
+      {writing && <ReviewDialog productId={id} onClose={() => setWriting(false)} />}
     </ProductReviewsRoot>
   );
 }

@@ -77,7 +77,7 @@ export const BottomNavigationRoot = styled.div`
     font: ${type.subtitle};
   }
 
-  [data-part='menu'] > nav {
+  [data-part='menu'] nav {
     flex: 1;
   }
 

@@ -5,12 +5,12 @@ import { localeChoices } from '@tailorbird/commerce/locale/localeOptions';
 import { withoutMarket } from '@tailorbird/commerce/market';
 import { Notifications } from '@tailorbird/ui/Notifications';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
-import { Suspense } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import type { Route } from './+types/DefaultLayout.ts';
+import { AddedToBagPart } from './AddedToBagPart.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -23,7 +23,6 @@ import { useClosingOnLeave } from './useClosingOnLeave.ts';
 import { usePersonalOverlays } from './usePersonalOverlays.ts';
 import { usePersonalState } from './usePersonalState.ts';
 
-const AddedToBagPanel = lazyPart(() => import('./AddedToBagPanel.tsx').then((m) => m.AddedToBagPanel));
 const LocaleOverlay = lazyPart(() => import('../market/LocaleOverlay.tsx').then((m) => m.LocaleOverlay));
 const ConsentBanner = lazyPart(() => import('../consent/ConsentBanner.tsx').then((m) => m.ConsentBanner));
 const PersonalOverlays = lazyPart(() => import('./PersonalOverlays.tsx').then((m) => m.PersonalOverlays));
@@ -62,11 +61,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
     <DefaultLayoutRoot>
       <SkipLink href="#main">Skip to the page</SkipLink>
-      {asking && (
-        <Suspense>
-          <ConsentBanner />
-        </Suspense>
-      )}
+      {asking && <ConsentBanner />}
       <PreviewNotice />
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
       {countdown && <BlockView block={countdown} />}
@@ -75,26 +70,14 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
         locales={locales}
         transparent={isHome && loaderData.transparentHomeHeader}
       />
-      {added && (
-        <Suspense>
-          <AddedToBagPanel />
-        </Suspense>
-      )}
-      {offeredLocale && (
-        <Suspense>
-          <LocaleOverlay {...locales} offered={offeredLocale} />
-        </Suspense>
-      )}
+      {added && <AddedToBagPart />}
+      {offeredLocale && <LocaleOverlay {...locales} offered={offeredLocale} />}
       <Outlet />
       {/* Every heart of the page is a button of this form, so that it works without scripts. */}
       <form id="wish" method="post" action={href('/wishlist')}>
         <input type="hidden" name="intent" value="add" />
       </form>
-      {overlay && (
-        <Suspense>
-          <PersonalOverlays overlay={overlay} onClose={close} />
-        </Suspense>
-      )}
+      {overlay && <PersonalOverlays overlay={overlay} onClose={close} />}
       <div data-part="notices">
         <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />
       </div>

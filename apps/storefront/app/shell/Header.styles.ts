@@ -32,12 +32,12 @@ export const HeaderRoot = styled.header`
     }
   }
 
-  &[data-transparent] > * {
+  &[data-transparent] :is([data-part='bar'], nav) {
     background: color-mix(in srgb, ${color.paper} 80%, transparent);
     transition: background-color ${motion.small};
   }
 
-  &[data-transparent][data-scrolled] > * {
+  &[data-transparent][data-scrolled] :is([data-part='bar'], nav) {
     background: ${color.paper};
   }
 

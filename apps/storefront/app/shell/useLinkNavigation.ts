@@ -1,10 +1,11 @@
 import { type Market, marketOf } from '@tailorbird/commerce/market';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { awaitsRules } from '../lazyPart.tsx';
 
 /**
- * Links are plain anchors and work before any script. Once the page is live, one listener at the document
- * turns presses that stay in this market into navigation without a reload.
+ * Links are plain anchors and work before any script. Once the page is live and the styles of others are there, one
+ * listener at the document turns presses that stay in this market into navigation without a reload.
  */
 export function useLinkNavigation(market: Market): void {
   const navigate = useNavigate();
@@ -12,7 +13,7 @@ export function useLinkNavigation(market: Market): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const to = destination(event, market);
-      if (to === undefined) return;
+      if (to === undefined || awaitsRules()) return;
       event.preventDefault();
       void navigate(to);
     };

@@ -1,8 +1,8 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Product } from '@tailorbird/commerce/model/product';
 import type { SizeTableId } from '@tailorbird/commerce/sizes/sizeTables';
-import { type MouseEvent, Suspense, useState } from 'react';
-import { lazyPart } from '../lazyPart.ts';
+import { type MouseEvent, useState } from 'react';
+import { lazyPart } from '../lazyPart.tsx';
 import { SizeHelpRoot } from './SizeHelp.styles.ts';
 
 /** Loaded by the first shopper who asks. */
@@ -43,10 +43,8 @@ export function SizeHelp({ product, tableIds }: SizeHelpProps) {
           Size guide
         </a>
       </SizeHelpRoot>
-      <Suspense>
-        {open === 'guide' && <SizeGuideDialog tableIds={tableIds} onClose={close} />}
-        {open === 'fit' && <FitDialog product={product} tableIds={[own, ...lengths]} onClose={close} />}
-      </Suspense>
+      {open === 'guide' && <SizeGuideDialog tableIds={tableIds} onClose={close} />}
+      {open === 'fit' && <FitDialog product={product} tableIds={[own, ...lengths]} onClose={close} />}
     </>
   );
 }
