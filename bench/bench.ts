@@ -119,13 +119,14 @@ async function labFigures(paths: Record<string, string>): Promise<void> {
     for (let i = 0; i < 5; i += 1) visits.push(await lab(browser, shop.url + path));
     const median = (figure: (visit: Lab) => number) =>
       visits.map(figure).toSorted((a, b) => a - b)[2] ?? Number.NaN;
+    const inps = visits.flatMap(({ inp }) => inp ?? []);
     const bytes = (of: keyof Lab['bytes']) => kB(median((visit) => visit.bytes[of]));
     rows.push([
       name,
       median(({ lcp }) => lcp),
       Math.round(median(({ cls }) => cls) * 1000) / 1000,
       median(({ tbt }) => tbt),
-      median(({ inp }) => inp ?? 0) || '–',
+      inps.toSorted((a, b) => a - b)[inps.length >> 1] ?? '–',
       bytes('document'),
       bytes('scriptBeforeUse'),
       bytes('script'),

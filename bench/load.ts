@@ -8,7 +8,7 @@ export interface Load {
   readonly failures: number;
 }
 
-/** Until the engine has compiled what is hot: a page rendered each time is twice as fast after half a minute. */
+/** Until the engine has compiled what is hot: a page rendered each time is then nearly twice as fast. */
 const warmUpSeconds = 20;
 
 /** Loads one address with 16 connections, after a warm-up that is thrown away. */

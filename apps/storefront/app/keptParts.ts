@@ -16,6 +16,7 @@ export class KeptParts<Part extends { readonly html: string }> {
     const kept = this.#parts.get(key);
     this.#parts.delete(key);
     const part = kept ?? make();
+    if (kept === undefined && part.html.length > this.#mostCharacters) return part;
     this.#parts.set(key, part);
     if (kept === undefined) this.#makeRoom(part);
     return part;

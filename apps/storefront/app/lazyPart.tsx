@@ -33,8 +33,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     [Part] = await Promise.all([load(), rulesAdded]);
   };
   const arrival = () => {
-    coming ??= come().finally(() => {
+    coming ??= come().catch((cause: unknown) => {
       coming = undefined;
+      throw cause;
     });
     return coming;
   };

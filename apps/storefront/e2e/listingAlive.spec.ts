@@ -45,14 +45,14 @@ describe('performance: the cards of a listing are HTML until they are near', () 
     await expect.poll(() => pictures.count(), patient).toBe(2);
   });
 
-  it('in another order they stand in that order', async () => {
-    await open('/browse/womens');
+  it('in another order they stand in that order, as a page that came in it has them', async () => {
     const names = () => page.locator('#main [data-layout] > li h2').allInnerTexts();
-    const before = await names();
+    await open('/browse/womens?sort=price-asc');
+    const inOrder = await names();
+    await open('/browse/womens');
+    expect(await names()).not.toEqual(inOrder);
     await page.getByLabel('Sort').selectOption('price-asc');
-    await page.waitForURL(/sort=price-asc/);
-    await expect.poll(names, patient).not.toEqual(before);
-    expect(await names()).toHaveLength(48);
+    await expect.poll(names, patient).toEqual(inOrder);
   });
 });
 

@@ -1,9 +1,10 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { messages } from '@tailorbird/commerce/messages';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BagAnswer } from '../bag/bagAnswer.ts';
 import { newMark } from '../newMark.ts';
 import { AddedToBagPart } from '../shell/AddedToBagPart.ts';
+import { idleMs } from '../shell/prefetchWhenIdle.ts';
 import { useSend } from '../useSend.ts';
 import { tellAdded } from './tellAdded.ts';
 
@@ -15,10 +16,14 @@ export function useAddToBag() {
   const { href } = usePageFacts();
   const { send, busy, lost, answer } = useSend<BagAnswer>(href('/me/bag'));
   const mark = useRef<string>(undefined);
+  // The external system is the network, at rest by then. Not with the press: a chunk that is gone reloads the page.
+  useEffect(() => {
+    const timer = setTimeout(AddedToBagPart.fetch, idleMs);
+    return () => clearTimeout(timer);
+  }, []);
   const add = async (form: FormData): Promise<void> => {
     mark.current ??= newMark();
     form.set('mark', mark.current);
-    AddedToBagPart.fetch();
     const answered = await send(form);
     if (!answered) return;
     mark.current = undefined;

@@ -12,22 +12,29 @@ interface ServedMenuProps {
   readonly children: ReactNode;
 }
 
-/** A menu is the same on all pages but for the links that are marked, and comes to life where it is seen. */
+/** A menu is the same on all pages but for the links that are marked, each as the page’s own or as one above it. */
 export function ServedMenu({ name, content, page, children }: ServedMenuProps) {
   const { href } = usePageFacts();
-  const marked = addressesIn(content).filter((url) => isCurrent(href(url), page));
+  const marks = addressesIn(content).flatMap((url) => {
+    const to = href(url);
+    if (to === page) return [`at ${url}`];
+    return isCurrent(to, page) ? [`under ${url}`] : [];
+  });
   return (
-    <ServedPart name={name} madeOf={[content, ...marked]}>
+    <ServedPart name={name} madeOf={[content, ...marks]}>
       {children}
     </ServedPart>
   );
 }
 
+/** Of links that a menu has without its editor’s doing (blocks §2). */
+const ownAddresses = ['/shop-finder'];
+
 const known = new WeakMap<object, readonly string[]>();
 
 /** The address of every link in a menu, however deep. */
 function addressesIn(content: object): readonly string[] {
-  const found = known.get(content) ?? linkAddresses(content);
+  const found = known.get(content) ?? [...ownAddresses, ...linkAddresses(content)];
   known.set(content, found);
   return found;
 }

@@ -56,7 +56,10 @@ export function useBlockServer(): BlockServer | undefined {
   return served instanceof ServedPage ? undefined : served;
 }
 
-/** Whether the block or part that asks came as HTML, which is true for as long as it is on the page. */
+/**
+ * Whether the block or part that asks came as HTML, which is true for as long as it is on the page. One in a Suspense
+ * boundary that the server rendered would be told wrong: such a boundary is taken over after the page.
+ */
 export function useCameAsHtml(): boolean {
   const served = useContext(ServedBlocksContext);
   const [cameAsHtml] = useState(served instanceof ServedPage && served.isHydrating);

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ServedRoot } from './ServedRoot.styles.ts';
 
 interface ServedHtmlProps {
@@ -64,6 +64,10 @@ function useLife(
   useEffect(() => {
     if (latest.current === live) return;
     latest.current = live;
+    const html = element.current;
+    // It failed on the server, and may do better with what it is made of now.
+    if (tree.current === undefined && html?.childElementCount === 0)
+      tree.current = createRoot(html, { identifierPrefix: first.idPrefix });
     tree.current?.render(live);
-  }, [live]);
+  }, [element, first, live]);
 }

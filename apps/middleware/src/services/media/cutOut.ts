@@ -71,8 +71,8 @@ function cutRow(
     if ((a | b | c | d) === 0) {
       const edge = Math.min(x, width - 1 - x, fromEnds);
       // Open table takes the scene's own light: only true shadow is carried over.
-      const left = own * 1.03;
-      under[at] = left >= 1 ? 1 : edge >= fade ? left : 1 + (left - 1) * eased(edge / fade);
+      const remaining = own * 1.03;
+      under[at] = remaining >= 1 ? 1 : edge >= fade ? remaining : 1 + (remaining - 1) * eased(edge / fade);
       continue;
     }
     // The share of the pixel that is not table.

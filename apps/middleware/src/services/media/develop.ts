@@ -103,12 +103,12 @@ async function open(job: Job): Promise<Sharp> {
 const plain = new Set<Pattern>(['solid', 'marl', 'denim']);
 
 /**
- * How AVIF is encoded. A style's pictures are made while a shopper waits. A scene takes long to lay, so where its cloth
- * is plain it is encoded in a third of the time for a tenth more bytes; a print would lose the colour of its flowers.
+ * How AVIF is encoded. A style's pictures are made while a shopper waits. A scene takes long to lay, so where all its
+ * cloth is plain it is encoded in a third of the time for a tenth more bytes; a print would lose the colour of its flowers.
  */
 function avifOf(job: Job): AvifOptions {
   if (job.type === 'file') return { effort: 1 };
-  const isQuick = scenes[job.view] && plain.has(job.recipe.pattern);
+  const isQuick = job.view === 'lifestyle' && plain.has(job.recipe.pattern);
   return { effort: isQuick ? 0 : 1, chromaSubsampling: '4:2:0' };
 }
 

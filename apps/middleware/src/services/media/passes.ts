@@ -83,7 +83,7 @@ function rowOfRegions(parts: Uint8Array, rows: Uint32Array, width: number, row: 
 
 /** The parts read four at once: one row of one cell. */
 function rowsOfCells(parts: Uint8Array): Uint32Array {
-  const aligned = parts.byteOffset % cellSize === 0 ? parts : parts.slice();
+  const aligned = parts.byteOffset % cellSize === 0 ? parts : Uint8Array.from(parts);
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / cellSize);
 }
 
