@@ -38,7 +38,7 @@ function useLife(
   // The external system is the server's HTML, which is no part of this tree: a tree of its own takes it over.
   useEffect(() => {
     const html = element.current;
-    if (html === null || html.childElementCount === 0) return undefined;
+    if (html === null) return undefined;
     let gone = false;
     const begin = async () => {
       await first.load?.();
@@ -51,10 +51,10 @@ function useLife(
       });
       if (latest.current !== first.live) tree.current?.render(latest.current);
     };
-    const stop = first.whenDue(html, () => void begin().catch(() => undefined));
+    const stop = isEmpty(html) ? undefined : first.whenDue(html, () => void begin().catch(() => undefined));
     return () => {
       gone = true;
-      stop();
+      stop?.();
       const ended = tree.current;
       tree.current = undefined;
       if (ended !== undefined) setTimeout(() => ended.unmount());
@@ -62,12 +62,13 @@ function useLife(
   }, [element, first]);
   // The external system is the part's own tree, which hears of a change only if it is told.
   useEffect(() => {
-    if (latest.current === live) return;
-    latest.current = live;
     const html = element.current;
-    // It failed on the server, and may do better with what it is made of now.
-    if (tree.current === undefined && html?.childElementCount === 0)
-      tree.current = createRoot(html, { identifierPrefix: first.idPrefix });
+    if (html === null || latest.current === live) return;
+    latest.current = live;
+    // One that failed on the server may do better with what it is made of now.
+    if (isEmpty(html)) tree.current ??= createRoot(html, { identifierPrefix: first.idPrefix });
     tree.current?.render(live);
   }, [element, first, live]);
 }
+
+const isEmpty = (html: Element) => html.childElementCount === 0;

@@ -135,12 +135,10 @@ function printRow({ width, height, light: lit }: Canvas, sunny: boolean, y: numb
   }
 }
 
-async function metreOf({ metre, width, pieces }: Scene, open: Open): Promise<number> {
+function metreOf({ metre, width }: Scene, first: Passes | undefined): number {
   if (typeof metre === 'number') return metre;
-  const [first] = pieces;
   if (!first) throw new Error('A scene that is to fit its first piece has none.');
-  const passes = await open(first.kind);
-  return (metre.fit * density(passes) * width) / passes.width;
+  return (metre.fit * density(first) * width) / first.width;
 }
 
 /**
@@ -148,10 +146,16 @@ async function metreOf({ metre, width, pieces }: Scene, open: Open): Promise<num
  * passes of a kind's front. Answers sRGB bytes, three a pixel.
  */
 export async function lay(scene: Scene, open: Open): Promise<Buffer> {
-  const metre = await metreOf(scene, open);
+  const opened = await Promise.all(
+    scene.pieces.map(async (piece) => ({
+      piece,
+      passes: await open(piece.kind),
+      colours: await dye(piece.kind, piece.recipe),
+    })),
+  );
+  const metre = metreOf(scene, opened[0]?.passes);
   const canvas = bare(scene, metre);
-  for (const piece of scene.pieces) {
-    const passes = await open(piece.kind);
+  for (const { piece, passes, colours } of opened) {
     const place: Place = {
       x: piece.x,
       y: piece.y,
@@ -159,7 +163,6 @@ export async function lay(scene: Scene, open: Open): Promise<Buffer> {
       turn: piece.turn ?? 0,
       flip: piece.flip ?? false,
     };
-    const colours = await dye(piece.kind, piece.recipe);
     const seen = seenOf(canvas, passes, place);
     draw(canvas, cutOut(passes, colours, seen, isReduced(place)), place);
   }
