@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { BagAnswer } from '../bag/bagAnswer.ts';
 import { newMark } from '../newMark.ts';
 import { AddedToBagPart } from '../shell/AddedToBagPart.ts';
-import { idleMs } from '../shell/prefetchWhenIdle.ts';
+import { idleMs, isPrefetchWelcome } from '../shell/prefetchWhenIdle.ts';
 import { useSend } from '../useSend.ts';
 import { tellAdded } from './tellAdded.ts';
 
@@ -18,6 +18,7 @@ export function useAddToBag() {
   const mark = useRef<string>(undefined);
   // The external system is the network, at rest by then. Not with the press: a chunk that is gone reloads the page.
   useEffect(() => {
+    if (!isPrefetchWelcome()) return undefined;
     const timer = setTimeout(AddedToBagPart.fetch, idleMs);
     return () => clearTimeout(timer);
   }, []);

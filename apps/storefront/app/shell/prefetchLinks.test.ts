@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import pages from '../routes.ts';
-import { mayPrefetch, prefetchOf } from './prefetchLinks.ts';
-import { idleMs } from './prefetchWhenIdle.ts';
+import { prefetchOf } from './prefetchLinks.ts';
+import { idleMs, mayPrefetch } from './prefetchWhenIdle.ts';
 
 const here = 'https://shop.example/eu/browse/womens';
 const of = (to: string, from = here) => prefetchOf(new URL(to, from).href, from);

@@ -5,17 +5,6 @@ import { isPublic } from '../../server/pageKey.ts';
 const mostAtOnce = 12;
 const signsOfLife = ['click', 'keydown', 'scroll'] as const;
 
-/** What a browser says of its connection, where it says anything. */
-export interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether loading ahead is welcome: not on 2g, nor where data is to be saved (commerce §9). */
-export function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
-
 /** The pages worth having ready, by the first segment of their path, and the route that shows each. */
 const routes: { readonly [segment: string]: string } = {
   '': 'home',
@@ -51,9 +40,6 @@ export function prefetchOf(to: string, from: string): Prefetch | undefined {
 
 /** Loads ahead what the links in view lead to, each time the shopper has paused: no press, key or turn of the wheel. */
 export function prefetchLinks(idleMs: number): void {
-  // Not every browser tells, and the types know of none.
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  if (!mayPrefetch(connection)) return;
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

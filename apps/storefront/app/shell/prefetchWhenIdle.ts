@@ -1,8 +1,27 @@
 /** What waits for a pause of the shopper (commerce §9 idle prefetch). */
 export const idleMs = 2000;
 
-/** Pages ahead are loaded once the page has been idle; so is the code that does it. */
+/** What a browser says of its connection, where it says anything. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether loading ahead is welcome: not on 2g, nor where data is to be saved (commerce §9). */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+/** Whether this browser says nothing against loading ahead. */
+export function isPrefetchWelcome(): boolean {
+  // Not every browser tells, and the types know of none.
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return mayPrefetch(connection);
+}
+
+/** Pages ahead are loaded once the page has been idle; so is the code that does it, where it is welcome. */
 export function prefetchWhenIdle(): void {
+  if (!isPrefetchWelcome()) return;
   setTimeout(
     () => void import('./prefetchLinks.ts').then(({ prefetchLinks }) => prefetchLinks(idleMs)),
     idleMs,
