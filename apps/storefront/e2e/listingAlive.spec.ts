@@ -142,6 +142,19 @@ describe('a listing that is live', () => {
     expect(units).toBeLessThanOrEqual(40);
   });
 
+  it.each(['/browse/womens', '/p/220/nettle-posy-print-pocket-dress/Charcoal'])(
+    'a connection lost before that pause takes the page %s from nobody',
+    async (path) => {
+      await open(path);
+      await shopper.setOffline(true);
+      const loads: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+      await page.waitForTimeout(3000);
+      expect(loads).toEqual([]);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    },
+  );
+
   it('after a pause what links in view lead to is there already, and private pages are not', async () => {
     const ahead: string[] = [];
     page.on('request', (request) => {

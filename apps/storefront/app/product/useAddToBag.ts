@@ -18,8 +18,7 @@ export function useAddToBag() {
   const mark = useRef<string>(undefined);
   // The external system is the network, at rest by then. Not with the press: a chunk that is gone reloads the page.
   useEffect(() => {
-    if (!isPrefetchWelcome()) return undefined;
-    const timer = setTimeout(AddedToBagPart.fetch, idleMs);
+    const timer = setTimeout(() => isPrefetchWelcome() && AddedToBagPart.fetch(), idleMs);
     return () => clearTimeout(timer);
   }, []);
   const add = async (form: FormData): Promise<void> => {

@@ -12,18 +12,17 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** Whether this browser says nothing against loading ahead. */
+/** Whether nothing is known against loading ahead now: offline, code that does not come would reload the page into nothing. */
 export function isPrefetchWelcome(): boolean {
   // Not every browser tells, and the types know of none.
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return mayPrefetch(connection);
+  return navigator.onLine && mayPrefetch(connection);
 }
 
 /** Pages ahead are loaded once the page has been idle; so is the code that does it, where it is welcome. */
 export function prefetchWhenIdle(): void {
-  if (!isPrefetchWelcome()) return;
-  setTimeout(
-    () => void import('./prefetchLinks.ts').then(({ prefetchLinks }) => prefetchLinks(idleMs)),
-    idleMs,
-  );
+  setTimeout(() => {
+    if (isPrefetchWelcome())
+      void import('./prefetchLinks.ts').then(({ prefetchLinks }) => prefetchLinks(idleMs));
+  }, idleMs);
 }
