@@ -4,6 +4,9 @@ export type Market = 'uk' | 'eu' | 'us';
 /** ISO 4217 codes of the currencies the shop sells in. */
 export type Currency = 'GBP' | 'EUR' | 'USD';
 
+/** BCP 47 tags for formatting and for the `lang` attribute. */
+export type Locale = 'en-GB' | 'en-IE' | 'en-US';
+
 /** All that differs between markets and is not a price or a text. */
 export interface MarketFacts {
   readonly market: Market;
@@ -11,8 +14,7 @@ export interface MarketFacts {
   readonly prefix: '' | '/eu' | '/us';
   readonly label: string;
   readonly currency: Currency;
-  /** BCP 47 tag for formatting and for the `lang` attribute. */
-  readonly locale: 'en-GB' | 'en-IE' | 'en-US';
+  readonly locale: Locale;
   /** Sent as the `channel-id` header (commerce §9). */
   readonly channelId: number;
   /** Country offered first in address forms, ISO 3166-1 alpha-2. */

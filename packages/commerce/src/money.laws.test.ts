@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate, discountFloor, formatMoney, parsePriceText } from './money.ts';
+import { allocate, discountFloor, formatMoney, formatMoneyExact, parsePriceText } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
+const currency = fc.constantFrom('GBP' as const, 'EUR' as const, 'USD' as const);
+const locale = fc.constantFrom('en-GB' as const, 'en-IE' as const, 'en-US' as const);
 const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 30 });
 
 test('the parts of an allocation sum to the total', () => {
@@ -58,5 +60,22 @@ test('a formatted price reads back as the same amount in every market', () => {
     fc.property(amount, place, (price, [currency, locale]) => {
       expect(parsePriceText(formatMoney(price, currency, locale))).toBe(price);
     }),
+  );
+});
+
+test('a price reads as the standard of its locale writes it, in any of the currencies', () => {
+  const standard = (options: Intl.NumberFormatOptions, of: string, minor: number) =>
+    new Intl.NumberFormat(of, { style: 'currency', ...options }).format(minor / 100);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }),
+      currency,
+      locale,
+      (minor, of, tag) => {
+        expect(formatMoneyExact(minor, of, tag)).toBe(standard({ currency: of }, tag, minor));
+        const bare = standard({ currency: of, trailingZeroDisplay: 'stripIfInteger' }, tag, minor);
+        expect(formatMoney(minor, of, tag)).toBe(bare);
+      },
+    ),
   );
 });

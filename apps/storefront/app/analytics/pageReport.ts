@@ -13,6 +13,7 @@ import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { marketOf, markets } from '@tailorbird/commerce/market';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
+import type { Packed } from '../packed.ts';
 import type { loader as bagLoader } from '../routes/bag.tsx';
 import type { loader as listingLoader } from '../routes/listing.tsx';
 import type { loader as orderLoader } from '../routes/orderConfirmation.tsx';
@@ -34,7 +35,8 @@ export interface PageReport {
 }
 
 type Loader = (...args: never[]) => unknown;
-type DataOf<Route extends Loader> = Awaited<ReturnType<Route>>;
+type DataOf<Route extends Loader> =
+  Awaited<ReturnType<Route>> extends Packed<infer Data> ? Data : Awaited<ReturnType<Route>>;
 
 /** What a page tells beyond its view, by the name of its route. */
 const told: { readonly [route: string]: ((data: never) => PageReport) | undefined } = {

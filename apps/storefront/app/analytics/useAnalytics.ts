@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { unpackAny } from '../packed.ts';
 
 /** Reports every page once it is shown, and presses on it. What that takes is fetched after the page. */
 export function useAnalytics(): void {
@@ -7,7 +8,7 @@ export function useAnalytics(): void {
   const page = useMatches().at(-1);
   const showPage = useEffectEvent(async () => {
     const watch = await import('./watchPage.ts');
-    if (page) watch.showPage({ id: page.id, pathname, data: page.loaderData });
+    if (page) watch.showPage({ id: page.id, pathname, data: unpackAny(page.loaderData) });
   });
   // The external systems are the document and what listens to the data layer.
   useEffect(() => {

@@ -2,6 +2,7 @@ import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { err, ok } from '@tailorbird/commerce/result';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { unpack } from '../packed.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
 import { loader } from './content.tsx';
 
@@ -30,7 +31,7 @@ async function answerOf(slug: string): Promise<unknown> {
   // The rest of a loader's arguments is the router's business.
   const args = { context, params: { '*': slug }, request } as unknown as Parameters<typeof loader>[0];
   return loader(args).then(
-    ({ page }) => page.title,
+    (packed) => unpack(packed).page.title,
     (thrown: { init?: { status: number } }) => thrown.init?.status,
   );
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { redirect, useRouteError } from 'react-router';
 import { loadContentPage, pageSeo } from '../content/contentPage.ts';
 import { failed, notFound } from '../notFound.ts';
+import { pack, unpack } from '../packed.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
@@ -28,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = found.ok ? await loadContentPage(shop, found.value) : undefined;
   if (page) {
     const seo = seoOf(shop, pageSeo(page, `/${slug}`));
-    return { page, seo };
+    return pack({ page, seo });
   }
   const category = await shop.client.commerce.getCategory({ url: `/${slug}`.slice(0, 300) });
   if (category.ok) throw redirect(shop.href(`/browse${category.value.category.url}`), 301);
@@ -36,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoTags(loaderData?.seo);
+  return seoTags(loaderData && unpack(loaderData).seo);
 }
 
 /** A listing header is the page's heading; all other blocks are parts of the page and stand below its name. */
@@ -45,7 +46,8 @@ function hasOwnHeading({ slots }: ContentPageContent): boolean {
 }
 
 /** A page composed by editors: delivery, size guide, about us and the like. */
-export default function Content({ loaderData: { page } }: Route.ComponentProps) {
+export default function Content({ loaderData }: Route.ComponentProps) {
+  const { page } = unpack(loaderData);
   return (
     <main id="main" tabIndex={-1}>
       {!hasOwnHeading(page) && (

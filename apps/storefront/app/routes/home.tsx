@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useRouteError } from 'react-router';
 import { loadContentPage, pageSeo } from '../content/contentPage.ts';
 import { failed } from '../notFound.ts';
+import { pack, unpack } from '../packed.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { jsonLdTags } from '../seo/jsonLdTags.ts';
@@ -29,15 +30,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: page.seoTitle || meta?.pageTitle || told.title,
     description: told.description || meta?.metaDescription || '',
   });
-  return { page, seo, jsonLd: shopJsonLd(shop, seo.description || seo.title) };
+  return pack({ page, seo, jsonLd: shopJsonLd(shop, seo.description || seo.title) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [...seoTags(loaderData?.seo), ...jsonLdTags(...(loaderData?.jsonLd ?? []))];
+  const loaded = loaderData && unpack(loaderData);
+  return [...seoTags(loaded?.seo), ...jsonLdTags(...(loaded?.jsonLd ?? []))];
 }
 
 /** The front of the shop, composed by editors. */
-export default function Home({ loaderData: { page } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page } = unpack(loaderData);
   return (
     <main id="main" tabIndex={-1}>
       <h1>

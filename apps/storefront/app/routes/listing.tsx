@@ -11,6 +11,7 @@ import { listingAddress, viewIn } from '../listing/listingView.ts';
 import { loadListing, problemPage } from '../listing/loadListing.ts';
 import { loadListingContent } from '../listing/loadListingContent.ts';
 import { notFound } from '../notFound.ts';
+import { pack, unpack } from '../packed.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { jsonLdTags } from '../seo/jsonLdTags.ts';
@@ -39,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const listing = await loadListing(shop, query, category.id);
   const path = `/browse${category.url}`;
   const { header, slots, broken } = loadListingContent(written, category, children);
-  return {
+  return pack({
     listing,
     place: { path: shop.href(path), query, view },
     header,
@@ -59,7 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ),
       ...(listing.cards.length > 0 ? [listJsonLd(shop, listing.cards)] : []),
     ],
-  };
+  });
 }
 
 /** An editor's cards stand among the first products of the whole category, not among what a shopper has picked out. */
@@ -73,11 +74,12 @@ function isOneOfMany({ filters, sort }: ListingQuery, view: string): boolean {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [...seoTags(loaderData?.seo), ...jsonLdTags(...(loaderData?.jsonLd ?? []))];
+  const page = loaderData && unpack(loaderData);
+  return [...seoTags(page?.seo), ...jsonLdTags(...(page?.jsonLd ?? []))];
 }
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
-  const { listing, place, header, slots, trail } = loaderData;
+  const { listing, place, header, slots, trail } = unpack(loaderData);
   const { href } = usePageFacts();
   const links = trail
     .filter(({ id }, at) => trail.findIndex((other) => other.id === id) === at)

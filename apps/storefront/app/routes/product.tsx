@@ -3,6 +3,7 @@ import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
 import { data, redirect, useRouteError } from 'react-router';
 import { failed, notFound } from '../notFound.ts';
+import { pack, unpack } from '../packed.ts';
 import { loadProduct } from '../product/loadProduct.ts';
 import { notifyWhenInStock } from '../product/notifyWhenInStock.ts';
 import { ProductPageRoot } from '../product/ProductPage.styles.ts';
@@ -43,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     description: product.description[0] ?? product.name,
     image: media.find(({ type }) => type === 'img')?.src ?? '',
   });
-  return {
+  return pack({
     ...shown,
     seo,
     jsonLd: [
@@ -53,18 +54,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         { name: product.name },
       ]),
     ],
-  };
+  });
 }
 
 export { clientAction } from '../clientAction.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return [...seoTags(loaderData.seo), ...jsonLdTags(...loaderData.jsonLd)];
+  const { seo, jsonLd } = unpack(loaderData);
+  return [...seoTags(seo), ...jsonLdTags(...jsonLd)];
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, colour } = loaderData;
+  const loaded = unpack(loaderData);
+  const { product, colour } = loaded;
   const { href } = usePageFacts();
   return (
     <ProductPageRoot id="main" tabIndex={-1}>
@@ -75,7 +78,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           { label: product.name },
         ]}
       />
-      <ProductPage key={product.id + colour} {...loaderData} />
+      <ProductPage key={product.id + colour} {...loaded} />
     </ProductPageRoot>
   );
 }

@@ -9,6 +9,7 @@ import { SearchAgain } from '../listing/SearchAgain.tsx';
 import { SearchFormRoot } from '../listing/SearchForm.styles.ts';
 import { SearchResting } from '../listing/SearchResting.tsx';
 import { type WayOn, waysOn } from '../listing/waysOn.ts';
+import { pack, unpack } from '../packed.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   const query = parseListingQuery(parameters);
   const listing = query.query ? await loadListing(shop, query) : undefined;
-  return {
+  return pack({
     listing,
     waysOn: listing?.total === 0 ? await loadWaysOn(shop) : undefined,
     place: { path: shop.href('/search'), query, view: viewIn(parameters) },
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       title: query.query ? `Results for ${query.query}` : 'Search',
       hasAlternates: !query.query,
     }),
-  };
+  });
 }
 
 /** Help is not worth failing for: without the tree there are no ways on. */
@@ -44,10 +45,11 @@ async function loadWaysOn(shop: Shop): Promise<WayOn[]> {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [...seoTags(loaderData?.seo), { name: 'robots', content: 'noindex' }];
+  return [...seoTags(loaderData && unpack(loaderData).seo), { name: 'robots', content: 'noindex' }];
 }
 
-export default function Search({ loaderData: { listing, place, waysOn: ways } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { listing, place, waysOn: ways } = unpack(loaderData);
   const term = place.query.query;
   return (
     <main id="main" tabIndex={-1}>

@@ -8,6 +8,7 @@ import { SkipLink } from '@tailorbird/ui/SkipLink';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
 import { lazyPart } from '../lazyPart.tsx';
+import { pack, unpack } from '../packed.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import type { Route } from './+types/DefaultLayout.ts';
 import { AddedToBagPart } from './AddedToBagPart.ts';
@@ -31,12 +32,12 @@ const PersonalOverlays = lazyPart(() => import('./PersonalOverlays.tsx').then((m
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { germanSite, consentAskedIn } = context.get(requestFacts);
-  return {
+  return pack({
     ...(await loadLayoutContent(shop)),
     transparentHomeHeader: await isHeaderTransparent(shop.content),
     localeChoices: localeChoices(germanSite),
     asksConsent: consentAskedIn.includes(shop.market.market),
-  };
+  });
 }
 
 export function shouldRevalidate(): boolean {
@@ -52,11 +53,12 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const offeredLocale = useShop((shop) => shop.offeredLocale);
   const dismiss = useShop((shop) => shop.dismiss);
   usePersonalState(href('/me'));
-  const asking = useConsentQuestion(loaderData.asksConsent, pathname);
+  const loaded = unpack(loaderData);
+  const asking = useConsentQuestion(loaded.asksConsent, pathname);
   useClosingOnLeave(pathname);
   const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
-  const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown } = loaderData;
-  const locales = { choices: loaderData.localeChoices, image: loaderData.localeImage };
+  const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown } = loaded;
+  const locales = { choices: loaded.localeChoices, image: loaded.localeImage };
   const isHome = withoutMarket(pathname) === '/';
   return (
     <DefaultLayoutRoot>
@@ -68,7 +70,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <Header
         navigation={desktopNavigation}
         locales={locales}
-        transparent={isHome && loaderData.transparentHomeHeader}
+        transparent={isHome && loaded.transparentHomeHeader}
       />
       {added && <AddedToBagPart />}
       {offeredLocale && <LocaleOverlay {...locales} offered={offeredLocale} />}

@@ -1,6 +1,7 @@
 import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { useMatches, useRouteLoaderData } from 'react-router';
+import { unpackAny } from '../packed.ts';
 import type { loader } from '../root.tsx';
 import { brokenBlocks } from './brokenBlocks.ts';
 
@@ -13,7 +14,9 @@ export function PreviewNotice() {
   const matches = useMatches();
   const timestamp = useRouteLoaderData<typeof loader>('root')?.preview?.timestamp;
   if (!preview) return null;
-  const broken = brokenBlocks(matches.map(({ loaderData }) => loaderData)).map((block) => ({ ...block }));
+  const broken = brokenBlocks(matches.map(({ loaderData }) => unpackAny(loaderData))).map((block) => ({
+    ...block,
+  }));
   const content = {
     leaveLink,
     broken,

@@ -1,11 +1,10 @@
-import { type Currency, href, type Market, markets } from '@tailorbird/commerce/market';
+import { type Currency, href, type Locale, type Market, markets } from '@tailorbird/commerce/market';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What is the same for every block of a page. It never changes while the page is shown. */
 export interface PageFacts {
   readonly market: Market;
-  /** BCP 47 tag, for formatting. */
-  readonly locale: string;
+  readonly locale: Locale;
   readonly currency: Currency;
   /** Whether an editor is looking: broken blocks then say what is wrong. */
   readonly preview: boolean;

@@ -1,3 +1,4 @@
+import type { Locale } from '@tailorbird/commerce/market';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { formatMoney } from '@tailorbird/commerce/money';
 
@@ -18,7 +19,7 @@ const isReduced = ({ list, sale }: ProductCard['price']): boolean => sale !== nu
  * The badge a product brings, by its type (blocks §3 badge): `sale` is white on red and there only while the price is
  * reduced; `percentage` and `amount` say what is off where they have no words of their own.
  */
-export function cardBadge({ badge, price }: ProductCard, locale: string): CardBadge | undefined {
+export function cardBadge({ badge, price }: ProductCard, locale: Locale): CardBadge | undefined {
   if (badge === null) return undefined;
   if (badge.typeId === 'sale') {
     return isReduced(price) ? { ...badge, ...saleColours, text: badge.text || 'Sale' } : undefined;

@@ -1,3 +1,4 @@
+import type { Locale } from '@tailorbird/commerce/market';
 import type { Price } from '@tailorbird/commerce/model/product';
 import { formatMoney } from '@tailorbird/commerce/money';
 
@@ -11,7 +12,7 @@ export type PriceLabel =
 export function priceLabelText(
   label: PriceLabel | undefined,
   { list, sale, currency }: Price,
-  locale: string,
+  locale: Locale,
 ): string | undefined {
   if (label === undefined) return undefined;
   if (label.kind === 'micro') return label.text;
