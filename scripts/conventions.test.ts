@@ -45,6 +45,11 @@ describe('how we write', () => {
     ).toEqual([]);
   });
 
+  it('a style selects no later siblings (`a ~ b`): whatever comes or goes before them, a browser would style them all anew', () => {
+    const styles = files.filter((file) => /\.styles\.tsx?$/.test(file));
+    expect(styles.filter((file) => / ~ /.test(textOf(file)))).toEqual([]);
+  });
+
   it('a style writes only letters that our fonts have: anything else is an icon', () => {
     const styles = files.filter((file) => /\.styles\.tsx?$/.test(file));
     expect(

@@ -12,18 +12,24 @@ export async function addMissingRules(
   pause: () => Promise<void>,
 ): Promise<void> {
   let next = 0;
+  let added = 0;
+  const add = async (style: HTMLStyleElement, put: (style: HTMLStyleElement) => void) => {
+    if (added + style.textContent.length > mostAtOnce) {
+      await pause();
+      added = 0;
+    }
+    put(style);
+    added += style.textContent.length;
+  };
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-rules]')) {
     const [first = 0, last = first] = (style.dataset['rules'] ?? '').split('-').map(Number);
-    for (const missing of piecesOf(document, rules, next, first)) {
-      style.before(missing);
-      await pause();
-    }
+    for (const missing of piecesOf(document, rules, next, first))
+      await add(missing, (piece) => style.before(piece));
     next = last + 1;
   }
-  for (const missing of piecesOf(document, rules, next, rules.length)) {
-    document.head.append(missing);
-    await pause();
-  }
+  for (const missing of piecesOf(document, rules, next, rules.length))
+    await add(missing, (piece) => document.head.append(piece));
+  await pause();
 }
 
 function* piecesOf(document: Document, rules: readonly string[], from: number, to: number) {

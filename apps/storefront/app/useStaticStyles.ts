@@ -21,7 +21,11 @@ async function addRules(address: string): Promise<void> {
     .catch(() => undefined);
 }
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Has the browser style the page with what it was given, which it would else do with many pieces at once. */
+function pause(): Promise<void> {
+  document.documentElement.getBoundingClientRect();
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 /** Nothing is kept from being shown longer than this, twice: without its styles it is at least there. */
 const patienceMs = 4_000;

@@ -1,12 +1,6 @@
 import type { Review } from '@tailorbird/commerce/model/product';
+import { reviewDay } from './reviewDay.ts';
 import { Stars } from './Stars.tsx';
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** Tells one review from another: what comes twice while pages are turned is shown once. */
 export function reviewKey({ nickname, date, title }: Review): string {
@@ -34,7 +28,7 @@ export function OneReview({ review: { rating, title, message, nickname, date } }
       <h3>{title}</h3>
       <p data-part="message">{message}</p>
       <small>
-        {nickname}, <time dateTime={date}>{day.format(new Date(date))}</time>
+        {nickname}, <time dateTime={date}>{reviewDay(date)}</time>
       </small>
     </>
   );

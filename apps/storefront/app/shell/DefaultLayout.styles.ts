@@ -12,7 +12,7 @@ export const DefaultLayoutRoot = styled.div`
   }
 
   /* What a transparent header covers of the first block: its words begin below. */
-  > [data-transparent] ~ main {
+  &[data-covered] > main {
     --tb-covered: var(--tb-header-height);
   }
 

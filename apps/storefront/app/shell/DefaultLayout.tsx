@@ -60,18 +60,15 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown } = loaded;
   const locales = { choices: loaded.localeChoices, image: loaded.localeImage };
   const isHome = withoutMarket(pathname) === '/';
+  const transparent = isHome && loaded.transparentHomeHeader;
   return (
-    <DefaultLayoutRoot>
+    <DefaultLayoutRoot data-covered={transparent ? '' : undefined}>
       <SkipLink href="#main">Skip to the page</SkipLink>
       {asking && <ConsentBanner />}
       <PreviewNotice />
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
       {countdown && <BlockView block={countdown} />}
-      <Header
-        navigation={desktopNavigation}
-        locales={locales}
-        transparent={isHome && loaded.transparentHomeHeader}
-      />
+      <Header navigation={desktopNavigation} locales={locales} transparent={transparent} />
       {added && <AddedToBagPart />}
       {offeredLocale && <LocaleOverlay {...locales} offered={offeredLocale} />}
       <Outlet />

@@ -26,8 +26,8 @@ function Digits({ left }: { left: number }) {
   );
 }
 
-/** Without script nothing counts: the end is said instead. */
-function Ends({ endDate }: { endDate: string }) {
+/** When it ends, in words: for a page without script, where nothing counts. A browser with script does not come here. */
+function End({ endDate }: { endDate: string }) {
   const { locale } = usePageFacts();
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'Europe/London',
@@ -37,11 +37,7 @@ function Ends({ endDate }: { endDate: string }) {
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  return (
-    <noscript>
-      <time dateTime={endDate}>{format.format(new Date(endDate))}</time>
-    </noscript>
-  );
+  return <time dateTime={endDate}>{format.format(new Date(endDate))}</time>;
 }
 
 /** How long something still lasts, shown from its start to its end (blocks §4 countdown). */
@@ -77,7 +73,9 @@ export function CountdownTimer({
             )}
           </p>
           <Digits left={left} />
-          <Ends endDate={endDate} />
+          <noscript>
+            <End endDate={endDate} />
+          </noscript>
         </>
       )}
     </CountdownTimerRoot>

@@ -89,7 +89,7 @@ export const ScrollingTextBannerRoot = styled.section`
   > label > * { grid-area: 1 / 1; }
   > label > input { width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   > label > span { display: grid; pointer-events: none; }
-  > label > input:checked ~ [data-part='pause'], > label > input:not(:checked) ~ [data-part='play'] { display: none; }
+  > label:has(:checked) > [data-part='pause'], > label:not(:has(:checked)) > [data-part='play'] { display: none; }
 
   ${reducedMotion} {
     &::after, > label, > [data-part='track'] > ul[inert] { display: none; }
