@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { bareImports } from './vite/bareImports.ts';
+import { routeScripts } from './vite/routeScripts.ts';
 import { staticStyles } from './vite/staticStyles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -26,7 +28,7 @@ const groups = [
 export default defineConfig(({ command, mode }) => {
   const oxc = { plugins: { styledComponents: { displayName: mode !== 'production', fileName: false } } };
   return {
-    plugins: [staticStyles({ root, oxc }), reactRouter()],
+    plugins: [staticStyles({ root, oxc }), routeScripts(), bareImports(), reactRouter()],
     oxc,
     resolve: {
       alias: [

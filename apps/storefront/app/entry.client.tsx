@@ -4,10 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { keepMarketRoutes } from './shell/keepMarketRoutes.ts';
 import { prefetchWhenIdle } from './shell/prefetchWhenIdle.ts';
-import { reloadOnMissingChunk } from './shell/reloadOnMissingChunk.ts';
 
 keepMarketRoutes();
-reloadOnMissingChunk();
 prefetchWhenIdle();
 
 startTransition(() => {

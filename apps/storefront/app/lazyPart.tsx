@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { importAgain } from '@tailorbird/blocks/importAgain';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 let rulesAdded: Promise<unknown> = Promise.resolve();
 let rulesAreDue = false;
@@ -17,20 +18,28 @@ export function awaitsRules(): boolean {
   return rulesAreDue;
 }
 
+interface LaterProps {
+  /** Does what there is to do instead when the part cannot be loaded. It is asked for again when it is next shown. */
+  readonly onLost: () => void;
+}
+
 /** A part of a page that comes when it is first shown, or when `fetch` is called before. */
-export type LaterPart<Props> = ComponentType<Props> & { readonly fetch: () => void };
+export type LaterPart<Props> = ComponentType<Props & LaterProps> & { readonly fetch: () => void };
 
 /**
  * A part of a page that comes later: nothing until then, and not shown before its styles are there, as it would push the
- * page about. One that cannot be loaded throws where it stands, and is asked for again when it is next shown. React's
- * own `lazy` would keep it back for up to 300 ms once it is there, as it does whatever suspended (react-reconciler,
- * FALLBACK_THROTTLE_MS).
+ * page about. `load` imports its module and nothing else. React's own `lazy` would keep the part back for up to 300 ms
+ * once it is there, as it does whatever suspended (react-reconciler, FALLBACK_THROTTLE_MS).
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+export function lazyPart<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): LaterPart<Props> {
   let Part: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const come = async () => {
-    [Part] = await Promise.all([load(), rulesAdded]);
+    const [module] = await Promise.all([importAgain(load), rulesAdded]);
+    Part = pick(module);
   };
   const arrival = () => {
     coming ??= come().catch((cause: unknown) => {
@@ -40,23 +49,23 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return coming;
   };
 
-  function Later(props: Props) {
-    const [failure, setFailure] = useState<{ readonly cause: unknown }>();
+  function Later({ onLost, ...props }: Props & LaterProps) {
     const [isHere, setIsHere] = useState(Part !== undefined);
+    const lose = useEffectEvent(onLost);
     // The external system is the network, which brings the part.
     useEffect(() => {
       if (isHere) return undefined;
       let gone = false;
       arrival().then(
         () => gone || setIsHere(true),
-        (cause: unknown) => gone || setFailure({ cause }),
+        () => gone || lose(),
       );
       return () => {
         gone = true;
       };
     }, [isHere]);
-    if (failure) throw failure.cause;
-    return isHere && Part ? <Part {...props} /> : null;
+    // What is left is what the part itself is given.
+    return isHere && Part ? <Part {...(props as unknown as Props)} /> : null;
   }
 
   return Object.assign(Later, { fetch: () => void arrival().catch(() => undefined) });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { importAgain } from './page/importAgain.ts';
 
 /** Draws one block from its parsed content. */
 export type BlockComponent<Content> = (content: Content) => ReactNode;
@@ -9,24 +10,33 @@ export interface LaterRow<Content> {
   readonly when: 'near' | 'still';
   /** The component, once it has come. */
   readonly component: BlockComponent<Content> | undefined;
-  /** Fetches the component, once for everyone who asks. A fetch that failed is tried again by the next. */
+  /** Fetches the component, once for everyone who asks: React asks again and again. */
   readonly load: () => Promise<BlockComponent<Content>>;
+  /** Has a component that could not be fetched fetched again when it is next asked for. */
+  readonly forgetFailure: () => void;
 }
 
 /** How a block is shown: by a component that every page brings, or by one that comes later. */
 export type BlockRow<Content> = BlockComponent<Content> | LaterRow<Content>;
 
-type Load<Content> = () => Promise<BlockComponent<Content>>;
+/** Imports the component's module, and nothing else. */
+type Load<Module> = () => Promise<Module>;
+type Find<Module, Content> = (module: Module) => BlockComponent<Content>;
 
-function later<Content>(when: LaterRow<Content>['when'], load: Load<Content>): LaterRow<Content> {
+function later<Module, Content>(
+  when: LaterRow<Content>['when'],
+  load: Load<Module>,
+  find: Find<Module, Content>,
+): LaterRow<Content> {
   let loading: Promise<BlockComponent<Content>> | undefined;
   let component: BlockComponent<Content> | undefined;
+  let failed = false;
   const fetchIt = async () => {
     try {
-      component = await load();
+      component = find(await importAgain(load));
       return component;
     } catch (error) {
-      loading = undefined;
+      failed = true;
       throw error;
     } finally {
       // React's `use` reads these two, and then draws at once instead of waiting a turn.
@@ -42,15 +52,19 @@ function later<Content>(when: LaterRow<Content>['when'], load: Load<Content>): L
       loading ??= fetchIt();
       return loading;
     },
+    forgetFailure: () => {
+      if (failed) loading = undefined;
+      failed = false;
+    },
   };
 }
 
 /** A block below the fold that moves or answers: it costs no JavaScript until it is almost in view. */
-export function near<Content>(load: Load<Content>): LaterRow<Content> {
-  return later('near', load);
+export function near<Module, Content>(load: Load<Module>, find: Find<Module, Content>): LaterRow<Content> {
+  return later('near', load, find);
 }
 
 /** A block of HTML and CSS alone: it costs no JavaScript, unless it is shown by a click or has a film in it. */
-export function still<Content>(load: Load<Content>): LaterRow<Content> {
-  return later('still', load);
+export function still<Module, Content>(load: Load<Module>, find: Find<Module, Content>): LaterRow<Content> {
+  return later('still', load, find);
 }

@@ -13,86 +13,189 @@ type Registry = { readonly [Id in BlockId]: BlockRow<ContentOf<Id>> };
  * before it is seen, as it moves or answers; `still` is HTML and CSS, which no script need ever take over.
  */
 export const registry: Registry = {
-  accordion: still(() => import('./accordion/Accordion.tsx').then((m) => m.Accordion)),
-  'bag-page-image': still(() => import('./bag-page-image/BagPageImage.tsx').then((m) => m.BagPageImage)),
-  'bag-page-promo': still(() => import('./bag-page-promo/BagPagePromo.tsx').then((m) => m.BagPagePromo)),
+  accordion: still(
+    () => import('./accordion/Accordion.tsx'),
+    (m) => m.Accordion,
+  ),
+  'bag-page-image': still(
+    () => import('./bag-page-image/BagPageImage.tsx'),
+    (m) => m.BagPageImage,
+  ),
+  'bag-page-promo': still(
+    () => import('./bag-page-promo/BagPagePromo.tsx'),
+    (m) => m.BagPagePromo,
+  ),
   'benefit-bar': BenefitBar,
-  'call-to-action-group': still(() =>
-    import('./call-to-action-group/CallToActionGroup.tsx').then((m) => m.CallToActionGroup),
+  'call-to-action-group': still(
+    () => import('./call-to-action-group/CallToActionGroup.tsx'),
+    (m) => m.CallToActionGroup,
   ),
-  'card-group': near(() => import('./card-group/CardGroup.tsx').then((m) => m.CardGroup)),
-  'content-page': still(() => import('./content-page/PageWithinPage.tsx').then((m) => m.PageWithinPage)),
-  'countdown-timer': near(() => import('./countdown-timer/CountdownTimer.tsx').then((m) => m.CountdownTimer)),
-  'custom-block': near(() => import('./custom-block/CustomBlock.tsx').then((m) => m.CustomBlock)),
+  'card-group': near(
+    () => import('./card-group/CardGroup.tsx'),
+    (m) => m.CardGroup,
+  ),
+  'content-page': still(
+    () => import('./content-page/PageWithinPage.tsx'),
+    (m) => m.PageWithinPage,
+  ),
+  'countdown-timer': near(
+    () => import('./countdown-timer/CountdownTimer.tsx'),
+    (m) => m.CountdownTimer,
+  ),
+  'custom-block': near(
+    () => import('./custom-block/CustomBlock.tsx'),
+    (m) => m.CustomBlock,
+  ),
   'desktop-navigation': DesktopNavigation,
-  'divider-text': still(() => import('./divider-text/DividerText.tsx').then((m) => m.DividerText)),
+  'divider-text': still(
+    () => import('./divider-text/DividerText.tsx'),
+    (m) => m.DividerText,
+  ),
   'error-page': ErrorPage,
-  footer: near(() => import('./footer/Footer.tsx').then((m) => m.Footer)),
-  hero: still(() => import('./hero/Hero.tsx').then((m) => m.Hero)),
-  'hero-carousel': near(() => import('./hero-carousel/HeroCarousel.tsx').then((m) => m.HeroCarousel)),
-  'jump-off': still(() => import('./jump-off/JumpOff.tsx').then((m) => m.JumpOff)),
-  'jump-off-group': still(() => import('./jump-off-group/JumpOffGroup.tsx').then((m) => m.JumpOffGroup)),
-  'large-text-banner': still(() =>
-    import('./large-text-banner/LargeTextBanner.tsx').then((m) => m.LargeTextBanner),
+  footer: near(
+    () => import('./footer/Footer.tsx'),
+    (m) => m.Footer,
   ),
-  'link-group': still(() => import('./link-group/LinkGroup.tsx').then((m) => m.LinkGroup)),
-  'link-tile': still(() => import('./link-tile/LinkTile.tsx').then((m) => m.LinkTile)),
-  'link-tile-group': still(() => import('./link-tile-group/LinkTileGroup.tsx').then((m) => m.LinkTileGroup)),
-  'listing-header-one': still(() =>
-    import('./listing-header-one/ListingHeaderOne.tsx').then((m) => m.ListingHeaderOne),
+  hero: still(
+    () => import('./hero/Hero.tsx'),
+    (m) => m.Hero,
   ),
-  'listing-header-two': still(() =>
-    import('./listing-header-two/ListingHeaderTwo.tsx').then((m) => m.ListingHeaderTwo),
+  'hero-carousel': near(
+    () => import('./hero-carousel/HeroCarousel.tsx'),
+    (m) => m.HeroCarousel,
   ),
-  'live-shopping': near(() => import('./live-shopping/LiveShopping.tsx').then((m) => m.LiveShopping)),
-  'locale-selector-image': still(() =>
-    import('./locale-selector-image/LocaleSelectorImage.tsx').then((m) => m.LocaleSelectorImage),
+  'jump-off': still(
+    () => import('./jump-off/JumpOff.tsx'),
+    (m) => m.JumpOff,
+  ),
+  'jump-off-group': still(
+    () => import('./jump-off-group/JumpOffGroup.tsx'),
+    (m) => m.JumpOffGroup,
+  ),
+  'large-text-banner': still(
+    () => import('./large-text-banner/LargeTextBanner.tsx'),
+    (m) => m.LargeTextBanner,
+  ),
+  'link-group': still(
+    () => import('./link-group/LinkGroup.tsx'),
+    (m) => m.LinkGroup,
+  ),
+  'link-tile': still(
+    () => import('./link-tile/LinkTile.tsx'),
+    (m) => m.LinkTile,
+  ),
+  'link-tile-group': still(
+    () => import('./link-tile-group/LinkTileGroup.tsx'),
+    (m) => m.LinkTileGroup,
+  ),
+  'listing-header-one': still(
+    () => import('./listing-header-one/ListingHeaderOne.tsx'),
+    (m) => m.ListingHeaderOne,
+  ),
+  'listing-header-two': still(
+    () => import('./listing-header-two/ListingHeaderTwo.tsx'),
+    (m) => m.ListingHeaderTwo,
+  ),
+  'live-shopping': near(
+    () => import('./live-shopping/LiveShopping.tsx'),
+    (m) => m.LiveShopping,
+  ),
+  'locale-selector-image': still(
+    () => import('./locale-selector-image/LocaleSelectorImage.tsx'),
+    (m) => m.LocaleSelectorImage,
   ),
   'mobile-navigation': MobileNavigation,
   'mobile-navigation-alternative': MobileNavigationAlternative,
-  modal: near(() => import('./modal/Modal.tsx').then((m) => m.Modal)),
-  'my-account-image': still(() =>
-    import('./my-account-image/MyAccountImage.tsx').then((m) => m.MyAccountImage),
+  modal: near(
+    () => import('./modal/Modal.tsx'),
+    (m) => m.Modal,
   ),
-  'navigation-links-banner': still(() =>
-    import('./navigation-links-banner/NavigationLinksBanner.tsx').then((m) => m.NavigationLinksBanner),
+  'my-account-image': still(
+    () => import('./my-account-image/MyAccountImage.tsx'),
+    (m) => m.MyAccountImage,
   ),
-  'preview-bar': still(() => import('./preview-bar/PreviewBar.tsx').then((m) => m.PreviewBar)),
-  'product-card': near(() => import('./product-card/ProductCardBlock.tsx').then((m) => m.ProductCardBlock)),
-  'product-list-slot': still(() =>
-    import('./product-list-slot/ProductListSlot.tsx').then((m) => m.ProductListSlot),
+  'navigation-links-banner': still(
+    () => import('./navigation-links-banner/NavigationLinksBanner.tsx'),
+    (m) => m.NavigationLinksBanner,
   ),
-  'scrollable-card': still(() =>
-    import('./scrollable-card/ScrollableCard.tsx').then((m) => m.ScrollableCard),
+  'preview-bar': still(
+    () => import('./preview-bar/PreviewBar.tsx'),
+    (m) => m.PreviewBar,
   ),
-  'scrolling-text-banner': still(() =>
-    import('./scrolling-text-banner/ScrollingTextBanner.tsx').then((m) => m.ScrollingTextBanner),
+  'product-card': near(
+    () => import('./product-card/ProductCardBlock.tsx'),
+    (m) => m.ProductCardBlock,
   ),
-  'shop-the-look-one': still(() =>
-    import('./shop-the-look-one/ShopTheLookOne.tsx').then((m) => m.ShopTheLookOne),
+  'product-list-slot': still(
+    () => import('./product-list-slot/ProductListSlot.tsx'),
+    (m) => m.ProductListSlot,
   ),
-  'shop-the-look-two': still(() =>
-    import('./shop-the-look-two/ShopTheLookTwo.tsx').then((m) => m.ShopTheLookTwo),
+  'scrollable-card': still(
+    () => import('./scrollable-card/ScrollableCard.tsx'),
+    (m) => m.ScrollableCard,
   ),
-  'size-block': still(() => import('./size-block/SizeBlock.tsx').then((m) => m.SizeBlock)),
-  'sizes-banner': still(() => import('./sizes-banner/SizesBanner.tsx').then((m) => m.SizesBanner)),
-  'snug-content-card': still(() =>
-    import('./snug-content-card/SnugContentCard.tsx').then((m) => m.SnugContentCard),
+  'scrolling-text-banner': still(
+    () => import('./scrolling-text-banner/ScrollingTextBanner.tsx'),
+    (m) => m.ScrollingTextBanner,
   ),
-  'snug-content-card-group': still(() =>
-    import('./snug-content-card-group/SnugContentCardGroup.tsx').then((m) => m.SnugContentCardGroup),
+  'shop-the-look-one': still(
+    () => import('./shop-the-look-one/ShopTheLookOne.tsx'),
+    (m) => m.ShopTheLookOne,
   ),
-  'spacing-block': still(() => import('./spacing-block/SpacingBlock.tsx').then((m) => m.SpacingBlock)),
-  sticker: still(() => import('./sticker/Sticker.tsx').then((m) => m.Sticker)),
-  'sticker-template': still(() =>
-    import('./sticker-template/StickerTemplate.tsx').then((m) => m.StickerTemplate),
+  'shop-the-look-two': still(
+    () => import('./shop-the-look-two/ShopTheLookTwo.tsx'),
+    (m) => m.ShopTheLookTwo,
   ),
-  'tall-image': still(() => import('./tall-image/TallImage.tsx').then((m) => m.TallImage)),
-  'text-block': still(() => import('./text-block/TextBlock.tsx').then((m) => m.TextBlock)),
-  'text-block-large': still(() =>
-    import('./text-block-large/TextBlockLarge.tsx').then((m) => m.TextBlockLarge),
+  'size-block': still(
+    () => import('./size-block/SizeBlock.tsx'),
+    (m) => m.SizeBlock,
   ),
-  'text-box-one': still(() => import('./text-box-one/TextBoxOne.tsx').then((m) => m.TextBoxOne)),
-  'text-box-two': still(() => import('./text-box-two/TextBoxTwo.tsx').then((m) => m.TextBoxTwo)),
-  'two-column-tile': still(() => import('./two-column-tile/TwoColumnTile.tsx').then((m) => m.TwoColumnTile)),
+  'sizes-banner': still(
+    () => import('./sizes-banner/SizesBanner.tsx'),
+    (m) => m.SizesBanner,
+  ),
+  'snug-content-card': still(
+    () => import('./snug-content-card/SnugContentCard.tsx'),
+    (m) => m.SnugContentCard,
+  ),
+  'snug-content-card-group': still(
+    () => import('./snug-content-card-group/SnugContentCardGroup.tsx'),
+    (m) => m.SnugContentCardGroup,
+  ),
+  'spacing-block': still(
+    () => import('./spacing-block/SpacingBlock.tsx'),
+    (m) => m.SpacingBlock,
+  ),
+  sticker: still(
+    () => import('./sticker/Sticker.tsx'),
+    (m) => m.Sticker,
+  ),
+  'sticker-template': still(
+    () => import('./sticker-template/StickerTemplate.tsx'),
+    (m) => m.StickerTemplate,
+  ),
+  'tall-image': still(
+    () => import('./tall-image/TallImage.tsx'),
+    (m) => m.TallImage,
+  ),
+  'text-block': still(
+    () => import('./text-block/TextBlock.tsx'),
+    (m) => m.TextBlock,
+  ),
+  'text-block-large': still(
+    () => import('./text-block-large/TextBlockLarge.tsx'),
+    (m) => m.TextBlockLarge,
+  ),
+  'text-box-one': still(
+    () => import('./text-box-one/TextBoxOne.tsx'),
+    (m) => m.TextBoxOne,
+  ),
+  'text-box-two': still(
+    () => import('./text-box-two/TextBoxTwo.tsx'),
+    (m) => m.TextBoxTwo,
+  ),
+  'two-column-tile': still(
+    () => import('./two-column-tile/TwoColumnTile.tsx'),
+    (m) => m.TwoColumnTile,
+  ),
 };

@@ -1,4 +1,5 @@
 import { listingMessages } from './listing/listingMessages.ts';
+import { notReached } from './notReached.ts';
 
 /** Everything the shop says to a shopper about commerce, in the specification's words (commerce §5, §8). */
 export const messages = {
@@ -33,8 +34,7 @@ export const messages = {
   pageNotFound: 'Page not found',
   errorOccurred: 'An error occured',
   goBackOrTryAgain: 'Please go back or try again',
-  notReached:
-    'We could not reach the shop. Please check your connection and try again: nothing is done twice.',
+  notReached,
 
   // Bag and wishlist
   bagEmpty: 'Your shopping bag is empty',

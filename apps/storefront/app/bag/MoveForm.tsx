@@ -1,3 +1,4 @@
+import { importAgain } from '@tailorbird/blocks/importAgain';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { messages } from '@tailorbird/commerce/messages';
@@ -56,7 +57,7 @@ export function MoveForm({ line, onLeave }: MoveFormProps) {
 
 async function saveLine(address: string, { productId, variantId }: BagLine): Promise<boolean> {
   try {
-    const { changeWish } = await import('../wishlist/askWishlist.ts');
+    const { changeWish } = await importAgain(() => import('../wishlist/askWishlist.ts'));
     await changeWish(address, 'add', `${productId}.${variantId}`);
     return true;
   } catch {

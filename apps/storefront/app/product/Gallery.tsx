@@ -3,17 +3,23 @@ import { galleryWidths, sourceAt } from '@tailorbird/ui/pictureSource';
 import { Video } from '@tailorbird/ui/Video';
 import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
+import { followInstead } from '../shell/followInstead.ts';
 import { GalleryRoot } from './Gallery.styles.ts';
 import type { MediaItem } from './loadGallery.ts';
 
 /** Loaded by the first shopper who looks closer. */
-const GalleryZoom = lazyPart(() => import('./GalleryZoom.tsx').then((m) => m.GalleryZoom));
+const GalleryZoom = lazyPart(
+  () => import('./GalleryZoom.tsx'),
+  (m) => m.GalleryZoom,
+);
 
 /** The shape of every picture and film. */
 const ratio = '4 / 5';
 
 /** The pictures that take both columns, by how many there are: of five a close-up, between two pairs. */
 const large: { readonly [count: number]: readonly number[] } = { 1: [0], 2: [0, 1], 3: [0], 5: [2] };
+
+const enlarged = ({ src }: MediaItem) => sourceAt(src, 1517);
 
 /** The media set: pictures in columns, on a phone a row to swipe. A press shows a picture enlarged. */
 export function Gallery({ media }: { media: readonly MediaItem[] }) {
@@ -25,6 +31,11 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
     event.preventDefault();
     setZoomed(pictures.indexOf(item));
   };
+  const showAlone = () => {
+    setZoomed(undefined);
+    const picture = zoomed === undefined ? undefined : pictures[zoomed];
+    if (picture) followInstead(enlarged(picture));
+  };
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways, and only what has focus can be scrolled by keys */}
@@ -34,7 +45,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
             {item.type === 'video' ? (
               <Film film={item} />
             ) : (
-              <a href={sourceAt(item.src, 1517)} aria-label={`Enlarge: ${item.alt}`} onClick={zoomIn(item)}>
+              <a href={enlarged(item)} aria-label={`Enlarge: ${item.alt}`} onClick={zoomIn(item)}>
                 <Picture
                   src={item.src}
                   alt={item.alt}
@@ -54,6 +65,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
           at={zoomed}
           onShow={setZoomed}
           onClose={() => setZoomed(undefined)}
+          onLost={showAlone}
         />
       )}
     </>

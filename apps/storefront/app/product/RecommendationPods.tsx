@@ -1,14 +1,17 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { whenNear } from '@tailorbird/blocks/whenNear';
 import { colourToPath } from '@tailorbird/commerce/variants/colourInPath';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { lazyPart } from '../lazyPart.tsx';
 import { RecommendationPodsRoot } from './RecommendationPods.styles.ts';
 import type { Recommendations } from './recommend.ts';
 
 /** Loaded with the recommendations themselves: the page above needs no product cards. */
-const RecommendationPod = lazyPart(() => import('./RecommendationPod.tsx').then((m) => m.RecommendationPod));
+const RecommendationPod = lazyPart(
+  () => import('./RecommendationPod.tsx'),
+  (m) => m.RecommendationPod,
+);
 
 interface RecommendationPodsProps {
   readonly productId: number;
@@ -26,17 +29,19 @@ export function RecommendationPods({ productId, colour }: RecommendationPodsProp
     if (!root.current) return undefined;
     return whenNear(root.current, () => void load(address));
   }, [address, load]);
-  const pods = data
-    ? [
-        { title: 'Goes well with', products: data.goesWith },
-        { title: 'You may also like', products: data.similar },
-      ].filter(({ products }) => products.length > 0)
-    : [];
+  const [lost, setLost] = useState(false);
+  const pods =
+    data && !lost
+      ? [
+          { title: 'Goes well with', products: data.goesWith },
+          { title: 'You may also like', products: data.similar },
+        ].filter(({ products }) => products.length > 0)
+      : [];
   return (
     <RecommendationPodsRoot ref={root} data-empty={data && pods.length === 0 ? '' : undefined}>
       <div>
         {pods.map((pod) => (
-          <RecommendationPod key={pod.title} {...pod} />
+          <RecommendationPod key={pod.title} {...pod} onLost={() => setLost(true)} />
         ))}
       </div>
     </RecommendationPodsRoot>

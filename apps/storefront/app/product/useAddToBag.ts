@@ -16,7 +16,7 @@ export function useAddToBag() {
   const { href } = usePageFacts();
   const { send, busy, lost, answer } = useSend<BagAnswer>(href('/me/bag'));
   const mark = useRef<string>(undefined);
-  // The external system is the network, at rest by then. Not with the press: a chunk that is gone reloads the page.
+  // The external system is the network, at rest by then. With the press it would come late.
   useEffect(() => {
     const timer = setTimeout(() => isPrefetchWelcome() && AddedToBagPart.fetch(), idleMs);
     return () => clearTimeout(timer);

@@ -4,6 +4,7 @@ import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { Button } from '@tailorbird/ui/Button';
 import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
+import { followInstead } from '../shell/followInstead.ts';
 import { ProductReviewsRoot } from './ProductReviews.styles.ts';
 import { countText } from './RatingLine.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -11,7 +12,10 @@ import { Stars } from './Stars.tsx';
 import { useReviewPages } from './useReviewPages.ts';
 
 /** Loaded by the first shopper who writes. */
-const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx').then((m) => m.ReviewDialog));
+const ReviewDialog = lazyPart(
+  () => import('./ReviewDialog.tsx'),
+  (m) => m.ReviewDialog,
+);
 
 /** Lets a modified press open the page that stands behind a button. */
 function unlessModified(act: () => void) {
@@ -30,6 +34,11 @@ export function ProductReviews({
 }) {
   const { href } = usePageFacts();
   const [writing, setWriting] = useState(false);
+  const form = href(`/reviews/${id}#write`);
+  const goToForm = () => {
+    setWriting(false);
+    followInstead(form);
+  };
   const pageOf = (page: number) => href(`/reviews/${id}?page=${page}`);
   const { reviews, nextPage, loading, loadMore } = useReviewPages(first, pageOf);
   const count = rating?.count ?? 0;
@@ -58,15 +67,11 @@ export function ProductReviews({
             Read more reviews
           </Button>
         )}
-        <Button
-          href={href(`/reviews/${id}#write`)}
-          variant="secondary"
-          onClick={unlessModified(() => setWriting(true))}
-        >
+        <Button href={form} variant="secondary" onClick={unlessModified(() => setWriting(true))}>
           Write a review
         </Button>
       </div>
-      {writing && <ReviewDialog productId={id} onClose={() => setWriting(false)} />}
+      {writing && <ReviewDialog productId={id} onClose={() => setWriting(false)} onLost={goToForm} />}
     </ProductReviewsRoot>
   );
 }

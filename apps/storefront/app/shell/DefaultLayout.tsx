@@ -15,6 +15,7 @@ import { AddedToBagPart } from './AddedToBagPart.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { followInstead } from './followInstead.ts';
 import { Header } from './Header.tsx';
 import { isHeaderTransparent } from './isHeaderTransparent.ts';
 import { loadLayoutContent } from './layoutContent.ts';
@@ -24,9 +25,18 @@ import { useClosingOnLeave } from './useClosingOnLeave.ts';
 import { usePersonalOverlays } from './usePersonalOverlays.ts';
 import { usePersonalState } from './usePersonalState.ts';
 
-const LocaleOverlay = lazyPart(() => import('../market/LocaleOverlay.tsx').then((m) => m.LocaleOverlay));
-const ConsentBanner = lazyPart(() => import('../consent/ConsentBanner.tsx').then((m) => m.ConsentBanner));
-const PersonalOverlays = lazyPart(() => import('./PersonalOverlays.tsx').then((m) => m.PersonalOverlays));
+const LocaleOverlay = lazyPart(
+  () => import('../market/LocaleOverlay.tsx'),
+  (m) => m.LocaleOverlay,
+);
+const ConsentBanner = lazyPart(
+  () => import('../consent/ConsentBanner.tsx'),
+  (m) => m.ConsentBanner,
+);
+const PersonalOverlays = lazyPart(
+  () => import('./PersonalOverlays.tsx'),
+  (m) => m.PersonalOverlays,
+);
 
 /** Navigation, footer, benefit bar and countdown: the same on every page of a market, so loaded once a visit. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -59,24 +69,28 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
   const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown } = loaded;
   const locales = { choices: loaded.localeChoices, image: loaded.localeImage };
+  const goThere = () => {
+    close();
+    if (overlay) followInstead(overlay.to);
+  };
   const isHome = withoutMarket(pathname) === '/';
   const transparent = isHome && loaded.transparentHomeHeader;
   return (
     <DefaultLayoutRoot data-covered={transparent ? '' : undefined}>
       <SkipLink href="#main">Skip to the page</SkipLink>
-      {asking && <ConsentBanner />}
+      {asking && <ConsentBanner onLost={stayUnasked} />}
       <PreviewNotice />
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
       {countdown && <BlockView block={countdown} />}
       <Header navigation={desktopNavigation} locales={locales} transparent={transparent} />
-      {added && <AddedToBagPart />}
-      {offeredLocale && <LocaleOverlay {...locales} offered={offeredLocale} />}
+      {added && <AddedToBagPart onLost={sayAdded} />}
+      {offeredLocale && <LocaleOverlay {...locales} offered={offeredLocale} onLost={withdrawOffer} />}
       <Outlet />
       {/* Every heart of the page is a button of this form, so that it works without scripts. */}
       <form id="wish" method="post" action={href('/wishlist')}>
         <input type="hidden" name="intent" value="add" />
       </form>
-      {overlay && <PersonalOverlays overlay={overlay} onClose={close} />}
+      {overlay && <PersonalOverlays overlay={overlay} onClose={close} onLost={goThere} />}
       <div data-part="notices">
         <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />
       </div>
@@ -84,6 +98,19 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <BottomNavigation navigation={mobileNavigation} locales={locales} />
     </DefaultLayoutRoot>
   );
+}
+
+/** Nothing is counted before the answer; the question comes with the next page that is loaded. */
+function stayUnasked(): void {}
+
+/** The offer comes again on another visit; the choice of a locale is in the header. */
+const withdrawOffer = () => useShop.setState({ offeredLocale: undefined });
+
+/** What the panel says first. */
+function sayAdded(): void {
+  const { hideAdded, notify } = useShop.getState();
+  hideAdded();
+  notify('Added to your bag');
 }
 
 export function ErrorBoundary() {

@@ -2,9 +2,10 @@ import { ErrorPage as ErrorPageBlock } from '@tailorbird/blocks/ErrorPage';
 import { errorText } from '@tailorbird/blocks/errorText';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { marketOf } from '@tailorbird/commerce/market';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MeanwhileRoot } from './ErrorPage.styles.ts';
+import { asksForReload, reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 import { type RoutingProblem, routingProblem } from './routingProblem.ts';
 
 interface ErrorPageProps {
@@ -13,8 +14,17 @@ interface ErrorPageProps {
   readonly meanwhile?: ReactNode;
 }
 
-/** The page shown instead of one that does not exist or failed, with a way out (commerce §2 Error page). */
+/**
+ * The page shown instead of one that does not exist or failed, with a way out (commerce §2 Error page). A page whose
+ * script is gone is loaded anew instead, once.
+ */
 export function ErrorPage({ error, meanwhile }: ErrorPageProps) {
+  const [leaving] = useState(() => asksForReload(error));
+  // The external system is the browser, which loads the page.
+  useEffect(() => {
+    if (leaving) reloadOnMissingChunk();
+  }, [leaving]);
+  if (leaving) return <main id="main" aria-busy="true" />;
   return (
     <ErrorPageBoundary>
       <ErrorPageBody {...routingProblem(error)} meanwhile={meanwhile} />

@@ -12,10 +12,14 @@ import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { SearchOverlay } from '../search/SearchOverlay.tsx';
 import { useWishlist } from '../wishlist/useWishlist.ts';
 import { WishlistBody } from '../wishlist/WishlistBody.tsx';
+import { followInstead } from './followInstead.ts';
 import { useShop } from './shopStore.ts';
 import type { OpenOverlay } from './usePersonalOverlays.ts';
 
-const QuickAdd = lazyPart(() => import('../quick-add/QuickAdd.tsx').then((m) => m.QuickAdd));
+const QuickAdd = lazyPart(
+  () => import('../quick-add/QuickAdd.tsx'),
+  (m) => m.QuickAdd,
+);
 
 interface PersonalOverlaysProps {
   readonly overlay: OpenOverlay;
@@ -44,7 +48,16 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
     case 'wishlist':
       return <WishlistSidebar onClose={onClose} />;
     case 'add':
-      return <QuickAdd to={overlay.to} onClose={onClose} />;
+      return (
+        <QuickAdd
+          to={overlay.to}
+          onClose={onClose}
+          onLost={() => {
+            onClose();
+            followInstead(overlay.to);
+          }}
+        />
+      );
     case 'bag':
       return <BagSidebar onClose={onClose} />;
     case 'search':

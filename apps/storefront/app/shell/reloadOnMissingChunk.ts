@@ -1,17 +1,29 @@
+import { missingScript } from '@tailorbird/blocks/missingScript';
+
 const key = 'chunk-reload';
 const pauseMs = 60_000;
 
 /**
- * After a deployment an open page may ask for a chunk that is gone: reload once, at most every 60 s
- * (commerce §8). Vite raises `vite:preloadError` for exactly this.
+ * After a deployment an open page may ask for a script that is gone. One that cannot be shown without it is reloaded, at
+ * most every 60 s (commerce §8); not offline, where nothing would come instead. Whether this error asks for it now.
  */
+export function asksForReload(error: unknown): boolean {
+  return missingScript(error) !== undefined && navigator.onLine && mayReload(lastReload(), Date.now());
+}
+
+/** Loads the page anew, and remembers when. */
 export function reloadOnMissingChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(sessionStorage.getItem(key), Date.now())) return;
-    event.preventDefault();
-    sessionStorage.setItem(key, String(Date.now()));
-    location.reload();
-  });
+  sessionStorage.setItem(key, String(Date.now()));
+  location.reload();
+}
+
+/** Without storage there is no telling when the last was, and none is made. */
+function lastReload(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return String(Date.now());
+  }
 }
 
 /** Whether the last reload, as remembered, is long enough ago. */

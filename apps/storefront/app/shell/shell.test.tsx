@@ -81,6 +81,12 @@ test('commerce §4 notifications 1: the newest 3 are kept', () => {
   expect(useShop.getState().notices.map(({ message }) => message)).toEqual(['two', 'three', 'four']);
 });
 
+test('commerce §4 notifications 1: what is said again while it is still there is said anew, not twice', () => {
+  const { notify } = useShop.getState();
+  for (const message of ['lost', 'kept', 'lost']) notify(message);
+  expect(useShop.getState().notices.map(({ message }) => message)).toEqual(['four', 'kept', 'lost']);
+});
+
 test('an answer that is not as it should be counts as an empty bag', () => {
   expect(bagCountIn({ bagCount: 3 })).toBe(3);
   for (const body of [null, 'x', {}, { bagCount: '3' }]) expect(bagCountIn(body)).toBe(0);

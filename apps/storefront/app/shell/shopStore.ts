@@ -36,7 +36,7 @@ interface ShopState {
   readonly setCustomerId: (customerId: number | undefined) => void;
   readonly showAdded: (added: AddedToBag) => void;
   readonly hideAdded: () => void;
-  /** Tells the shopper something; an error stays until it is dismissed. */
+  /** Tells the shopper something, once at a time; an error stays until it is dismissed. */
   readonly notify: (message: string, persist?: boolean) => void;
   readonly dismiss: (id: string) => void;
 }
@@ -60,7 +60,8 @@ export const useShop = create<ShopState>()((set) => ({
   notify: (message, persist = false) =>
     set(({ notices }) => {
       lastNotice += 1;
-      return { notices: [...notices, { id: String(lastNotice), message, persist }].slice(-mostNotices) };
+      const others = notices.filter((notice) => notice.message !== message);
+      return { notices: [...others, { id: String(lastNotice), message, persist }].slice(-mostNotices) };
     }),
   dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
 }));

@@ -1,9 +1,13 @@
 import { type BlockErrorDetail, blockErrorEvent } from '@tailorbird/blocks/BlockBoundary';
 import { useEffect } from 'react';
+import { asksForReload, reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
 const mostReasonLength = 500;
 
-/** Tells the server's log of each block that throws in this browser: its page goes on without it. */
+/**
+ * Tells the server's log of each block that throws in this browser: its page goes on without it. One that was to be drawn
+ * here, and whose script is gone, comes as HTML with the page anew.
+ */
 export function useBlockReports(): void {
   // The external system is the window, where blocks say that they threw.
   useEffect(() => {
@@ -11,6 +15,7 @@ export function useBlockReports(): void {
       if (!(event instanceof CustomEvent)) return;
       // Nothing else dispatches this event.
       const { id, error } = event.detail as BlockErrorDetail;
+      if (asksForReload(error)) return reloadOnMissingChunk();
       const reason = String(error).slice(0, mostReasonLength);
       const body = JSON.stringify({ block: id, path: location.pathname, reason });
       navigator.sendBeacon('/__report', new Blob([body], { type: 'application/json' }));

@@ -1,5 +1,9 @@
+import { importAgain } from '@tailorbird/blocks/importAgain';
+import { notReached } from '@tailorbird/commerce/notReached';
 import { useCallback, useEffect, useState } from 'react';
 import { useShop } from './shopStore.ts';
+
+const fetchHearts = () => importAgain(() => import('../wishlist/hearts.ts'));
 
 /** The overlays that come with the first press on what opens them. */
 export type PersonalOverlay = 'login' | 'wishlist' | 'bag' | 'search' | 'add' | 'newsletter';
@@ -13,7 +17,7 @@ export interface OpenOverlay {
 /**
  * The presses every page answers: links marked `data-overlay` open what they lead to, and hearts, plain buttons of
  * the form `wish`, change the list without leaving the page. What they need is loaded when they are first pressed,
- * or when there is a list to show.
+ * or when there is a list to show; where it does not come, the form is sent as it is without scripts.
  */
 export function usePersonalOverlays(address: string) {
   const [overlay, setOverlay] = useState<OpenOverlay>();
@@ -34,7 +38,12 @@ export function usePersonalOverlays(address: string) {
       if (!(event.submitter instanceof HTMLButtonElement) || event.submitter.name !== 'wish') return;
       event.preventDefault();
       const { submitter } = event;
-      void import('../wishlist/hearts.ts').then((hearts) => hearts.pressHeart(submitter, address));
+      const send = () => {
+        if (!navigator.onLine) return useShop.getState().notify(notReached, true);
+        document.removeEventListener('submit', onSubmit);
+        submitter.form?.requestSubmit(submitter);
+      };
+      fetchHearts().then((hearts) => void hearts.pressHeart(submitter, address), send);
     };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
@@ -46,7 +55,12 @@ export function usePersonalOverlays(address: string) {
   // The external systems are the browser's storage and the hearts of the document.
   useEffect(() => {
     if (signedIn || hasGuestWishlist())
-      void import('../wishlist/hearts.ts').then((hearts) => hearts.showHearts(address, signedIn));
+      fetchHearts().then(
+        (hearts) => void hearts.showHearts(address, signedIn),
+        () => {
+          // They stay as they are until one is pressed, or another page comes.
+        },
+      );
   }, [signedIn, address]);
   const close = useCallback(() => setOverlay(undefined), []);
   return { overlay, close };

@@ -3,11 +3,18 @@ import type { Product } from '@tailorbird/commerce/model/product';
 import type { SizeTableId } from '@tailorbird/commerce/sizes/sizeTables';
 import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
+import { followInstead } from '../shell/followInstead.ts';
 import { SizeHelpRoot } from './SizeHelp.styles.ts';
 
 /** Loaded by the first shopper who asks. */
-const SizeGuideDialog = lazyPart(() => import('./SizeGuideDialog.tsx').then((m) => m.SizeGuideDialog));
-const FitDialog = lazyPart(() => import('./FitDialog.tsx').then((m) => m.FitDialog));
+const SizeGuideDialog = lazyPart(
+  () => import('./SizeGuideDialog.tsx'),
+  (m) => m.SizeGuideDialog,
+);
+const FitDialog = lazyPart(
+  () => import('./FitDialog.tsx'),
+  (m) => m.FitDialog,
+);
 
 interface SizeHelpProps {
   readonly product: Pick<Product, 'sku' | 'sizes' | 'lengths'>;
@@ -30,6 +37,10 @@ export function SizeHelp({ product, tableIds }: SizeHelpProps) {
     setOpen(what);
   };
   const close = () => setOpen(undefined);
+  const goThere = () => {
+    close();
+    followInstead(page);
+  };
   return (
     <>
       <SizeHelpRoot>
@@ -43,8 +54,10 @@ export function SizeHelp({ product, tableIds }: SizeHelpProps) {
           Size guide
         </a>
       </SizeHelpRoot>
-      {open === 'guide' && <SizeGuideDialog tableIds={tableIds} onClose={close} />}
-      {open === 'fit' && <FitDialog product={product} tableIds={[own, ...lengths]} onClose={close} />}
+      {open === 'guide' && <SizeGuideDialog tableIds={tableIds} onClose={close} onLost={goThere} />}
+      {open === 'fit' && (
+        <FitDialog product={product} tableIds={[own, ...lengths]} onClose={close} onLost={goThere} />
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ interface BlockBoundaryProps {
   readonly id: string;
   /** An editor is looking: say what happened. A shopper sees nothing of the block. */
   readonly preview: boolean;
+  readonly onError?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -27,6 +28,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { readonly erro
 
   override componentDidCatch(error: unknown): void {
     const detail: BlockErrorDetail = { id: this.props.id, error };
+    this.props.onError?.();
     window.dispatchEvent(new CustomEvent(blockErrorEvent, { detail }));
   }
 

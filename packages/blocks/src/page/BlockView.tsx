@@ -64,8 +64,10 @@ function LoneBlock({ block, facts, data }: LoneBlockProps) {
 }
 
 function OwnBlock({ block, preview }: { block: Block; preview: boolean }) {
+  const row = registry[block.id];
+  const onError = typeof row === 'function' ? undefined : row.forgetFailure;
   return (
-    <BlockBoundary id={block.id} preview={preview}>
+    <BlockBoundary id={block.id} preview={preview} onError={onError}>
       <Shown key={block.id} id={block.id} content={block.content} />
     </BlockBoundary>
   );

@@ -28,9 +28,15 @@ export function ServedBlock({ block, live, idPrefix }: ServedBlockProps) {
   );
 }
 
-function componentOf({ id }: Block): Promise<unknown> {
+async function componentOf({ id }: Block): Promise<void> {
   const row = registry[id];
-  return typeof row === 'function' ? Promise.resolve() : row.load();
+  if (typeof row === 'function') return;
+  try {
+    await row.load();
+  } catch (cause) {
+    row.forgetFailure();
+    throw cause;
+  }
 }
 
 function whenDue({ id, content }: Block, html: Element, begin: () => void): () => void {

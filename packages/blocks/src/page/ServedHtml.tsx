@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ServedRoot } from './ServedRoot.styles.ts';
+import { whenWantedAgain } from './whenWantedAgain.ts';
 
 interface ServedHtmlProps {
   /** The part as the server rendered it, with all it needs of the page around it. Later ones are drawn once it lives. */
@@ -10,7 +11,7 @@ interface ServedHtmlProps {
   readonly idPrefix: string;
   /** Calls back when the part is due, and returns how to stop waiting; never, if it has no life. */
   readonly whenDue: (html: Element, begin: () => void) => () => void;
-  /** What must be there before. */
+  /** What must be there before; where it does not come, the HTML stays as it is until it is asked for again. */
   readonly load?: (() => Promise<unknown>) | undefined;
   /** The block it is. */
   readonly 'data-block'?: string | undefined;
@@ -40,8 +41,8 @@ function useLife(
     const html = element.current;
     if (html === null) return undefined;
     let gone = false;
-    const begin = async () => {
-      await first.load?.();
+    let stop: (() => void) | undefined;
+    const takeOver = async () => {
       // A task for each part, so that many at once hold nothing up.
       await new Promise((resolve) => setTimeout(resolve));
       if (gone) return;
@@ -51,7 +52,15 @@ function useLife(
       });
       if (latest.current !== first.live) tree.current?.render(latest.current);
     };
-    const stop = isEmpty(html) ? undefined : first.whenDue(html, () => void begin().catch(() => undefined));
+    const waitMore = () => {
+      if (!gone) stop = whenWantedAgain(html, begin);
+    };
+    const begin = () => {
+      Promise.resolve(first.load?.())
+        .then(takeOver, waitMore)
+        .catch(() => undefined);
+    };
+    if (!isEmpty(html)) stop = first.whenDue(html, begin);
     return () => {
       gone = true;
       stop?.();

@@ -8,7 +8,8 @@ import { CarouselRoot } from './Carousel.styles.ts';
 import type { CarouselScroll } from './carouselScroll.ts';
 import { useCarousel } from './useCarousel.ts';
 
-const CarouselDrag = lazy(() => import('./CarouselDrag.tsx'));
+/** Where it does not come, the slides are scrolled as they are by touch. */
+const CarouselDrag = lazy(() => import('./CarouselDrag.tsx').catch(() => ({ default: () => null })));
 
 /** Slides in a row, and how they stand. */
 export interface CarouselProps {

@@ -1,0 +1,240 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it, test } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
+import { alive, withoutPictures } from './journey.ts';
+import { bar } from './overlayTable.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
+const product = (await database.buyable(249)).path;
+const dress = '/p/220/nettle-posy-print-pocket-dress/Charcoal?Size=10';
+
+interface Visit {
+  readonly page: Page;
+  /** The documents that were loaded, the first page among them. */
+  readonly loads: string[];
+  /** How often what is gone was asked for. */
+  readonly asked: string[];
+  /** What the page complained of: nothing that was foreseen is among it. */
+  readonly complaints: string[];
+  /** What was gone is there again. */
+  readonly bringBack: () => Promise<void>;
+}
+
+/** Arrives at a page of the shop some of whose scripts, named by the beginning of their names, are gone. */
+async function arrive(at: string, gone: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const page = await (await newShopper(browser, options)).newPage();
+  const [loads, asked, complaints]: string[][] = [[], [], []];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads?.push(new URL(request.url()).pathname);
+  });
+  page.on('pageerror', (error) => complaints?.push(String(error)));
+  const scripts = new RegExp(`/assets/(?:${gone})-[\\w-]{8}\\.js`);
+  await page.route(scripts, (route) => {
+    asked?.push(route.request().url());
+    return route.fulfill({ status: 404, body: 'It is gone.' });
+  });
+  await page.goto(at, withoutPictures);
+  await alive(page);
+  return {
+    page,
+    loads: loads ?? [],
+    asked: asked ?? [],
+    complaints: complaints ?? [],
+    bringBack: () => page.unroute(scripts),
+  };
+}
+
+const phone = { viewport: { width: 390, height: 844 } };
+const notReached = /^We could not reach the shop\./;
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { loadedOnce: true }));
+const isSameLoad = (page: Page) => page.evaluate(() => 'loadedOnce' in window);
+
+describe('a part whose script is gone', () => {
+  it.each([
+    ['Wishlist', '/wishlist'],
+    ['Account', '/login'],
+    ['Basket', '/bag'],
+  ])(
+    'commerce §8 chunk 1: the press on %s leads to the page behind it, %s, each time',
+    async (name, path) => {
+      const { page, loads, complaints } = await arrive('/browse/womens', 'PersonalOverlays', phone);
+      for (const visits of [1, 2]) {
+        await bar(page).getByRole('link', { name }).press('Enter');
+        await page.waitForURL((url) => url.pathname === path, withoutPictures);
+        expect(loads.filter((load) => load === path)).toHaveLength(visits);
+        await page.goto('/browse/womens', withoutPictures);
+        await alive(page);
+      }
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it.each([
+    ['Size guide', 'SizeGuideDialog', '/size-guide'],
+    ['Find my size', 'FitDialog', '/size-guide'],
+    ['Write a review', 'ReviewDialog', '/reviews/'],
+    [/^Enlarge/, 'GalleryZoom', '/i/'],
+  ])('commerce §8 chunk 1: on a product page %s leads to what is behind it', async (name, gone, path) => {
+    const { page, complaints } = await arrive(dress, gone);
+    await page.locator('#main').getByRole('link', { name }).first().press('Enter');
+    await page.waitForURL((url) => url.pathname.includes(path), withoutPictures);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('commerce §8 chunk 1: the sizes of a card lead to its product', async () => {
+    const { page } = await arrive('/browse/womens', 'QuickAdd');
+    await page.locator('a[data-overlay="add"]').first().press('Enter');
+    await expect(page.waitForURL(/\/p\//, withoutPictures)).resolves.toBeUndefined();
+    await page.context().close();
+  });
+
+  it('commerce §8 chunk 1: a heart is sent as it is without scripts', async () => {
+    const { page } = await arrive('/browse/womens', 'hearts');
+    await page.locator('article button[name="wish"]').first().click();
+    await page.waitForURL(/\/wishlist$/, withoutPictures);
+    expect(await page.locator('#main li').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it('commerce §4 add to bag 1: what was added is said, is in the bag once, and the page stays', async () => {
+    const { page, complaints } = await arrive(product, 'AddedToBagPanel');
+    await mark(page);
+    for (const count of ['1', '2']) {
+      await page.getByRole('button', { name: 'Add to bag' }).click();
+      await page.getByText('Added to your bag', { exact: true }).waitFor();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: new RegExp(`^Bag\\s*${count} item`) })
+        .waitFor();
+      await page.getByRole('button', { name: 'Dismiss: Added to your bag' }).click();
+    }
+    expect(await isSameLoad(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('what a product goes well with is left out, and its page stands', async () => {
+    const { page, asked, complaints } = await arrive(dress, 'RecommendationPod');
+    await mark(page);
+    await page.locator('#reviews').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await page.getByRole('button', { name: 'Add to bag' }).isVisible()).toBe(true);
+    expect(await isSameLoad(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('commerce §8 chunk 1: offline a press leaves the page and says why; the next press, online, opens what it should', async () => {
+  const { page, complaints } = await arrive('/browse/womens', 'nothing', phone);
+  await mark(page);
+  const basket = bar(page).getByRole('link', { name: 'Basket' });
+  await page.context().setOffline(true);
+  for (const press of [1, 2]) {
+    await basket.press('Enter');
+    const notice = page.getByText(notReached);
+    await notice.waitFor();
+    expect(await notice.count(), `press ${press}`).toBe(1);
+  }
+  await page.context().setOffline(false);
+  await basket.press('Enter');
+  await page.getByRole('dialog', { name: 'Your bag' }).waitFor();
+  expect(await isSameLoad(page)).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** A block that is alive is the root of a tree of its own. */
+const isAlive = (page: Page) =>
+  page
+    .locator('[data-block="footer"]')
+    .evaluate((block) => Object.keys(block).some((key) => key.startsWith('__reactContainer')));
+
+describe('a block whose script did not come', () => {
+  it('stays HTML that works, is asked for again when it is touched, at most every 10 s, and then lives', async () => {
+    const { page, asked, complaints, bringBack } = await arrive('/', 'Footer', phone);
+    await mark(page);
+    // From here on time is the test's.
+    await page.clock.install();
+    const footer = page.locator('[data-block="footer"]');
+    await footer.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBe(1);
+    const chapter = footer.locator('summary').first();
+    for (let press = 0; press < 5; press += 1) await chapter.click();
+    expect(await footer.locator('details').first().getAttribute('open')).not.toBeNull();
+    expect(asked).toHaveLength(1);
+    await page.clock.fastForward(10_000);
+    for (let press = 0; press < 5; press += 1) await chapter.click();
+    await expect.poll(() => asked.length).toBe(2);
+    expect(await isAlive(page)).toBe(false);
+    await bringBack();
+    await page.clock.fastForward(10_000);
+    await chapter.click();
+    await expect.poll(() => isAlive(page)).toBe(true);
+    expect(await isSameLoad(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is asked for again when the browser is back online', async () => {
+    const { page } = await arrive('/', 'nothing', phone);
+    await page.context().setOffline(true);
+    await page.locator('[data-block="footer"]').scrollIntoViewIfNeeded();
+    await page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Footer-'));
+    expect(await isAlive(page)).toBe(false);
+    await page.context().setOffline(false);
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await page.context().close();
+  });
+
+  it('commerce §8 chunk 1: where it was to be drawn by the browser, the page is loaded anew, once, and has it', async () => {
+    const { page, loads } = await arrive('/privacy', 'CardGroup');
+    await followLink(page, '/');
+    await page.locator('[data-block="card-group"] a').first().waitFor({ state: 'attached' });
+    expect(loads).toEqual(['/privacy', '/']);
+    await page.context().close();
+  });
+});
+
+/** Follows a link of the shop from the page it is on. */
+const followLink = (page: Page, to: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, to);
+
+test('commerce §8 chunk 1: a page whose script is gone is loaded by the browser, one within 60 s; the next is the error page', async () => {
+  const { page, loads } = await arrive('/privacy', 'shopFinder|sizeGuide');
+  await followLink(page, '/shop-finder');
+  await page.getByRole('heading', { name: 'Shop finder', level: 1 }).waitFor();
+  expect(loads).toEqual(['/privacy', '/shop-finder']);
+  await page.goto('/privacy', withoutPictures);
+  await alive(page);
+  await followLink(page, '/size-guide');
+  await page.getByRole('heading', { name: 'An error occured' }).waitFor();
+  expect(loads).toEqual(['/privacy', '/shop-finder', '/privacy']);
+  expect(new URL(page.url()).pathname).toBe('/size-guide');
+  await page.context().close();
+});
+
+test('a carousel whose dragging did not come is scrolled as before', async () => {
+  const { page, asked, complaints } = await arrive('/', 'CarouselDrag');
+  const carousels = page.locator('[aria-roledescription="carousel"]');
+  const count = await carousels.count();
+  const slides = carousels.filter({ has: page.locator('[data-part="arrows"]:not([data-still])') }).first();
+  await carousels.first().scrollIntoViewIfNeeded();
+  await slides.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await slides.getByRole('button', { name: 'Next slides' }).click();
+  expect(await carousels.count()).toBe(count);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Leaves out what Vite wraps every `import()` in: it loads the stylesheets of what is imported, and lists of what that
+ * imports. Pages have no stylesheet files (decision 14), and vite.config.ts leaves the lists empty.
+ */
+export function bareImports(): Plugin {
+  return {
+    name: 'tailorbird:bare-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+    generateBundle(_, bundle) {
+      const stylesheet = Object.keys(bundle).find((file) => file.endsWith('.css'));
+      if (stylesheet !== undefined) this.error(`Nothing would load ${stylesheet}.`);
+    },
+  };
+}

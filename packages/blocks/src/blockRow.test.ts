@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { near } from './blockRow.ts';
+
+const component = () => null;
+
+test('a component that could not be fetched is not fetched again by each render, but once its failure is forgotten', async () => {
+  const load = vi.fn<() => Promise<{ readonly component: typeof component }>>();
+  load.mockRejectedValueOnce(new Error('gone'));
+  load.mockResolvedValueOnce({ component });
+  const row = near(load, (module) => module.component);
+  await expect(row.load()).rejects.toThrow('gone');
+  expect(row.load()).toBe(row.load());
+  await expect(row.load()).rejects.toThrow('gone');
+  expect(load).toHaveBeenCalledTimes(1);
+  row.forgetFailure();
+  await expect(row.load()).resolves.toBe(component);
+  row.forgetFailure();
+  expect(row.load()).toBe(row.load());
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(row.component).toBe(component);
+});
