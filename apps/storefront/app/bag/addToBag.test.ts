@@ -6,11 +6,13 @@ import { expect, test } from 'vitest';
 import { storyShirt } from '../quick-add/storyShirt.ts';
 import type { Shop } from '../requestContext.ts';
 import { addToBag } from './addToBag.ts';
-import { rememberCart, rememberLook } from './cartCookie.ts';
+import { rememberCart, rememberLoad, rememberLook } from './cartCookie.ts';
 import { storyBag, storyLine } from './storyBag.ts';
 
 const cartId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const newId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const cookies = [rememberCart(markets.uk, cartId, false), rememberLook('look-1', false)];
+const loaded = [...cookies, rememberLoad(markets.uk, false)];
 const bag = storyBag([{ ...storyLine, variantId: 2, name: storyShirt.name }]);
 
 interface Asked {
@@ -19,13 +21,19 @@ interface Asked {
 }
 
 /** A shop with one style; what is asked of its middleware is written down. */
-function shopWith(product: Product | undefined, added: () => Response = () => Response.json(bag)) {
+function shopWith(
+  product: Product | undefined,
+  added: (cartId: unknown) => Response = () => Response.json(bag),
+  { cookies: known = cookies, isGone = false } = {},
+) {
   const asked: Asked[] = [];
   const send = async (request: Request) => {
     const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
     asked.push({ name, key: request.headers.get('idempotency-key') });
-    if (name === 'addCartItems') return added();
-    if (name === 'getCart') return Response.json({ ...bag, id: cartId });
+    if (name === 'addCartItems') return added((await request.json())[0].cartId);
+    if (name === 'createCart') return Response.json({ ...bag, id: newId });
+    if (name === 'getCart' && !isGone) return Response.json({ ...bag, id: cartId });
+    if (name === 'getCart') return refusal('not-found', 404)();
     return product
       ? Response.json(product)
       : Response.json({ tag: 'not-found', message: 'There is none.' }, { status: 404 });
@@ -41,7 +49,7 @@ function shopWith(product: Product | undefined, added: () => Response = () => Re
     setCookie: () => undefined,
   };
   const add = (choice: { size?: string | null; mark?: string } = {}) => {
-    const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+    const cookie = known.map((one) => one.split(';')[0]).join('; ');
     const request = new Request('http://shop.example/bag', { headers: { cookie } });
     const form = {
       intent: 'add',
@@ -70,6 +78,22 @@ test('commerce §4 add to bag 1: stock is checked first, and nothing is added of
   const empty = shopWith(soldOut);
   await empty.add();
   expect(empty.names()).toEqual(['getProductById']);
+});
+
+test('a bag that was loaded in this visit is added to without loading it again', async () => {
+  const shop = shopWith(storyShirt, undefined, { cookies: loaded });
+  expect(await shop.add()).toMatchObject({ tag: 'added' });
+  expect(shop.names()).toEqual(['getProductById', 'addCartItems']);
+});
+
+test('a bag that is gone since gives way to a new one; what is gone from the shop is refused, and the bag stays', async () => {
+  const inNew = (id: unknown) => (id === newId ? Response.json(bag) : refusal('not-found', 404)());
+  const gone = shopWith(storyShirt, inNew, { cookies: loaded, isGone: true });
+  expect(await gone.add()).toMatchObject({ tag: 'added' });
+  expect(gone.names()).toEqual(['getProductById', 'addCartItems', 'getCart', 'createCart', 'addCartItems']);
+  const unsold = shopWith(storyShirt, refusal('not-found', 404), { cookies: loaded });
+  expect(await unsold.add()).toMatchObject({ tag: 'refused' });
+  expect(unsold.names()).toEqual(['getProductById', 'addCartItems', 'getCart', 'addCartItems']);
 });
 
 test('commerce §4 add to bag 4: an error ends it: nothing is told but the error', async () => {

@@ -2,6 +2,7 @@ import { itemOfProduct } from '@tailorbird/commerce/analytics/reportedItem';
 import { addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import type { ArgsOf } from '@tailorbird/commerce/contract/contract';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import type { Modifier, Product, Variant } from '@tailorbird/commerce/model/product';
@@ -14,9 +15,11 @@ import type { AddedToBag } from '../shell/shopStore.ts';
 import type { BagAnswer } from './bagAnswer.ts';
 import type { AddForm } from './bagForm.ts';
 import { bagLookIn } from './cartCookie.ts';
-import { bagToAddTo } from './currentBag.ts';
+import { bagToAddTo, loadedBagId } from './currentBag.ts';
 import { modifiersEntered } from './modifiersEntered.ts';
 import { viewOf } from './viewOf.ts';
+
+type NewLine = ArgsOf<'commerce', 'addCartItems'>[0]['lineItems'][number];
 
 const refused = (message: string): BagAnswer => ({ tag: 'refused', message });
 
@@ -37,8 +40,6 @@ export async function addToBag(
   const entered = modifiersEntered(all);
   const refusal = refusalFor(product, form, variant, entered);
   if (refusal || !variant) return refused(refusal ?? messages.unavailable);
-  const bag = await bagToAddTo(shop, request);
-  if (!bag.ok) return refused(messages.goBackOrTryAgain);
   const optionSelections = selectionsFor(product.modifiers, entered);
   const line = {
     productId: product.id,
@@ -46,9 +47,8 @@ export async function addToBag(
     quantity: form.quantity,
     ...(optionSelections.length > 0 && { optionSelections }),
   };
-  const asked = { cartId: bag.value.id, lineItems: [line] };
   const mark = form.mark ?? bagLookIn(request.headers.get('cookie'));
-  const added = await shop.client.once(intentKey(mark, asked)).commerce.addCartItems(asked);
+  const added = await addLine(shop, request, mark, line);
   if (!added.ok)
     return refused(
       added.error.tag === 'sold-out' ? messages.quantityExceedsStock : messages.goBackOrTryAgain,
@@ -60,6 +60,19 @@ export async function addToBag(
     item: { ...itemOfProduct(product, form.colour ?? '', variant), quantity: form.quantity },
     currency: shop.market.currency,
   };
+}
+
+/** Adds to the bag loaded before; only where that is gone is it looked for, or made. */
+async function addLine(shop: Shop, request: Request, mark: string, line: NewLine) {
+  const add = (cartId: string) => {
+    const asked = { cartId, lineItems: [line] };
+    return shop.client.once(intentKey(mark, asked)).commerce.addCartItems(asked);
+  };
+  const known = loadedBagId(shop, request);
+  const added = known === undefined ? undefined : await add(known);
+  if (added && (added.ok || added.error.tag !== 'not-found')) return added;
+  const bag = await bagToAddTo(shop, request);
+  return bag.ok ? add(bag.value.id) : bag;
 }
 
 function variantAsked(product: Product, { colour, size, length }: AddForm): Variant | undefined {

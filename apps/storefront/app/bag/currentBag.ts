@@ -38,6 +38,12 @@ export async function bagToAddTo(shop: Shop, request: Request): Promise<Result<B
   return created;
 }
 
+/** The bag that was loaded in this visit, by its id: it need not be loaded again to be added to. It may be gone since. */
+export function loadedBagId(shop: Shop, request: Request): string | undefined {
+  const cookies = request.headers.get('cookie');
+  return isLoaded(cookies, shop.market) ? cartIdIn(cookies, shop.market) : undefined;
+}
+
 /** Forgets the bag: the next thing added makes a fresh one (commerce §4, removing the last item). */
 export function forgetBag(shop: Shop): void {
   shop.setCookie(forgetCart(shop.market, shop.secure));
