@@ -1,6 +1,7 @@
 import { isCurrent } from '@tailorbird/blocks/isCurrent';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { ServedPart } from '@tailorbird/blocks/ServedPart';
+import { shopFinder } from '@tailorbird/blocks/shopFinder';
 import type { ReactNode } from 'react';
 
 interface ServedMenuProps {
@@ -27,14 +28,11 @@ export function ServedMenu({ name, content, page, children }: ServedMenuProps) {
   );
 }
 
-/** Of links that a menu has without its editor’s doing (blocks §2). */
-const ownAddresses = ['/shop-finder'];
-
 const known = new WeakMap<object, readonly string[]>();
 
 /** The address of every link in a menu, however deep. */
 function addressesIn(content: object): readonly string[] {
-  const found = known.get(content) ?? [...ownAddresses, ...linkAddresses(content)];
+  const found = known.get(content) ?? [shopFinder.url, ...linkAddresses(content)];
   known.set(content, found);
   return found;
 }

@@ -1,12 +1,6 @@
 import type { NavigationItemContent } from '../../fields/navigationItem.ts';
 import { MenuLink } from './MenuLink.tsx';
-
-const shopFinder: NavigationItemContent = {
-  title: 'Shop Finder',
-  url: '/shop-finder',
-  textBold: false,
-  underline: false,
-};
+import { shopFinder } from './shopFinder.ts';
 
 /** The links at a menu’s foot: the Shop Finder, which both menus lead to (blocks §2), then the editor’s. */
 export function MenuLinks({
