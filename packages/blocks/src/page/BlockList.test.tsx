@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { countdownTimerFixtures } from '../countdown-timer/fixtures.ts';
 import { parseBlocks } from '../parse.ts';
 import { schemaAddress } from '../schemaAddress.ts';
+import { fixtureProducts } from '../testing/fixtureProducts.ts';
+import { BlockDataProvider } from './BlockData.tsx';
 import { BlockList } from './BlockList.tsx';
 import { loadEveryBlock } from './loadEveryBlock.ts';
 import { PageFactsProvider } from './PageFacts.tsx';
@@ -67,14 +70,15 @@ test('an editor sees in its place which block is broken and why', () => {
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('a block that draws its content alone says what it is made of, so that its HTML can be kept; one that shows products does not', () => {
+test('a block says what it is made of, so that its HTML can be kept: its content and, where it may show them, the products of the page', () => {
   const { blocks } = parseBlocks([
     item('text-block', { body: 'Words' }),
     item('product-card', { productSku: '200001' }),
     item('text-block', { body: 'Other words' }),
+    item('countdown-timer', countdownTimerFixtures.minimal),
   ]);
-  expect(blocks).toHaveLength(3);
-  const asked = (market: 'uk' | 'eu', preview = false) => {
+  expect(blocks).toHaveLength(4);
+  const asked = (market: 'uk' | 'eu', { preview = false, products = {} } = {}) => {
     const texts: (string | undefined)[] = [];
     const server: BlockServer = {
       render: (_block, _idPrefix, madeOf) => {
@@ -86,19 +90,24 @@ test('a block that draws its content alone says what it is made of, so that its 
     renderToString(
       <ServedBlocksProvider value={server}>
         <PageFactsProvider market={market} preview={preview}>
-          <BlockList blocks={blocks} broken={[]} />
+          <BlockDataProvider data={{ products }}>
+            <BlockList blocks={blocks} broken={[]} />
+          </BlockDataProvider>
         </PageFactsProvider>
       </ServedBlocksProvider>,
     );
     return texts;
   };
-  const [first, products, second] = asked('uk');
+  const [first, product, second, timed] = asked('uk');
   expect(first).toContain('Words');
   expect(second).not.toBe(first);
-  expect(products).toBeUndefined();
-  expect(asked('uk')).toEqual([first, products, second]);
+  expect(product).toContain('200001');
+  expect(timed).toBeUndefined();
+  expect(asked('uk')).toEqual([first, product, second, timed]);
+  const [, known] = asked('uk', { products: fixtureProducts });
+  expect(known).toContain(Object.values(fixtureProducts)[0]?.name);
   expect(asked('eu')[0]).not.toBe(first);
-  expect(asked('uk', true)).toEqual([undefined, undefined, undefined]);
+  expect(asked('uk', { preview: true })).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('ids that blocks generate differ from block to block', () => {

@@ -79,12 +79,15 @@ function Shown<Id extends BlockId>({ id, content }: { id: Id; content: ContentOf
   return draw(content);
 }
 
-/** A still block draws its content and nothing else; but a page within a page has others in it. */
-function madeOf({ block, facts }: LoneBlockProps): string | undefined {
+/** A countdown is drawn of the time too, and a page within a page of the blocks it has. */
+const drawnOfMore: ReadonlySet<string> = new Set(['countdown-timer', 'content-page']);
+
+/** A block is drawn of its content and, unless it is still, of what the page's loader fetched for blocks. */
+function madeOf({ block, facts, data }: LoneBlockProps): string | undefined {
   const row = registry[block.id];
-  if (facts.preview || typeof row === 'function' || row.when !== 'still' || block.id === 'content-page')
-    return undefined;
-  return `${factsText(facts)} ${textOf(block.content)}`;
+  if (facts.preview || typeof row === 'function' || drawnOfMore.has(block.id)) return undefined;
+  const own = `${factsText(facts)} ${textOf(block.content)}`;
+  return row.when === 'still' ? own : `${own} ${textOf(data.products)} ${data.liveShopping ?? false}`;
 }
 
 const idPrefixOf = ({ id, key }: Block): string => `${id}-${key}-`;
