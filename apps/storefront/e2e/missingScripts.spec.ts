@@ -225,8 +225,18 @@ test('commerce §8 chunk 1: a page whose script is gone is loaded by the browser
   await page.context().close();
 });
 
+test('what counts pages and what loads ahead are not missed', async () => {
+  const { page, asked, complaints } = await arrive('/privacy', 'watchPage|prefetchLinks');
+  await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(1);
+  await followLink(page, '/returns');
+  await page.getByRole('heading', { name: 'Returns', level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('a carousel whose dragging did not come is scrolled as before', async () => {
   const { page, asked, complaints } = await arrive('/', 'CarouselDrag');
+  await mark(page);
   const carousels = page.locator('[aria-roledescription="carousel"]');
   const count = await carousels.count();
   const slides = carousels.filter({ has: page.locator('[data-part="arrows"]:not([data-still])') }).first();
@@ -235,6 +245,7 @@ test('a carousel whose dragging did not come is scrolled as before', async () =>
   await expect.poll(() => asked.length).toBe(1);
   await slides.getByRole('button', { name: 'Next slides' }).click();
   expect(await carousels.count()).toBe(count);
+  expect(await isSameLoad(page)).toBe(true);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

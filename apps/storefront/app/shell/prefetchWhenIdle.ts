@@ -12,7 +12,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** Whether nothing is known against loading ahead now: offline, code that does not come would reload the page into nothing. */
+/** Whether nothing is known against loading ahead now; offline nothing would come. */
 export function isPrefetchWelcome(): boolean {
   // Not every browser tells, and the types know of none.
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
@@ -23,6 +23,11 @@ export function isPrefetchWelcome(): boolean {
 export function prefetchWhenIdle(): void {
   setTimeout(() => {
     if (isPrefetchWelcome())
-      void import('./prefetchLinks.ts').then(({ prefetchLinks }) => prefetchLinks(idleMs));
+      import('./prefetchLinks.ts').then(
+        ({ prefetchLinks }) => prefetchLinks(idleMs),
+        () => {
+          // Pages are loaded when they are asked for.
+        },
+      );
   }, idleMs);
 }
