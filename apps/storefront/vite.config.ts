@@ -20,11 +20,7 @@ const framework =
  */
 const groups = [
   { name: 'fw', test: framework, priority: 3 },
-  {
-    name: 'start',
-    test: /preload-helper|[\\/](?:ServedBlocks\.tsx|commerce[\\/]src[\\/]market\.ts)$/,
-    priority: 2,
-  },
+  { name: 'start', test: /preload-helper|[\\/]ServedBlocks\.tsx$/, priority: 2 },
   { name: 'frame', test: /[\\/]app[\\/](?:root|shell[\\/]DefaultLayout)\.tsx$/, priority: 1 },
 ];
 

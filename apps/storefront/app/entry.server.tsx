@@ -18,7 +18,7 @@ export { createLoadContext } from './requestContext.ts';
 
 await loadEveryBlock();
 
-/** 8 million characters: the menus, and cards of some two thousand styles. */
+/** 8 million characters: the menus, the blocks of the pages asked for most, and cards of some two thousand styles. */
 const keptParts = new KeptParts<PagePart>({ mostCharacters: 8_000_000 });
 
 /**

@@ -12,7 +12,14 @@ export interface Packed<Data> {
 }
 
 type Told = string | number | boolean | null | undefined;
-type Lost = Date | Promise<unknown> | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | CallableFunction;
+type Lost =
+  | bigint
+  | symbol
+  | Date
+  | Promise<unknown>
+  | ReadonlyMap<unknown, unknown>
+  | ReadonlySet<unknown>
+  | CallableFunction;
 
 /** Data that is the same again after JSON, but that what is `undefined` in it is absent. What is unknown came as JSON. */
 type Plain<Data> = unknown extends Data

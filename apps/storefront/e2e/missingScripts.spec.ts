@@ -157,6 +157,19 @@ const isAlive = (page: Page) =>
     .evaluate((block) => Object.keys(block).some((key) => key.startsWith('__reactContainer')));
 
 describe('a block whose script did not come', () => {
+  it('is a listing’s too: an editor’s card among the products stays, and the listing around it lives', async () => {
+    const { page, loads, asked, complaints } = await arrive('/browse/womens/dresses', 'SlotCard', phone);
+    const card = page.locator('[data-slot]').first();
+    const words = await card.innerText();
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await card.innerText()).toBe(words);
+    await page.getByRole('button', { name: /^Filter/ }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect([loads, complaints]).toEqual([['/browse/womens/dresses'], []]);
+    await page.context().close();
+  });
+
   it('stays HTML that works, is asked for again when it is touched, at most every 10 s, and then lives', async () => {
     const { page, asked, complaints, bringBack } = await arrive('/', 'Footer', phone);
     await mark(page);

@@ -13,6 +13,7 @@ test.each([
   ['/P/12/Slug/Moss_Green', '/p/12/Slug/Moss_Green'],
   ['/EU/Shop-Finder', '/eu/shop-finder'],
   ['/US', '/us'],
+  ['/EU/Privacy?a=1', '/eu/Privacy?a=1'],
   ['/us/Order-Confirmation/aB/Cd', '/us/order-confirmation/aB/Cd'],
   ['/Size-Guide/', '/size-guide/'],
 ])('commerce §2 aliases 1: %s leads to %s', (from, to) => {

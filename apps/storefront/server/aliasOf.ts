@@ -34,11 +34,10 @@ export function aliasOf(url: URL): string | undefined {
   const prefix = /^\/(eu|us)(?=\/|$)/i.exec(url.pathname)?.[0] ?? '';
   const [, first = '', ...rest] = url.pathname.slice(prefix.length).split('/');
   const route = spelled(first, routes);
-  if (route === undefined && (first !== '' || rest.length > 0)) return undefined;
-  const path = [prefix.toLowerCase(), ...(route === undefined ? [] : [route]), ...restOf(route, rest)].join(
-    '/',
-  );
-  const to = path || '/';
+  const tail = url.pathname.slice(prefix.length);
+  // A page of no route of its own, an editor's perhaps, is spelled as it is.
+  const within = route === undefined ? tail : ['', route, ...restOf(route, rest)].join('/');
+  const to = prefix.toLowerCase() + (within === '/' && prefix ? '' : within) || '/';
   return to === url.pathname ? undefined : to + url.search;
 }
 

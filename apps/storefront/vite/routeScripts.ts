@@ -3,15 +3,20 @@ import type { Plugin } from 'vite';
 /** What React Router does where a page's script does not come: each time, wherever the shopper is. */
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
-/** A page that fails as soon as it is shown or posted to. */
-const failingPage = 'const fail = () => { throw error; }; return { default: fail, clientAction: fail };';
+/** The same script by another address, which a browser that remembers failures has not asked for; else a page that fails. */
+const again = `
+  const fail = () => { throw error; };
+  const page = await import(/* @vite-ignore */ route.module + '?again').catch(() => ({ default: fail, clientAction: fail }));
+  routeModulesCache[route.id] = page;
+  return page;`;
 
 /**
- * A page whose script does not come fails like any other, at its own address, and the error page knows what to do
+ * A page whose script does not come is asked for once more, and then fails at its own address. The error page knows what to do
  * (commerce §8): React Router would reload the page the shopper is on, with each press. Thrown at once, its data would
  * be shown by nothing. Development is unchanged.
  */
 export function routeScripts(): Plugin {
+  let isDone = false;
   return {
     name: 'tailorbird:route-scripts',
     apply: 'build',
@@ -19,8 +24,13 @@ export function routeScripts(): Plugin {
       filter: { id: /react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/ },
       handler(code) {
         if (!reload.test(code)) this.error('React Router reloads the page in other words than it did.');
-        return code.replace(reload, failingPage);
+        isDone = true;
+        return code.replace(reload, again);
       },
+    },
+    generateBundle() {
+      if (this.environment.name === 'client' && !isDone)
+        this.error('React Router loads the scripts of pages in another file than it did.');
     },
   };
 }

@@ -107,6 +107,11 @@ test.each(['/checkout', '/my-account/OrderHistory?page=2', '/'])('%s is somewher
   expect(nextAddress(path)).toBe(path);
 });
 
+test('where to go on to is a page of the market the shopper is in', () => {
+  expect(nextAddress('/eu/bag?a=1')).toBe('/bag?a=1');
+  expect(nextAddress('/us')).toBe('/');
+});
+
 test.each([
   '//evil.example',
   '/\\evil.example',

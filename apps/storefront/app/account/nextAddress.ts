@@ -1,3 +1,5 @@
+import { withoutMarket } from '@tailorbird/commerce/market';
+
 /**
  * Where a shopper goes on after logging in: a path of this shop without its market, or nothing for an address that is
  * elsewhere or would log out again.
@@ -10,5 +12,5 @@ export function nextAddress(wanted: string | null): string | undefined {
   // Dots are taken out of a path, and what stood behind them may be a host then.
   if (url.origin !== base || url.pathname.startsWith('//') || url.searchParams.has('logout'))
     return undefined;
-  return url.pathname + url.search;
+  return withoutMarket(url.pathname) + url.search;
 }

@@ -1,9 +1,10 @@
+import { importAgain } from '@tailorbird/blocks/importAgain';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { unpackAny } from '../packed.ts';
 
 /** Where it does not come, the page goes on without. */
-const fetchWatch = () => import('./watchPage.ts').catch(() => undefined);
+const fetchWatch = () => importAgain(() => import('./watchPage.ts')).catch(() => undefined);
 
 /** Reports every page once it is shown, and presses on it. What that takes is fetched after the page. */
 export function useAnalytics(): void {

@@ -1,7 +1,6 @@
 import { ProductGrid } from '@tailorbird/blocks/ProductGrid';
 import { filterCount, type ListingQuery } from '@tailorbird/commerce/listing/listingQuery';
 import { Pagination } from '@tailorbird/ui/Pagination';
-import { lazy } from 'react';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { ListingRoot } from './Listing.styles.ts';
@@ -9,10 +8,8 @@ import { ListingToolbar } from './ListingToolbar.tsx';
 import { type ListingView, listingAddress } from './listingView.ts';
 import type { ListingPage } from './loadListing.ts';
 import type { ListingContent } from './loadListingContent.ts';
+import { NoProducts } from './NoProducts.tsx';
 import type { WayOn } from './waysOn.ts';
-
-/** Few listings are empty: the rest do not load what is said then. */
-const NoProducts = lazy(() => import('./NoProducts.tsx').then((m) => ({ default: m.NoProducts })));
 
 /** What every part of a listing needs to write an address. */
 export interface ListingPlace {

@@ -103,7 +103,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
 /** Nothing is counted before the answer; the question comes with the next page that is loaded. */
 function stayUnasked(): void {}
 
-/** The offer comes again on another visit; the choice of a locale is in the header. */
+/** The offer comes again with the next page that is loaded; the choice of a locale is in the header. */
 const withdrawOffer = () => useShop.setState({ offeredLocale: undefined });
 
 /** What the panel says first. */

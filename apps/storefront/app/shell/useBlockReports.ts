@@ -6,7 +6,7 @@ const mostReasonLength = 500;
 
 /**
  * Tells the server's log of each block that throws in this browser: its page goes on without it. One that was to be drawn
- * here, and whose script is gone, comes as HTML with the page anew.
+ * here, and whose script is gone, comes as HTML with the page anew; but not while an overlay is open, in the middle of something.
  */
 export function useBlockReports(): void {
   // The external system is the window, where blocks say that they threw.
@@ -15,7 +15,8 @@ export function useBlockReports(): void {
       if (!(event instanceof CustomEvent)) return;
       // Nothing else dispatches this event.
       const { id, error } = event.detail as BlockErrorDetail;
-      if (asksForReload(error)) return reloadOnMissingChunk();
+      const isBusy = document.querySelector('dialog[open], :popover-open') !== null;
+      if (!isBusy && asksForReload(error)) return reloadOnMissingChunk();
       const reason = String(error).slice(0, mostReasonLength);
       const body = JSON.stringify({ block: id, path: location.pathname, reason });
       navigator.sendBeacon('/__report', new Blob([body], { type: 'application/json' }));

@@ -34,14 +34,17 @@ export function usePersonalOverlays(address: string) {
       const kind = (link.dataset['overlay'] ?? 'newsletter') as PersonalOverlay;
       setOverlay({ kind, to: link.href });
     };
+    let isPlain = false;
     const onSubmit = (event: SubmitEvent) => {
-      if (!(event.submitter instanceof HTMLButtonElement) || event.submitter.name !== 'wish') return;
+      if (!(event.submitter instanceof HTMLButtonElement) || event.submitter.name !== 'wish' || isPlain)
+        return;
       event.preventDefault();
       const { submitter } = event;
       const send = () => {
         if (!navigator.onLine) return useShop.getState().notify(notReached, true);
-        document.removeEventListener('submit', onSubmit);
+        isPlain = true;
         submitter.form?.requestSubmit(submitter);
+        isPlain = false;
       };
       fetchHearts().then((hearts) => void hearts.pressHeart(submitter, address), send);
     };

@@ -1,3 +1,4 @@
+import { importAgain } from '@tailorbird/blocks/importAgain';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
@@ -77,7 +78,7 @@ function useWalletHere(address: string, onNone: () => void) {
     const demonstration = demonstrationSheet((of) => {
       open = of;
       if (!of) return setDrawn(undefined);
-      import('./DemonstrationSheet.tsx').then(
+      importAgain(() => import('./DemonstrationSheet.tsx')).then(
         (m) => (isHere ? setDrawn({ Sheet: m.DemonstrationSheet, of }) : of.onEnd('dismissed')),
         of.onFail,
       );

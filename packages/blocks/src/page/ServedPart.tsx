@@ -12,6 +12,8 @@ interface ServedPartProps {
   readonly name: string;
   /** All that its HTML is made of, but for the page's market: the server keeps the HTML for other pages that show the same. */
   readonly madeOf: readonly (object | string)[];
+  /** What must be there before it comes alive. */
+  readonly load?: (() => Promise<unknown>) | undefined;
   /** It may ask for the page's facts, and for nothing else of the page around it. */
   readonly children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface ServedPartProps {
  * A part of the page that pages share, or that few shoppers come to: the server renders it once, and in the browser it
  * stays HTML until it is near. Drawn in the browser, as after a click, it is a part of the page like any other.
  */
-export function ServedPart({ name, madeOf, children }: ServedPartProps) {
+export function ServedPart({ name, madeOf, load, children }: ServedPartProps) {
   const server = useBlockServer();
   const facts = usePageFacts();
   const cameAsHtml = useCameAsHtml();
@@ -45,6 +47,6 @@ export function ServedPart({ name, madeOf, children }: ServedPartProps) {
       />
     );
   }
-  if (cameAsHtml) return <ServedHtml live={lone} idPrefix={idPrefix} whenDue={whenNear} />;
+  if (cameAsHtml) return <ServedHtml live={lone} idPrefix={idPrefix} whenDue={whenNear} load={load} />;
   return part;
 }

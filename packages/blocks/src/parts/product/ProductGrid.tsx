@@ -1,15 +1,11 @@
 import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
-import { lazy } from 'react';
+import { use } from 'react';
 import { ServedPart } from '../../page/ServedPart.tsx';
 import { placeSlots } from '../../product-list-slot/placeSlots.ts';
 import type { ProductListSlotContent } from '../../product-list-slot/schema.ts';
+import { slotCardRow } from '../../product-list-slot/slotCardRow.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { ProductGridRoot } from './ProductGrid.styles.ts';
-
-/** Few lists have a slot: the rest do not load what it needs. A page with one comes to life when it is there. */
-const SlotCard = lazy(() =>
-  import('../../product-list-slot/SlotCard.tsx').then((m) => ({ default: m.SlotCard })),
-);
 
 interface ProductGridProps {
   readonly products: readonly Product[];
@@ -44,6 +40,11 @@ function GridCard({ product, ...look }: ProductCardProps) {
   );
 }
 
+/** An editor's card, which is HTML until what it needs is there. */
+function SlotCard({ slot: { card, columns }, level }: { slot: ProductListSlotContent; level: 2 | 3 }) {
+  return use(slotCardRow.load())({ card, columns, level });
+}
+
 /** Product cards in rows: two on a phone, three from 768 px, four from 992. */
 export function ProductGrid({
   products,
@@ -58,7 +59,9 @@ export function ProductGrid({
       {placeSlots(products, slots).map((place, at) =>
         'slot' in place ? (
           <li key={`slot ${at}`} data-slot={place.slot.columns}>
-            <SlotCard card={place.slot.card} columns={place.slot.columns} level={level} />
+            <ServedPart name={`slot-${at}`} madeOf={[place.slot, String(level)]} load={slotCardRow.load}>
+              <SlotCard slot={place.slot} level={level} />
+            </ServedPart>
           </li>
         ) : (
           <li key={place.product.productId}>

@@ -1,0 +1,7 @@
+import { near } from '../blockRow.ts';
+
+/** Few lists have a slot: the rest do not load what it needs. */
+export const slotCardRow = near(
+  () => import('./SlotCard.tsx'),
+  (m) => m.SlotCard,
+);
