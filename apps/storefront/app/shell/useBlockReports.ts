@@ -15,7 +15,7 @@ export function useBlockReports(): void {
       if (!(event instanceof CustomEvent)) return;
       // Nothing else dispatches this event.
       const { id, error } = event.detail as BlockErrorDetail;
-      const isBusy = document.querySelector('dialog[open], :popover-open') !== null;
+      const isBusy = document.querySelector(':modal, :popover-open') !== null;
       if (!isBusy && asksForReload(error)) return reloadOnMissingChunk();
       const reason = String(error).slice(0, mostReasonLength);
       const body = JSON.stringify({ block: id, path: location.pathname, reason });
