@@ -137,7 +137,11 @@ test('commerce §8 chunk 1: offline a press leaves the page and says why; the ne
   const basket = bar(page).getByRole('link', { name: 'Basket' });
   await page.context().setOffline(true);
   for (const press of [1, 2]) {
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('PersonalOverlays'),
+    );
     await basket.press('Enter');
+    await failed;
     const notice = page.getByText(notReached);
     await notice.waitFor();
     expect(await notice.count(), `press ${press}`).toBe(1);
