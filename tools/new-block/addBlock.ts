@@ -51,7 +51,7 @@ const lists: { readonly [file: string]: (source: string, names: BlockNames) => s
       source,
       'export const registry',
       id,
-      `  ${key(id)}: still(() => import('./${id}/${pascal}.tsx').then((m) => m.${pascal})),`,
+      `  ${key(id)}: still(() => import('./${id}/${pascal}.tsx'), (m) => m.${pascal}),`,
     ),
 };
 
