@@ -19,3 +19,14 @@ test('a component that could not be fetched is not fetched again by each render,
   expect(load).toHaveBeenCalledTimes(2);
   expect(row.component).toBe(component);
 });
+
+test('HTML that waits for a component may ask again for one that did not come', async () => {
+  const load = vi.fn<() => Promise<{ readonly component: typeof component }>>();
+  load.mockRejectedValueOnce(new Error('gone'));
+  load.mockResolvedValueOnce({ component });
+  const row = near(load, (module) => module.component);
+  await expect(row.fetch()).rejects.toThrow('gone');
+  await row.fetch();
+  expect(row.component).toBe(component);
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -14,6 +14,8 @@ export interface LaterRow<Content> {
   readonly load: () => Promise<BlockComponent<Content>>;
   /** Has a component that could not be fetched fetched again when it is next asked for. */
   readonly forgetFailure: () => void;
+  /** The same for HTML that waits for it: where it does not come, the HTML stays and may ask again. */
+  readonly fetch: () => Promise<void>;
 }
 
 /** How a block is shown: by a component that every page brings, or by one that comes later. */
@@ -25,7 +27,7 @@ type Find<Module, Content> = (module: Module) => BlockComponent<Content>;
 
 function later<Module, Content>(
   when: LaterRow<Content>['when'],
-  load: Load<Module>,
+  importIt: Load<Module>,
   find: Find<Module, Content>,
 ): LaterRow<Content> {
   let loading: Promise<BlockComponent<Content>> | undefined;
@@ -33,7 +35,7 @@ function later<Module, Content>(
   let failed = false;
   const fetchIt = async () => {
     try {
-      component = find(await importAgain(load));
+      component = find(await importAgain(importIt));
       return component;
     } catch (error) {
       failed = true;
@@ -43,18 +45,28 @@ function later<Module, Content>(
       if (component) Object.assign(loading ?? {}, { status: 'fulfilled', value: component });
     }
   };
+  const load = () => {
+    loading ??= fetchIt();
+    return loading;
+  };
+  const forgetFailure = () => {
+    if (failed) loading = undefined;
+    failed = false;
+  };
   return {
     when,
     get component() {
       return component;
     },
-    load: () => {
-      loading ??= fetchIt();
-      return loading;
-    },
-    forgetFailure: () => {
-      if (failed) loading = undefined;
-      failed = false;
+    load,
+    forgetFailure,
+    fetch: async () => {
+      try {
+        await load();
+      } catch (cause) {
+        forgetFailure();
+        throw cause;
+      }
     },
   };
 }

@@ -17,26 +17,16 @@ interface ServedBlockProps {
 /** A block that came as HTML: it comes to life when its row says, and is drawn anew by nobody but itself. */
 export function ServedBlock({ block, live, idPrefix }: ServedBlockProps) {
   const [first] = useState(live);
+  const row = registry[block.id];
   return (
     <ServedHtml
       data-block={block.id}
       live={first}
       idPrefix={idPrefix}
-      load={() => componentOf(block)}
+      load={typeof row === 'function' ? undefined : row.fetch}
       whenDue={(html, begin) => whenDue(block, html, begin)}
     />
   );
-}
-
-async function componentOf({ id }: Block): Promise<void> {
-  const row = registry[id];
-  if (typeof row === 'function') return;
-  try {
-    await row.load();
-  } catch (cause) {
-    row.forgetFailure();
-    throw cause;
-  }
 }
 
 function whenDue({ id, content }: Block, html: Element, begin: () => void): () => void {

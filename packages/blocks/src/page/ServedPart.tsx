@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LaterRow } from '../blockRow.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { factsText, PageFactsContext, usePageFacts } from './PageFacts.tsx';
 import { RenderedPart } from './RenderedPart.tsx';
@@ -12,8 +13,8 @@ interface ServedPartProps {
   readonly name: string;
   /** All that its HTML is made of, but for the page's market: the server keeps the HTML for other pages that show the same. */
   readonly madeOf: readonly (object | string)[];
-  /** What must be there before it comes alive. */
-  readonly load?: (() => Promise<unknown>) | undefined;
+  /** The row of what must be there before it comes alive. */
+  readonly row?: Pick<LaterRow<never>, 'fetch' | 'forgetFailure'> | undefined;
   /** It may ask for the page's facts, and for nothing else of the page around it. */
   readonly children: ReactNode;
 }
@@ -22,12 +23,12 @@ interface ServedPartProps {
  * A part of the page that pages share, or that few shoppers come to: the server renders it once, and in the browser it
  * stays HTML until it is near. Drawn in the browser, as after a click, it is a part of the page like any other.
  */
-export function ServedPart({ name, madeOf, load, children }: ServedPartProps) {
+export function ServedPart({ name, madeOf, row, children }: ServedPartProps) {
   const server = useBlockServer();
   const facts = usePageFacts();
   const cameAsHtml = useCameAsHtml();
   const part = (
-    <BlockBoundary id={name} preview={facts.preview}>
+    <BlockBoundary id={name} preview={facts.preview} onError={row?.forgetFailure}>
       {children}
     </BlockBoundary>
   );
@@ -47,6 +48,6 @@ export function ServedPart({ name, madeOf, load, children }: ServedPartProps) {
       />
     );
   }
-  if (cameAsHtml) return <ServedHtml live={lone} idPrefix={idPrefix} whenDue={whenNear} load={load} />;
+  if (cameAsHtml) return <ServedHtml live={lone} idPrefix={idPrefix} whenDue={whenNear} load={row?.fetch} />;
   return part;
 }

@@ -59,7 +59,7 @@ export function ProductGrid({
       {placeSlots(products, slots).map((place, at) =>
         'slot' in place ? (
           <li key={`slot ${at}`} data-slot={place.slot.columns}>
-            <ServedPart name={`slot-${at}`} madeOf={[place.slot, String(level)]} load={slotCardRow.load}>
+            <ServedPart name={`slot-${at}`} madeOf={[place.slot, String(level)]} row={slotCardRow}>
               <SlotCard slot={place.slot} level={level} />
             </ServedPart>
           </li>
