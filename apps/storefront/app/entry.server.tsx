@@ -23,7 +23,7 @@ const keptParts = new KeptParts<PagePart>({ mostCharacters: 8_000_000 });
 
 /**
  * Renders the whole document before answering: public pages are cached and compressed once, so there is
- * nothing to gain from streaming (decision 9). Styles go right in front of `</head>`.
+ * nothing to gain from streaming (decision 9).
  */
 export default async function handleRequest(
   request: Request,
@@ -42,10 +42,11 @@ export default async function handleRequest(
     );
     const html = await render(styles.around(page));
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    const styled = html.replace('</head>', () => `${styles.tags()}</head>`);
     const { takeDocument } = loadContext.get(requestFacts);
-    takeDocument?.({ html: styled, mark });
-    return new Response(takeDocument ? null : styled, { status, headers });
+    const tags = styles.tags();
+    takeDocument?.({ html, styles: tags, mark });
+    const styled = () => html.toString().replace('</head>', () => `${tags}</head>`);
+    return new Response(takeDocument ? null : styled(), { status, headers });
   } finally {
     styles.close();
   }
@@ -64,7 +65,7 @@ function blockServer(styles: PageStyles, url: string): BlockServer {
   };
 }
 
-function render(document: React.ReactNode): Promise<string> {
+function render(document: React.ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -73,7 +74,7 @@ function render(document: React.ReactNode): Promise<string> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

@@ -60,7 +60,7 @@ export async function startHostileShop({ page, item, liveShoppingScript }: Parts
     cache: new NoPageCache(),
     createLoadContext: (facts: RequestFacts) => facts,
     handle: (request: Request, { takeDocument }: RequestFacts) => {
-      takeDocument?.({ html: page(new URL(request.url)), mark: 'own' });
+      takeDocument?.({ html: Buffer.from(page(new URL(request.url))), styles: '', mark: 'own' });
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'set-cookie': 'session=secret; Path=/',

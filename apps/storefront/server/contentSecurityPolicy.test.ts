@@ -4,7 +4,8 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { finishScripts } from './finishScripts.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-const policyOf = (html: string) => contentSecurityPolicy(finishScripts({ html, mark: 'm' }).scripts, []);
+const policyOf = (html: string) =>
+  contentSecurityPolicy(finishScripts({ html: Buffer.from(html), styles: '', mark: 'm' }).scripts, []);
 
 test('reliability F4: inline scripts run by their hash, nothing else does', () => {
   const policy = policyOf(

@@ -23,7 +23,7 @@ function rendererOf(answer: (facts: RequestFacts) => Response, { inDevelopment =
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60' };
 const asText = ({ takeDocument, setCookies }: RequestFacts) => {
   setCookies.push('sid=1; HttpOnly');
-  takeDocument?.({ html, mark: 'm4rk' });
+  takeDocument?.({ html: Buffer.from(html), styles: '', mark: 'm4rk' });
   return new Response(takeDocument ? null : html, { headers });
 };
 

@@ -28,7 +28,7 @@ export function createPageRenderer(options: StorefrontOptions) {
     const { response, html, state } = await finish(rendered, options, isFound ? stateAddress : undefined);
     for (const [name, value] of headers) response.headers.set(name, value);
     return storePage(response, {
-      text: html,
+      body: html,
       state: state === undefined ? undefined : await storeState(state, response),
     });
   };
@@ -55,7 +55,7 @@ function allowFraming(response: Response, editor: string): void {
   );
 }
 
-/** What the router answered; a document is text beside it. */
+/** What the router answered; a document is beside it. */
 interface Rendered {
   readonly response: Response;
   readonly document: MarkedDocument | undefined;
@@ -97,10 +97,10 @@ function throughRouter(options: StorefrontOptions) {
   };
 }
 
-/** An answer with its headers; a document is text beside it, ready to be sent. */
+/** An answer with its headers; a document is beside it, ready to be sent. */
 interface Finished {
   readonly response: Response;
-  readonly html?: string;
+  readonly html?: Buffer;
   /** The page's data as a script, when it was taken out of the page. */
   readonly state?: string | undefined;
 }
@@ -113,7 +113,7 @@ async function finish(
 ): Promise<Finished> {
   const isDocument = response.headers.get('content-type')?.startsWith('text/html');
   if (!isDocument || !options.cache) return { response };
-  const marked = document ?? { html: await response.text(), mark: null };
+  const marked = document ?? { html: Buffer.from(await response.arrayBuffer()), styles: '', mark: null };
   const { html, scripts, state } = finishScripts(marked, stateAddress);
   response.headers.set(
     'content-security-policy',
@@ -129,13 +129,13 @@ function storeState(state: string, page: Response): Promise<StoredPage> {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   };
-  return storePage(new Response(null, { headers }), { text: state });
+  return storePage(new Response(null, { headers }), { body: Buffer.from(state) });
 }
 
 /** A private page, compressed for this one shopper; its cookies stay. */
-async function compressed(response: Response, text: string | undefined, request: Request): Promise<Response> {
+async function compressed(response: Response, body: Buffer | undefined, request: Request): Promise<Response> {
   const cookies = response.headers.getSetCookie();
-  const sent = await toResponse(await storePage(response, { quality: privateQuality, text }), request);
+  const sent = await toResponse(await storePage(response, { quality: privateQuality, body }), request);
   for (const cookie of cookies) sent.headers.append('set-cookie', cookie);
   return sent;
 }

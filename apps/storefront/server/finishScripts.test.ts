@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { finishScripts } from './finishScripts.ts';
 
-const html =
+const finished = (html: string, stateAddress?: (state: string) => string, mark: string | null = 'm') => {
+  const made = finishScripts({ html: Buffer.from(html), styles: '<style>p{}</style>', mark }, stateAddress);
+  return { ...made, html: made.html.toString() };
+};
+
+const page =
   '<link rel="modulepreload" href="/assets/fw.js" nonce="m"/><p>words</p>' +
   '<script nonce="m">window.__reactRouterContext = {"a":1};</script>' +
   '<script nonce="m" type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\n' +
   'window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");</script>' +
   '<script nonce="m">window.__reactRouterContext.streamController.enqueue("data");</script><p>end</p>';
-const page = { html, mark: 'm' };
-
 test('performance: nothing of the framework is asked for before the page is painted and idle, or touched', () => {
-  const { html } = finishScripts(page);
+  const { html } = finished(page);
   expect(html).toContain("type:'paint'");
   expect(html).not.toContain('modulepreload');
   expect(html).not.toMatch(/^import /m);
@@ -19,7 +22,7 @@ test('performance: nothing of the framework is asked for before the page is pain
 });
 
 test('the route modules are handed over as the framework expects them', () => {
-  const { html, state } = finishScripts(page);
+  const { html, state } = finished(page);
   expect(html).toContain('["/assets/manifest.js","/assets/root.js"]');
   expect(html).toContain('([,route0])=>{window.__reactRouterRouteModules = {"root":route0};');
   expect(html).toContain('import("/assets/entry.js");');
@@ -28,7 +31,7 @@ test('the route modules are handed over as the framework expects them', () => {
 });
 
 test('the data of a public page leaves the page and comes first when the scripts start', () => {
-  const { html, state } = finishScripts(page, () => '/__state?of=%2F');
+  const { html, state } = finished(page, () => '/__state?of=%2F');
   expect(html).not.toContain('enqueue');
   expect(html).toContain('<script></script>');
   expect(html).toContain('["/__state?of=%2F","/assets/manifest.js","/assets/root.js"]');
@@ -39,16 +42,15 @@ test('the data of a public page leaves the page and comes first when the scripts
 });
 
 test('performance: the script before the page is usable is at most 1 kB of its own', () => {
-  const own = finishScripts({ html: '<script nonce="m" type="module" async=""></script>', mark: 'm' });
+  const own = finished('<script nonce="m" type="module" async=""></script>');
   expect(own.html).toContain('requestIdleCallback');
   expect(own.html.length).toBeLessThan(1024);
 });
 
 test('the marks are taken away, and what they marked, and everything else, stays where it was', () => {
-  const { html, scripts } = finishScripts({
-    html: '<link rel="icon" nonce="m" href="/a"/>a<script nonce="m">one()</script>b<script>c</script><script nonce="m" src="/d"></script>e',
-    mark: 'm',
-  });
+  const { html, scripts } = finished(
+    '<link rel="icon" nonce="m" href="/a"/>a<script nonce="m">one()</script>b<script>c</script><script nonce="m" src="/d"></script>e',
+  );
   expect(html).toBe(
     '<link rel="icon" href="/a"/>a<script>one()</script>b<script>c</script><script src="/d"></script>e',
   );
@@ -56,7 +58,7 @@ test('the marks are taken away, and what they marked, and everything else, stays
 });
 
 test('the scripts of a page are told as they are sent', () => {
-  const { html, scripts } = finishScripts(page, () => '/__state?of=%2F');
+  const { html, scripts } = finished(page, () => '/__state?of=%2F');
   const [empty, start] = scripts;
   expect(scripts).toHaveLength(2);
   expect(empty).toBe('');
@@ -65,9 +67,21 @@ test('the scripts of a page are told as they are sent', () => {
 });
 
 test('a document without marks has no script of ours', () => {
-  expect(finishScripts({ html: '<script>a</script>', mark: null })).toEqual({
+  expect(finished('<script>a</script>', undefined, null)).toEqual({
     html: '<script>a</script>',
     scripts: [],
     state: undefined,
   });
+});
+
+test('the styles stand in front of the end of the head, wherever that is, once', () => {
+  const link = '<link rel="modulepreload" nonce="m"/>';
+  for (const [before, after] of [
+    ['<head>£', '</head><p>é</p>'],
+    [`<head>${link}`, `</head>${link}<p></head></p>`],
+  ] as const) {
+    const { html } = finished(before + after);
+    expect(html).toBe(`${before}<style>p{}</style>${after}`.replaceAll(link, ''));
+  }
+  expect(finished('<p>no head</p>').html).toBe('<p>no head</p>');
 });

@@ -7,7 +7,7 @@ const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
 
 /** A document as it is sent. */
 export interface FinishedDocument {
-  readonly html: string;
+  readonly html: Buffer;
   /** The text of each inline script of ours. */
   readonly scripts: readonly string[];
   /** The page's data as a script of its own, when it was taken out of the page. */
@@ -15,25 +15,33 @@ export interface FinishedDocument {
 }
 
 /**
- * Rewrites the framework's start so that it waits until the page has been painted and the browser is idle, or the
- * shopper first touches the page: the HTML works without it, so pictures and text go first (performance: ≤ 5 kB before usable).
- * With `stateAddress` the loaders' data leaves the page too and is asked for where it says when the scripts
- * start: it says in JSON what the page already says in HTML. The marks are taken away: they are nobody else's business.
+ * Puts the styles in their place and rewrites the framework's start so that it waits until the page has been painted and
+ * the browser is idle, or the shopper first touches the page: the HTML works without it, so pictures and text go first
+ * (performance: ≤ 5 kB before usable). With `stateAddress` the loaders' data leaves the page too and is asked for where it
+ * says when the scripts start: it says in JSON what the page already says in HTML. The marks are taken away: they are nobody
+ * else's business.
  */
 export function finishScripts(
-  { html, mark }: MarkedDocument,
+  { html, styles, mark }: MarkedDocument,
   stateAddress?: (state: string) => string,
 ): FinishedDocument {
-  if (mark === null) return { html, scripts: [], state: undefined };
-  const pieces = cutAtMarks(html, mark);
+  const pieces = mark === null ? [] : cutAtMarks(html, mark);
   const states = stateAddress ? pieces.filter(({ code }) => isState(code)) : [];
   const state = states.map(({ code }) => code).join('\n');
   const asked = stateAddress && states.length > 0 ? stateAddress(state) : undefined;
   const scripts: string[] = [];
-  const parts: string[] = [];
+  const parts: (Buffer | string)[] = [];
+  const styled = html.indexOf('</head>');
+  let from = 0;
+  const passOn = (to: number) => {
+    if (from <= styled && styled < to)
+      parts.push(html.subarray(from, styled), styles, html.subarray(styled, to));
+    else parts.push(html.subarray(from, to));
+  };
   for (const piece of pieces) {
-    const { before, tag, attributes, code } = piece;
-    parts.push(before);
+    const { start, end, tag, attributes, code } = piece;
+    passOn(start);
+    from = end;
     // The framework expects its first script to be there when it comes alive, so an empty one stays in its place.
     if (piece === states[0]) {
       scripts.push('');
@@ -47,36 +55,36 @@ export function finishScripts(
       parts.push(starts ? '<script type="module">' : `<script${attributes}`, script, '</script>');
     }
   }
-  return { html: parts.join(''), scripts, state: asked === undefined ? undefined : state };
+  passOn(html.length);
+  const bytes = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
+  return { html: Buffer.concat(bytes), scripts, state: asked === undefined ? undefined : state };
 }
 
-/** A marked tag and what stands before it; `code` is a script's text. The last piece is the rest of the document. */
+/** A marked tag from byte `start` to `end` of the document, with a script's text in `code` and its end. */
 interface Piece {
-  readonly before: string;
+  readonly start: number;
+  readonly end: number;
   readonly tag: string;
   readonly attributes: string;
   readonly code: string;
 }
 
-/** Cut once and joined once: a document is some 200 kB, of which every copy costs. */
-function cutAtMarks(html: string, mark: string): Piece[] {
-  const [first = '', ...others] = html.split(` nonce="${mark}"`);
+function cutAtMarks(html: Buffer, mark: string): Piece[] {
+  const marked = Buffer.from(` nonce="${mark}"`);
+  const closing = '</script>';
   const pieces: Piece[] = [];
-  let text = first;
-  for (const other of others) {
-    const tagAt = text.lastIndexOf('<');
-    const tag = text.slice(tagAt);
-    const open = other.indexOf('>') + 1;
-    const end = tag === '<script' ? other.indexOf('</script>', open) : open;
-    pieces.push({
-      before: text.slice(0, tagAt),
-      tag,
-      attributes: other.slice(0, open),
-      code: other.slice(open, end),
-    });
-    text = tag === '<script' ? other.slice(end + '</script>'.length) : other.slice(end);
+  let from = 0;
+  for (let at = html.indexOf(marked); at !== -1; at = html.indexOf(marked, from)) {
+    const start = html.lastIndexOf('<', at);
+    const tag = html.toString('utf8', start, at);
+    const open = html.indexOf('>', at) + 1;
+    const end = tag === '<script' ? html.indexOf(closing, open) : open;
+    const attributes = html.toString('utf8', at + marked.length, open);
+    const code = html.toString('utf8', open, end);
+    from = tag === '<script' ? end + closing.length : end;
+    pieces.push({ start, end: from, tag, attributes, code });
   }
-  return [...pieces, { before: text, tag: '', attributes: '', code: '' }];
+  return pieces;
 }
 
 /** The framework's start, which imports its modules one by one, as a script that waits and then imports all at once. */

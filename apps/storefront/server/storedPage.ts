@@ -32,8 +32,8 @@ interface Storing {
   /** Of brotli. */
   readonly quality?: number;
   readonly state?: StoredPage | undefined;
-  /** The body where it is at hand as text; else it is the answer's own. */
-  readonly text?: string | undefined;
+  /** The body where it is at hand; else it is the answer's own. */
+  readonly body?: Buffer | undefined;
 }
 
 /** What a text is known by: the same text has the same tag in every process. */
@@ -44,9 +44,9 @@ export function tagOf(text: string | Buffer): string {
 /** Reads an answer to its end. Cookies are dropped: a public page sets none. */
 export async function storePage(
   response: Response,
-  { quality = 5, state, text }: Storing = {},
+  { quality = 5, state, body }: Storing = {},
 ): Promise<StoredPage> {
-  const identity = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
+  const identity = body ?? Buffer.from(await response.arrayBuffer());
   const etag = `"${tagOf(identity)}"`;
   const shared: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') shared[name] = value;

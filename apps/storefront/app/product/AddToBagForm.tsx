@@ -6,7 +6,7 @@ import { priceView } from '@tailorbird/commerce/pricing/priceView';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { modifiersEntered } from '../bag/modifiersEntered.ts';
 import { WalletSlot } from '../wallet/WalletSlot.tsx';
@@ -33,9 +33,6 @@ interface AddToBagFormProps {
  * page stays and the added-to-bag panel opens; what is missing is said beside its field, which takes the focus.
  */
 export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToBagFormProps) {
-  const { href } = usePageFacts();
-  const ready = useReady();
-  const { add, busy, problem } = useAddToBag();
   /** When the shopper last asked in vain: from then on what is missing is said. */
   const [asked, setAsked] = useState<Date>();
   const [entered, setEntered] = useState<{ readonly [modifierId: number]: string }>({});
@@ -45,34 +42,26 @@ export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToB
   const problems = asked ? fieldProblems(product, choice, entered, asked) : [];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   const form = useRef<HTMLFormElement>(null);
+  const keepEntered = (filled: FormData) => {
+    const written = modifiersEntered(filled);
+    if (product.modifiers.length > 0) setEntered(written);
+    return written;
+  };
   /** What was filled in; while something is missing, that is said, and there is nothing to add. */
   const filledIn = (): FormData | undefined => {
     if (!form.current) return undefined;
     const filled = new FormData(form.current);
-    const written = modifiersEntered(filled);
+    const written = keepEntered(filled);
     const now = new Date();
     const [first] = fieldProblems(product, choice, written, now);
-    setEntered(written);
     setAsked(first && now);
     if (!first) return filled;
     form.current.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
     return undefined;
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const filled = filledIn();
-    if (filled && !busy) void add(filled);
-  };
   return (
     <AddToBagFormRoot>
-      <Form
-        ref={form}
-        method="post"
-        action={href('/bag')}
-        onSubmit={onSubmit}
-        onBlur={(event) => setEntered(modifiersEntered(new FormData(event.currentTarget)))}
-        noValidate={ready}
-      >
+      <PostedForm form={form} filledIn={filledIn} onLeave={keepEntered} soldOut={soldOut}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="colour" value={colour} />
@@ -81,19 +70,52 @@ export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToB
         <p data-part="notice" data-kind={notice?.kind} role="status">
           {notice?.message}
         </p>
-        <Button type="submit" fullWidth size="large" loading={busy} disabled={soldOut}>
-          {soldOut ? messages.soldOut : 'Add to bag'}
-        </Button>
-        {problem && (
-          <p data-part="problem" role="alert">
-            {problem}
-          </p>
-        )}
-      </Form>
+      </PostedForm>
       <WalletSlot goodsOf={() => goodsOf(product, choice)} formOf={filledIn} disabled={soldOut} />
       <SoldOutNotify product={product} colour={colour} choice={choice} />
       {help}
     </AddToBagFormRoot>
+  );
+}
+
+interface PostedFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly filledIn: () => FormData | undefined;
+  /** Told what the form holds when a field is left. */
+  readonly onLeave: (filled: FormData) => void;
+  readonly soldOut: boolean;
+  readonly children: ReactNode;
+}
+
+/** Posts what was filled in. How that goes is drawn by the button alone: the fields are as they were. */
+function PostedForm({ form, filledIn, onLeave, soldOut, children }: PostedFormProps) {
+  const { href } = usePageFacts();
+  const ready = useReady();
+  const { add, busy, problem } = useAddToBag();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const filled = filledIn();
+    if (filled && !busy) void add(filled);
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={href('/bag')}
+      onSubmit={onSubmit}
+      onBlur={(event) => onLeave(new FormData(event.currentTarget))}
+      noValidate={ready}
+    >
+      {children}
+      <Button type="submit" fullWidth size="large" loading={busy} disabled={soldOut}>
+        {soldOut ? messages.soldOut : 'Add to bag'}
+      </Button>
+      {problem && (
+        <p data-part="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </Form>
   );
 }
 

@@ -8,6 +8,7 @@ import { SkipLink } from '@tailorbird/ui/SkipLink';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
 import { lazyPart } from '../lazyPart.tsx';
+import type { Locales } from '../market/locales.ts';
 import { pack, unpack } from '../packed.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import type { Route } from './+types/DefaultLayout.ts';
@@ -58,21 +59,12 @@ export function shouldRevalidate(): boolean {
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const { href } = usePageFacts();
   const { pathname } = useLocation();
-  const notices = useShop((shop) => shop.notices);
-  const added = useShop((shop) => shop.added);
-  const offeredLocale = useShop((shop) => shop.offeredLocale);
-  const dismiss = useShop((shop) => shop.dismiss);
   usePersonalState(href('/me'));
   const loaded = unpack(loaderData);
   const asking = useConsentQuestion(loaded.asksConsent, pathname);
   useClosingOnLeave(pathname);
-  const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
   const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown } = loaded;
   const locales = { choices: loaded.localeChoices, image: loaded.localeImage };
-  const goThere = () => {
-    close();
-    if (overlay) followInstead(overlay.to);
-  };
   const isHome = withoutMarket(pathname) === '/';
   const transparent = isHome && loaded.transparentHomeHeader;
   return (
@@ -83,21 +75,49 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
       {countdown && <BlockView block={countdown} />}
       <Header navigation={desktopNavigation} locales={locales} transparent={transparent} />
-      {added && <AddedToBagPart onLost={sayAdded} />}
-      {offeredLocale && <LocaleOverlay {...locales} offered={offeredLocale} onLost={withdrawOffer} />}
+      <Opened locales={locales} />
       <Outlet />
       {/* Every heart of the page is a button of this form, so that it works without scripts. */}
       <form id="wish" method="post" action={href('/wishlist')}>
         <input type="hidden" name="intent" value="add" />
       </form>
-      {overlay && <PersonalOverlays overlay={overlay} onClose={close} onLost={goThere} />}
+      <Pressed />
       <div data-part="notices">
-        <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />
+        <Notices />
       </div>
       {footer && <BlockView block={footer} />}
       <BottomNavigation navigation={mobileNavigation} locales={locales} />
     </DefaultLayoutRoot>
   );
+}
+
+/** What the shop's store opens. Drawn by itself, as is all that opens or speaks: the page around it stays as it is. */
+function Opened({ locales }: { locales: Locales }) {
+  const added = useShop((shop) => shop.added);
+  const offeredLocale = useShop((shop) => shop.offeredLocale);
+  return (
+    <>
+      {added && <AddedToBagPart onLost={sayAdded} />}
+      {offeredLocale && <LocaleOverlay {...locales} offered={offeredLocale} onLost={withdrawOffer} />}
+    </>
+  );
+}
+
+/** What a press on the page opens. */
+function Pressed() {
+  const { href } = usePageFacts();
+  const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
+  const goThere = () => {
+    close();
+    if (overlay) followInstead(overlay.to);
+  };
+  return overlay && <PersonalOverlays overlay={overlay} onClose={close} onLost={goThere} />;
+}
+
+function Notices() {
+  const notices = useShop((shop) => shop.notices);
+  const dismiss = useShop((shop) => shop.dismiss);
+  return <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />;
 }
 
 /** Nothing is counted before the answer; the question comes with the next page that is loaded. */
