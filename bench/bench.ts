@@ -16,6 +16,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/browser.ts';
 import { commandOptions } from '../scripts/commandOptions.ts';
+import { medianAdd } from './addToBag.ts';
 import { type Lab, lab } from './lab.ts';
 import { type Timing, timeListings } from './listings.ts';
 import { load } from './load.ts';
@@ -134,9 +135,12 @@ async function labFigures(paths: Record<string, string>): Promise<void> {
       bytes('image'),
     ]);
   }
+  const added = await medianAdd(browser, shop.url);
   await browser.close();
   await shop.stop();
   console.log(`\n${table(rows)}`);
+  const add = ['add to bag', added.inp, added.shown];
+  console.log(`\n${table([['processor ÷ 4, 412 px', 'INP ms', 'shown as done ms'], add])}`);
 }
 
 /** What listings cost the database, as the catalogue grows. */

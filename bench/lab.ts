@@ -24,7 +24,7 @@ const network = {
 };
 
 /** The phone of that preset. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -45,11 +45,13 @@ export async function startShop(directory: string, more: Record<string, string> 
 }
 
 function start(args: readonly string[], more: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => child.kill());
+  return child;
 }
 
 function serverOf(child: ChildProcess, url: string): Server {
