@@ -7,7 +7,7 @@
  *   npm run bench -- --only rates,lab
  *
  * With DATABASE_URL the shop runs on that (empty) PostgreSQL database, and listings in new ones beside it; without it
- * everything runs on PGlite.
+ * everything runs on PGlite. Rates are asked by wrk where it is installed (Debian: `wrk`), else by autocannon.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { commandOptions } from '../scripts/commandOptions.ts';
 import { medianAdd } from './addToBag.ts';
 import { type Lab, lab } from './lab.ts';
 import { type Timing, timeListings } from './listings.ts';
-import { load } from './load.ts';
+import { load, loader } from './load.ts';
 import { startBaseline, startShop } from './servers.ts';
 import { table } from './table.ts';
 
@@ -50,7 +50,7 @@ try {
 /** Requests a second of each page, rendered anew and from the page cache, beside the two limits. */
 async function rates(paths: Record<string, string>): Promise<void> {
   const rows: (string | number)[][] = [
-    ['16 connections, gzip', 'requests/s', 'p50 ms', 'p99 ms', 'failed', 'MB'],
+    [`16 connections, gzip, ${loader}`, 'requests/s', 'p50 ms', 'p99 ms', 'failed', 'MB'],
   ];
   const bare = await startBaseline('bareRender.ts');
   rows.push([

@@ -38,6 +38,11 @@ test('the server says when it rendered, so that a page from a cache comes to lif
   expect(htmlAt('2026-11-28T18:12:51Z')).toContain(`data-at="${at}"`);
 });
 
+test('while there is nothing to count, the same is sent whenever it is rendered', () => {
+  expect(htmlAt('2026-11-26T18:12:51Z')).toBe(htmlAt('2026-11-27T08:59:59Z'));
+  expect(htmlAt('2026-12-01T00:00:00Z')).toBe(htmlAt('2026-12-24T18:00:00Z'));
+});
+
 test('it is not read out every second', () => {
   expect(htmlAt('2026-11-28T18:12:51Z')).not.toContain('aria-live');
 });

@@ -3,21 +3,25 @@ import { useClock } from '../parts/Clock.tsx';
 import { type CountdownSpan, secondsLeft, watchCountdown } from './countdown.ts';
 
 /**
- * The time at which a thing was first rendered. A page may come from a cache, minutes old: the browser reads the
- * server's time from the element it sent, so that it begins with the same words, and goes by its own clock from then on.
+ * The time at which a thing was first rendered; nothing when there was nothing to count then. A page may come from a cache,
+ * minutes old: the browser reads the server's time from the element it sent, so that it begins with the same words, and
+ * goes by its own clock from then on.
  */
-function useRenderedAt(id: string): number {
+function useRenderedAt(id: string): number | undefined {
   const now = useClock();
   const [at] = useState(() => {
-    const sent = typeof document === 'undefined' ? undefined : document.getElementById(id)?.dataset['at'];
-    return sent === undefined ? now() : Number(sent);
+    const sent = typeof document === 'undefined' ? null : document.getElementById(id);
+    if (sent === null) return now();
+    const { at } = sent.dataset;
+    return at === undefined ? undefined : Number(at);
   });
   return at;
 }
 
 /**
  * The seconds left, or nothing before the start and for those who come too late. A countdown that ends while it is
- * seen stays, at zero, so that nothing on the page moves. `renderedAt` belongs on the element with the given id.
+ * seen stays, at zero, so that nothing on the page moves. `renderedAt` belongs on the element with the given id, but only
+ * while something is counted: otherwise the page is the same bytes whenever it is rendered, and need not be sent again.
  */
 export function useCountdown(id: string, { start, end }: CountdownSpan) {
   const now = useClock();
@@ -29,10 +33,11 @@ export function useCountdown(id: string, { start, end }: CountdownSpan) {
   const left = useSyncExternalStore(
     subscribe,
     () => secondsLeft(now(), { start, end }),
-    () => secondsLeft(renderedAt, { start, end }),
+    () => (renderedAt === undefined ? undefined : secondsLeft(renderedAt, { start, end })),
   );
   const [seen, setSeen] = useState(false);
   const running = left !== undefined && left > 0;
   if (running && !seen) setSeen(true);
-  return { renderedAt, left: running || seen ? left : undefined };
+  const shown = running || seen ? left : undefined;
+  return { renderedAt: shown === undefined ? undefined : renderedAt, left: shown };
 }
