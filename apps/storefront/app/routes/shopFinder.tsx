@@ -28,9 +28,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shops,
     place,
     from: placeNamed(place),
-    madeAt: Date.now(),
+    madeAt: beginOfMinute(Date.now()),
     seo: seoOf(shop, { ...told, isHidden: place !== '' }),
   };
+}
+
+/** Shops open and close on the minute; within one the page is the same bytes. */
+function beginOfMinute(milliseconds: number): number {
+  return milliseconds - (milliseconds % 60_000);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
