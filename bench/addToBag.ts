@@ -19,29 +19,27 @@ const patienceMs = 10_000;
 /** Styles the median is taken of; one more is added first, which wakes what sleeps on the server. */
 const styles = 9;
 
-/** Both medians over styles of a listing. Throws when fewer could be added. */
+/** Both medians over styles of a listing, each in one colour. Throws when too few could be added. */
 export async function medianAdd(browser: Browser, origin: string): Promise<Added> {
   const html = await (await fetch(`${origin}/browse/womens`)).text();
-  const paths = new Set([...html.matchAll(/href="(\/p\/[^"]+)"/g)].map(([, path]) => path));
+  const links = html.matchAll(/href="(\/p\/(\d+)\/[^"]+)"/g);
+  const paths = new Map([...links].map(([, path, id]) => [id, path])).values();
   const adds: Added[] = [];
   for (const path of paths) {
     const add = await addToBag(browser, `${origin}${path}`);
     if (add) adds.push(add);
     if (adds.length > styles) break;
   }
-  const median = (figure: (add: Added) => number) => {
-    const middle = adds
+  if (adds.length <= styles) throw new Error(`Only ${adds.length} styles of the listing could be added.`);
+  const median = (figure: (add: Added) => number) =>
+    adds
       .slice(1)
       .map(figure)
-      .toSorted((a, b) => a - b)[styles >> 1];
-    if (middle === undefined)
-      throw new Error(`Only ${adds.length} styles of the listing could be added to the bag.`);
-    return middle;
-  };
+      .toSorted((a, b) => a - b)[styles >> 1] ?? Number.NaN;
   return { inp: median(({ inp }) => inp), shown: median(({ shown }) => shown) };
 }
 
-/** Chooses the first size there is and adds to the bag, as a shopper who has looked at the page; undefined where it is sold out. */
+/** Chooses the first size that is left and adds to the bag, as a shopper who has looked at the page; undefined where none is. */
 async function addToBag(browser: Browser, url: string): Promise<Added | undefined> {
   const context = await browser.newContext(phone);
   try {
@@ -67,7 +65,7 @@ async function addToBag(browser: Browser, url: string): Promise<Added | undefine
 }
 
 async function choose(page: Page, name: string): Promise<void> {
-  const first = page.locator(`main form input[name="${name}"]:not([disabled])`).first();
+  const first = page.locator(`main form label:not([data-sold-out]) input[name="${name}"]`).first();
   if ((await first.count()) > 0) await first.check({ force: true });
 }
 
@@ -89,8 +87,8 @@ function watchForPanel() {
   added.inp = 0;
   addEventListener(
     'click',
-    () => {
-      added.pressed = performance.now();
+    ({ timeStamp }) => {
+      added.pressed = timeStamp;
     },
     { capture: true, once: true },
   );

@@ -135,10 +135,10 @@ async function labFigures(paths: Record<string, string>): Promise<void> {
       bytes('image'),
     ]);
   }
+  console.log(`\n${table(rows)}`);
   const added = await medianAdd(browser, shop.url);
   await browser.close();
   await shop.stop();
-  console.log(`\n${table(rows)}`);
   const add = ['add to bag', added.inp, added.shown];
   console.log(`\n${table([['processor ÷ 4, 412 px', 'INP ms', 'shown as done ms'], add])}`);
 }

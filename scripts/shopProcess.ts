@@ -45,7 +45,7 @@ export async function startShop(
 
 /**
  * Node's options for a process that serves the shop. Left to itself V8 lets rubbish of a page pile up to 128 MB before
- * it looks; with 16 MiB a half the server holds a third less and is no slower.
+ * it looks; 16 MiB a half hold less of it and are no slower.
  */
 export const serverOptions: readonly string[] = ['--max-semi-space-size=16'];
 

@@ -45,8 +45,8 @@ export default async function handleRequest(
     const { takeDocument } = loadContext.get(requestFacts);
     const tags = styles.tags();
     takeDocument?.({ html, styles: tags, mark });
-    const styled = () => html.toString().replace('</head>', () => `${tags}</head>`);
-    return new Response(takeDocument ? null : styled(), { status, headers });
+    const body = takeDocument ? null : html.toString().replace('</head>', () => `${tags}</head>`);
+    return new Response(body, { status, headers });
   } finally {
     styles.close();
   }

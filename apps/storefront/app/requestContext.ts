@@ -33,8 +33,8 @@ export interface RequestFacts {
   /** Asks such a host, with care. */
   readonly askStaging: Send;
   /**
-   * Takes a rendered document as the text it is, and its answer then has no body: written as bytes it would only be read
-   * again, to be finished. Absent in development, where the answer is sent as it is.
+   * Takes a rendered document with its styles beside it, and its answer then has no body: it would only be read again, to
+   * be finished. Absent in development, where the answer is sent as it is.
    */
   readonly takeDocument?: (document: MarkedDocument) => void;
 }

@@ -7,6 +7,8 @@ import { NoPageCache } from './noPageCache.ts';
 const html =
   '<!DOCTYPE html><html><head></head><body><p>Café</p><script nonce="m4rk">1</script><script>2</script></body></html>';
 
+const styles = '<style>p{color:red}</style>';
+
 /** A renderer around a router that answers with one document. */
 function rendererOf(answer: (facts: RequestFacts) => Response, { inDevelopment = false } = {}) {
   const shop = {
@@ -21,16 +23,16 @@ function rendererOf(answer: (facts: RequestFacts) => Response, { inDevelopment =
 }
 
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60' };
-const asText = ({ takeDocument, setCookies }: RequestFacts) => {
+const handedOver = ({ takeDocument, setCookies }: RequestFacts) => {
   setCookies.push('sid=1; HttpOnly');
-  takeDocument?.({ html: Buffer.from(html), styles: '', mark: 'm4rk' });
+  takeDocument?.({ html: Buffer.from(html), styles, mark: 'm4rk' });
   return new Response(takeDocument ? null : html, { headers });
 };
 
-test('a document handed over as text is sent whole, without its marks, and allows its own scripts alone', async () => {
-  const page = await rendererOf(asText).renderPublic('/');
+test('a document handed over is sent whole, with its styles and without its marks, and allows its own scripts alone', async () => {
+  const page = await rendererOf(handedOver).renderPublic('/');
   const sent = await page.inEncoding('identity');
-  expect(sent.body.toString()).toBe(html.replace(' nonce="m4rk"', ''));
+  expect(sent.body.toString()).toBe(html.replace(' nonce="m4rk"', '').replace('</head>', `${styles}</head>`));
   expect(sent.headers['content-length']).toBe(String(sent.body.byteLength));
   expect(sent.headers['set-cookie']).toBeUndefined();
   // SHA-256 of `1`, and no other.
@@ -40,7 +42,7 @@ test('a document handed over as text is sent whole, without its marks, and allow
 
 test('a private one is sent to its shopper with the cookies, and to nobody else', async () => {
   const request = new Request('http://shop.example/bag', { headers: { 'accept-encoding': 'identity' } });
-  const sent = await rendererOf(asText).renderPrivate(request, undefined);
+  const sent = await rendererOf(handedOver).renderPrivate(request, undefined);
   expect(sent.headers.getSetCookie()).toEqual(['sid=1; HttpOnly']);
   expect(sent.headers.get('cache-control')).toBe('private, no-store');
   expect(await sent.text()).toContain('<p>Café</p>');
@@ -54,7 +56,7 @@ test('a document that came as bytes is held to the same policy, with none of its
 });
 
 test('in development the answer itself carries the document, as it is', async () => {
-  const { renderPrivate } = rendererOf(asText, { inDevelopment: true });
+  const { renderPrivate } = rendererOf(handedOver, { inDevelopment: true });
   const sent = await renderPrivate(new Request('http://shop.example/'), undefined);
   expect(await sent.text()).toBe(html);
 });

@@ -85,3 +85,10 @@ test('the styles stand in front of the end of the head, wherever that is, once',
   }
   expect(finished('<p>no head</p>').html).toBe('<p>no head</p>');
 });
+
+test('a document that breaks off is passed on as it is from there, and ends', () => {
+  expect(finished('<p>a</p><link nonce="m"/><script nonce="m">one()').html).toBe(
+    '<p>a</p><link/><script nonce="m">one()',
+  );
+  expect(finished('<p>a</p><link nonce="m"').html).toBe('<p>a</p><link nonce="m"');
+});

@@ -31,11 +31,11 @@ export function finishScripts(
   const asked = stateAddress && states.length > 0 ? stateAddress(state) : undefined;
   const scripts: string[] = [];
   const parts: (Buffer | string)[] = [];
-  const styled = html.indexOf('</head>');
+  const headEnd = html.indexOf('</head>');
   let from = 0;
   const passOn = (to: number) => {
-    if (from <= styled && styled < to)
-      parts.push(html.subarray(from, styled), styles, html.subarray(styled, to));
+    if (from <= headEnd && headEnd < to)
+      parts.push(html.subarray(from, headEnd), styles, html.subarray(headEnd, to));
     else parts.push(html.subarray(from, to));
   };
   for (const piece of pieces) {
@@ -60,7 +60,7 @@ export function finishScripts(
   return { html: Buffer.concat(bytes), scripts, state: asked === undefined ? undefined : state };
 }
 
-/** A marked tag from byte `start` to `end` of the document, with a script's text in `code` and its end. */
+/** A marked tag, from byte `start` to byte `end` of the document; of a script, `end` is behind `</script>` and `code` its text. */
 interface Piece {
   readonly start: number;
   readonly end: number;
@@ -69,20 +69,23 @@ interface Piece {
   readonly code: string;
 }
 
+const closing = '</script>';
+
+/** The marked tags in their order, as far as they are whole: from one that never ends, the document is passed on as it is. */
 function cutAtMarks(html: Buffer, mark: string): Piece[] {
   const marked = Buffer.from(` nonce="${mark}"`);
-  const closing = '</script>';
   const pieces: Piece[] = [];
-  let from = 0;
-  for (let at = html.indexOf(marked); at !== -1; at = html.indexOf(marked, from)) {
+  let end = 0;
+  for (let at = html.indexOf(marked); at !== -1; at = html.indexOf(marked, end)) {
     const start = html.lastIndexOf('<', at);
     const tag = html.toString('utf8', start, at);
     const open = html.indexOf('>', at) + 1;
-    const end = tag === '<script' ? html.indexOf(closing, open) : open;
+    const isScript = tag === '<script';
+    const codeEnd = isScript ? html.indexOf(closing, open) : open;
+    if (open === 0 || codeEnd === -1) break;
+    end = isScript ? codeEnd + closing.length : open;
     const attributes = html.toString('utf8', at + marked.length, open);
-    const code = html.toString('utf8', open, end);
-    from = tag === '<script' ? end + closing.length : end;
-    pieces.push({ start, end: from, tag, attributes, code });
+    pieces.push({ start, end, tag, attributes, code: html.toString('utf8', open, codeEnd) });
   }
   return pieces;
 }

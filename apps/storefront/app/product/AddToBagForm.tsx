@@ -87,7 +87,7 @@ interface PostedFormProps {
   readonly children: ReactNode;
 }
 
-/** Posts what was filled in. How that goes is drawn by the button alone: the fields are as they were. */
+/** Posts what was filled in. How that goes is drawn here: the fields are not drawn again. */
 function PostedForm({ form, filledIn, onLeave, soldOut, children }: PostedFormProps) {
   const { href } = usePageFacts();
   const ready = useReady();

@@ -61,7 +61,6 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   usePersonalState(href('/me'));
   const loaded = unpack(loaderData);
-  const asking = useConsentQuestion(loaded.asksConsent, pathname);
   useClosingOnLeave(pathname);
   const { benefitBar, desktopNavigation, mobileNavigation, footer, countdown } = loaded;
   const locales = { choices: loaded.localeChoices, image: loaded.localeImage };
@@ -70,7 +69,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
     <DefaultLayoutRoot data-covered={transparent ? '' : undefined}>
       <SkipLink href="#main">Skip to the page</SkipLink>
-      {asking && <ConsentBanner onLost={stayUnasked} />}
+      <Question asks={loaded.asksConsent} pathname={pathname} />
       <PreviewNotice />
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
       {countdown && <BlockView block={countdown} />}
@@ -89,6 +88,11 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <BottomNavigation navigation={mobileNavigation} locales={locales} />
     </DefaultLayoutRoot>
   );
+}
+
+/** Whether the shopper may be counted, until it is answered. */
+function Question({ asks, pathname }: { asks: boolean; pathname: string }) {
+  return useConsentQuestion(asks, pathname) && <ConsentBanner onLost={stayUnasked} />;
 }
 
 /** What the shop's store opens. Drawn by itself, as is all that opens or speaks: the page around it stays as it is. */
