@@ -16,8 +16,6 @@ interface UndoRemoveProps {
   readonly onUndone: () => void;
 }
 
-const fields = { Color: 'colour', Size: 'size', Length: 'length' } as const;
-
 /** Says what was taken out and puts it back. It takes the focus that went with the line. */
 export function UndoRemove({ line, to, onUndone }: UndoRemoveProps) {
   const { href } = usePageFacts();
@@ -44,15 +42,8 @@ export function UndoRemove({ line, to, onUndone }: UndoRemoveProps) {
       <form method="post" action={href('/bag')} onSubmit={(event) => void onSubmit(event)}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={line.productId} />
+        <input type="hidden" name="variantId" value={line.variantId} />
         <input type="hidden" name="quantity" value={line.quantity} />
-        {Object.entries(fields).map(([name, field]) => (
-          <input
-            key={field}
-            type="hidden"
-            name={field}
-            value={line.options.find((option) => option.name === name)?.value ?? ''}
-          />
-        ))}
         <Button type="submit" variant="tertiary" size="small" loading={busy}>
           Undo
         </Button>

@@ -13,11 +13,28 @@ const cartId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const newId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const cookies = [rememberCart(markets.uk, cartId, false), rememberLook('look-1', false)];
 const loaded = [...cookies, rememberLoad(markets.uk, false)];
-const bag = storyBag([{ ...storyLine, variantId: 2, name: storyShirt.name }]);
+const shirtLine = {
+  ...storyLine,
+  variantId: 2,
+  name: storyShirt.name,
+  options: [
+    { name: 'Color', value: 'Moss' },
+    { name: 'Size', value: '10' },
+  ],
+  originalPrice: 3900,
+  listPrice: 3900,
+};
+const bag = storyBag([shirtLine]);
 
 interface Asked {
   readonly name: string;
   readonly key: string | null;
+}
+
+interface Choice {
+  readonly size?: string | null;
+  readonly variantId?: number;
+  readonly mark?: string;
 }
 
 /** A shop with one style; what is asked of its middleware is written down. */
@@ -48,7 +65,7 @@ function shopWith(
     liveShopping: false,
     setCookie: () => undefined,
   };
-  const add = (choice: { size?: string | null; mark?: string } = {}) => {
+  const add = (choice: Choice = {}) => {
     const cookie = known.map((one) => one.split(';')[0]).join('; ');
     const request = new Request('http://shop.example/bag', { headers: { cookie } });
     const form = {
@@ -84,6 +101,37 @@ test('a bag that was loaded in this visit is added to without loading it again',
   const shop = shopWith(storyShirt, undefined, { cookies: loaded });
   expect(await shop.add()).toMatchObject({ tag: 'added' });
   expect(shop.names()).toEqual(['getProductById', 'addCartItems']);
+});
+
+test('commerce §4 add to bag 1: of a variant that is named the bag checks the stock itself, in one call', async () => {
+  const shop = shopWith(storyShirt, undefined, { cookies: loaded });
+  const named = await shop.add({ variantId: 2 });
+  expect(shop.names()).toEqual(['addCartItems']);
+  expect(named).toEqual(await shopWith(storyShirt).add());
+});
+
+test('commerce §8 messages 7, 9 and 12: a variant that is named is refused in the words the style has for it', async () => {
+  const messageOf = async (product: Product | undefined, answer: () => Response) =>
+    (await shopWith(product, answer, { cookies: loaded }).add({ variantId: 2, size: null })) as {
+      message?: string;
+    };
+  const held = storyShirt.variants.map((variant) => ({ ...variant, purchasingDisabled: true }));
+  const none = refusal('sold-out', 422);
+  expect(await messageOf(soldOut, none)).toMatchObject({ message: "Oh no! We've sold out" });
+  expect(await messageOf({ ...storyShirt, variants: held }, none)).toMatchObject({
+    message: 'Currently unavailable',
+  });
+  expect(await messageOf(undefined, refusal('not-found', 404))).toMatchObject({
+    message: 'Currently unavailable',
+  });
+  expect(await messageOf(storyShirt, none)).toMatchObject({
+    message: 'The selected quantity exceeds available stock.',
+  });
+});
+
+test('a bag that says it took something and does not hold it added nothing', async () => {
+  const other = storyBag([{ ...shirtLine, variantId: 99 }]);
+  expect(await shopWith(storyShirt, () => Response.json(other)).add()).toMatchObject({ tag: 'refused' });
 });
 
 test('a bag that is gone since gives way to a new one; what is gone from the shop is refused, and the bag stays', async () => {
@@ -123,8 +171,8 @@ test('commerce §3 added-to-bag 1: name, picture, price, special price, size, co
       isGiftCard: false,
     },
   });
-  const reduced = storyShirt.variants.map((one) => ({ ...one, price: { ...one.price, sale: 2950 } }));
-  expect(await shopWith({ ...storyShirt, variants: reduced }).add()).toMatchObject({
+  const reduced = storyBag([{ ...shirtLine, listPrice: 2950 }]);
+  expect(await shopWith(storyShirt, () => Response.json(reduced)).add()).toMatchObject({
     added: { price: '£39', specialPrice: '£29.50' },
   });
 });

@@ -1,12 +1,15 @@
-import { itemOfProduct } from '@tailorbird/commerce/analytics/reportedItem';
+import { itemOfLine } from '@tailorbird/commerce/analytics/reportedItem';
 import { addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { optionOfLine } from '@tailorbird/commerce/bag/optionOfLine';
+import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { ArgsOf } from '@tailorbird/commerce/contract/contract';
 import { messages } from '@tailorbird/commerce/messages';
-import type { Bag } from '@tailorbird/commerce/model/bag';
-import type { Modifier, Product, Variant } from '@tailorbird/commerce/model/product';
+import type { BagLine } from '@tailorbird/commerce/model/bag';
+import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { priceText } from '@tailorbird/commerce/pricing/priceText';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { variantsMatching } from '@tailorbird/commerce/variants/variantsMatching';
 import { intentKey } from '../intentKey.ts';
 import { fieldProblem } from '../product/fieldProblem.ts';
@@ -20,12 +23,14 @@ import { modifiersEntered } from './modifiersEntered.ts';
 import { viewOf } from './viewOf.ts';
 
 type NewLine = ArgsOf<'commerce', 'addCartItems'>[0]['lineItems'][number];
+type Entered = ReturnType<typeof modifiersEntered>;
 
 const refused = (message: string): BagAnswer => ({ tag: 'refused', message });
 
 /**
  * The add to bag sequence of commerce §4: check the choice and the stock, add, and say what was added. A
- * shopper who asks for more than there is is told so instead of nothing.
+ * shopper who asks for more than there is is told so instead of nothing. Where the page names the variant
+ * the bag itself checks, and the style is asked for only to say why it was refused.
  */
 export async function addToBag(
   shop: Shop,
@@ -33,31 +38,26 @@ export async function addToBag(
   form: AddForm,
   all: FormData,
 ): Promise<BagAnswer> {
-  const found = await shop.client.commerce.getProductById({ entityId: form.productId });
-  if (!found.ok) return refused(messages.unavailable);
-  const product = found.value;
-  const variant = variantAsked(product, form);
   const entered = modifiersEntered(all);
-  const refusal = refusalFor(product, form, variant, entered);
-  if (refusal || !variant) return refused(refusal ?? messages.unavailable);
-  const optionSelections = selectionsFor(product.modifiers, entered);
+  const chosen = form.variantId === undefined ? await choose(shop, form, entered) : ok(form.variantId);
+  if (!chosen.ok) return refused(chosen.error);
+  const optionSelections = selectionsFor(entered);
   const line = {
-    productId: product.id,
-    variantId: variant.id,
+    productId: form.productId,
+    variantId: chosen.value,
     quantity: form.quantity,
     ...(optionSelections.length > 0 && { optionSelections }),
   };
   const mark = form.mark ?? bagLookIn(request.headers.get('cookie'));
   const added = await addLine(shop, request, mark, line);
-  if (!added.ok)
-    return refused(
-      added.error.tag === 'sold-out' ? messages.quantityExceedsStock : messages.goBackOrTryAgain,
-    );
+  if (!added.ok) return refused(await whyNot(shop, form, entered, added.error));
+  const inBag = bagLines(added.value).findLast(({ variantId }) => variantId === chosen.value);
+  if (!inBag) return refused(messages.goBackOrTryAgain);
   return {
     tag: 'added',
-    added: describe(shop, product, variant, form, added.value),
+    added: describe(shop, inBag, form),
     view: viewOf(added.value),
-    item: { ...itemOfProduct(product, form.colour ?? '', variant), quantity: form.quantity },
+    item: itemOfLine({ ...inBag, quantity: form.quantity, salePrice: inBag.listPrice }),
     currency: shop.market.currency,
   };
 }
@@ -75,8 +75,26 @@ async function addLine(shop: Shop, request: Request, mark: string, line: NewLine
   return bag.ok ? add(bag.value.id) : bag;
 }
 
-function variantAsked(product: Product, { colour, size, length }: AddForm): Variant | undefined {
-  const byColour = variantsMatching(product.variants, { size, length });
+/** The variant that colour, size and length name, or in a shopper's words why it cannot be bought. */
+async function choose(shop: Shop, form: AddForm, entered: Entered): Promise<Result<number, string>> {
+  const found = await shop.client.commerce.getProductById({ entityId: form.productId });
+  if (!found.ok) return err(messages.unavailable);
+  const variant = variantAsked(found.value, form);
+  const refusal = refusalFor(found.value, form, variant, entered);
+  return refusal || !variant ? err(refusal ?? messages.unavailable) : ok(variant.id);
+}
+
+/** Why the bag did not take it: what the style says of the choice now, else that there is no more of it than it holds. */
+async function whyNot(shop: Shop, form: AddForm, entered: Entered, { tag }: CallError): Promise<string> {
+  if (tag === 'unavailable') return messages.goBackOrTryAgain;
+  const again = form.variantId === undefined ? undefined : await choose(shop, form, entered);
+  if (again && !again.ok) return again.error;
+  return tag === 'sold-out' ? messages.quantityExceedsStock : messages.goBackOrTryAgain;
+}
+
+function variantAsked({ variants }: Product, { variantId, colour, size, length }: AddForm) {
+  if (variantId !== undefined) return variants.find(({ id }) => id === variantId);
+  const byColour = variantsMatching(variants, { size, length });
   return (
     byColour.find((variant) => variant.colour === colour) ??
     byColour.find((variant) => variant.colour === null)
@@ -92,13 +110,14 @@ function refusalFor(
   product: Product,
   form: AddForm,
   variant: Variant | undefined,
-  entered: { readonly [modifierId: number]: string },
+  entered: Entered,
 ): string | undefined {
   const stock = variant ? stockFor(product, variant) : null;
+  const { size, length } = (form.variantId === undefined ? undefined : variant) ?? form;
   const [first] = addToBagRefusals({
     ...product,
-    size: form.size,
-    length: form.length,
+    size,
+    length,
     stock,
     entered,
     now: new Date(),
@@ -109,26 +128,25 @@ function refusalFor(
 }
 
 /** What was entered. The hidden modifier's unique value is the middleware's, so that a repeat asks for the same. */
-function selectionsFor(modifiers: readonly Modifier[], entered: { readonly [modifierId: number]: string }) {
-  return modifiers.flatMap(({ id }) => {
-    const optionValue = entered[id]?.trim() ?? '';
-    return optionValue ? [{ optionId: id, optionValue }] : [];
+function selectionsFor(entered: Entered) {
+  return Object.entries(entered).flatMap(([id, text]) => {
+    const optionValue = text.trim();
+    return optionValue ? [{ optionId: Number(id), optionValue }] : [];
   });
 }
 
-function describe(shop: Shop, product: Product, variant: Variant, form: AddForm, bag: Bag): AddedToBag {
-  const line = bagLines(bag).findLast(({ variantId }) => variantId === variant.id);
-  const { now, was } = priceText(variant.price, shop.market.market);
-  const picture = product.colourways.find(({ colour }) => colour === form.colour) ?? product.colourways[0];
+function describe(shop: Shop, line: BagLine, { colour, quantity }: AddForm): AddedToBag {
+  const { currency, market } = shop.market;
+  const { now, was } = priceText({ currency, list: line.originalPrice, sale: line.listPrice }, market);
   return {
-    name: product.name,
-    imageUrl: line?.imageUrl ?? picture?.image ?? '/i/tailorbird/placeholder',
+    name: line.name,
+    imageUrl: line.imageUrl,
     price: was ?? now,
     specialPrice: was ? now : null,
-    colour: form.colour,
-    size: variant.size,
-    length: variant.length,
-    quantity: form.quantity,
-    isGiftCard: isGiftCard(variant.sku),
+    colour: optionOfLine(line, 'Color') ?? colour,
+    size: optionOfLine(line, 'Size'),
+    length: optionOfLine(line, 'Length'),
+    quantity,
+    isGiftCard: isGiftCard(line.sku),
   };
 }

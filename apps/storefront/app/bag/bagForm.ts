@@ -11,6 +11,8 @@ const optionalText = z
 const add = z.object({
   intent: z.literal('add'),
   productId: id,
+  /** Where the page knows it; else colour, size and length say which it is. */
+  variantId: id.optional(),
   colour: optionalText,
   size: optionalText,
   length: optionalText,

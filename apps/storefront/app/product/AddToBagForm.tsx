@@ -44,24 +44,29 @@ export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToB
   const form = useRef<HTMLFormElement>(null);
   const keepEntered = (filled: FormData) => {
     const written = modifiersEntered(filled);
-    if (product.modifiers.length > 0) setEntered(written);
+    setEntered(written);
     return written;
   };
+  const onLeave = product.modifiers.length > 0 ? keepEntered : undefined;
   /** What was filled in; while something is missing, that is said, and there is nothing to add. */
   const filledIn = (): FormData | undefined => {
     if (!form.current) return undefined;
     const filled = new FormData(form.current);
-    const written = keepEntered(filled);
+    const written = onLeave?.(filled) ?? {};
     const now = new Date();
     const [first] = fieldProblems(product, choice, written, now);
     setAsked(first && now);
-    if (!first) return filled;
-    form.current.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
-    return undefined;
+    if (first) {
+      form.current.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+      return undefined;
+    }
+    const variant = variantChosen(product, choice);
+    if (variant) filled.set('variantId', String(variant.id));
+    return filled;
   };
   return (
     <AddToBagFormRoot>
-      <PostedForm form={form} filledIn={filledIn} onLeave={keepEntered} soldOut={soldOut}>
+      <PostedForm form={form} filledIn={filledIn} onLeave={onLeave} soldOut={soldOut}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="colour" value={colour} />
@@ -81,8 +86,8 @@ export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToB
 interface PostedFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly filledIn: () => FormData | undefined;
-  /** Told what the form holds when a field is left. */
-  readonly onLeave: (filled: FormData) => void;
+  /** Told what the form holds when a field is left, where something can be written. */
+  readonly onLeave: ((filled: FormData) => void) | undefined;
   readonly soldOut: boolean;
   readonly children: ReactNode;
 }
@@ -103,7 +108,7 @@ function PostedForm({ form, filledIn, onLeave, soldOut, children }: PostedFormPr
       method="post"
       action={href('/bag')}
       onSubmit={onSubmit}
-      onBlur={(event) => onLeave(new FormData(event.currentTarget))}
+      onBlur={onLeave && ((event) => onLeave(new FormData(event.currentTarget)))}
       noValidate={ready}
     >
       {children}

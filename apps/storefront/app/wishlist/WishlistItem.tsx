@@ -55,7 +55,6 @@ function AddForm({ entry, loading }: Pick<WishlistItemProps, 'entry' | 'loading'
   const { add, busy: adding, problem } = useAddToBag();
   const { card, variant, purchasable } = entry;
   const busy = loading || adding;
-  const fields = { colour: variant.colour, size: variant.size, length: variant.length };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void add(new FormData(event.currentTarget));
@@ -64,9 +63,7 @@ function AddForm({ entry, loading }: Pick<WishlistItemProps, 'entry' | 'loading'
     <form method="post" action={href('/bag')} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={card.productId} />
-      {Object.entries(fields).map(([name, value]) =>
-        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <input type="hidden" name="variantId" value={variant.id} />
       <Button type="submit" size="small" disabled={!purchasable || busy}>
         Add to cart<VisuallyHidden>{`: ${card.name}`}</VisuallyHidden>
       </Button>

@@ -1,5 +1,6 @@
+import { optionOfLine } from '../bag/optionOfLine.ts';
 import type { BagLine } from '../model/bag.ts';
-import type { Price, Product, Variant } from '../model/product.ts';
+import type { Price, Product } from '../model/product.ts';
 import type { AnalyticsItem } from './analyticsEvents.ts';
 
 interface Chosen {
@@ -36,32 +37,24 @@ export function reportedItem(chosen: Chosen): AnalyticsItem {
   };
 }
 
-/** A product in a colour, with the variant as far as it is chosen. */
+/** A product in a colour, of which no variant is chosen. */
 export function itemOfProduct(
-  product: Pick<Product, 'sku' | 'name' | 'price'>,
+  { sku, name, price }: Pick<Product, 'sku' | 'name' | 'price'>,
   colour: string,
-  variant?: Variant,
 ): AnalyticsItem {
-  const { sku, name, price } = product;
-  if (!variant) return reportedItem({ sku, name, price, colour });
-  return reportedItem({ name, colour, ...variantFacts(variant) });
-}
-
-function variantFacts({ sku, price, size, length }: Variant) {
-  return { sku, price, size, length };
+  return reportedItem({ sku, name, price, colour });
 }
 
 /** A line of the bag; its price is what one costs after the bag's discounts. */
 export function itemOfLine(line: BagLine): AnalyticsItem {
   const { sku, name, quantity, originalPrice, salePrice } = line;
-  const option = (asked: string) => line.options.find((one) => one.name === asked)?.value ?? null;
   return reportedItem({
     sku,
     name,
     quantity,
-    colour: option('Color') ?? '',
-    size: option('Size'),
-    length: option('Length'),
+    colour: optionOfLine(line, 'Color') ?? '',
+    size: optionOfLine(line, 'Size'),
+    length: optionOfLine(line, 'Length'),
     price: { list: originalPrice, sale: salePrice < originalPrice ? salePrice : null },
   });
 }
