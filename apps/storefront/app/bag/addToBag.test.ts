@@ -110,7 +110,7 @@ test('commerce §4 add to bag 1: of a variant that is named the bag checks the s
   expect(named).toEqual(await shopWith(storyShirt).add());
 });
 
-test('commerce §8 messages 7, 9 and 12: a variant that is named is refused in the words the style has for it', async () => {
+test('commerce §8 message 12: a variant that is named is refused in the words the style has for it', async () => {
   const messageOf = async (product: Product | undefined, answer: () => Response) =>
     (await shopWith(product, answer, { cookies: loaded }).add({ variantId: 2, size: null })) as {
       message?: string;

@@ -8,6 +8,7 @@ export async function categoriesOfStyles(
   db: Queries,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (productIds.length === 0) return new Map();
   const rows = await db
     .select({ productId: productCategories.productId, url: categories.url })
     .from(productCategories)

@@ -14,8 +14,8 @@ import { type Answer, type Call, notFound } from '../../call.ts';
 import { idempotently } from '../idempotently.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { cartLines, type OptionSelection } from '../schema/carts.ts';
+import { variants } from '../schema/catalogue.ts';
 import { buyableOf } from './buyableOf.ts';
-import { linesOfCart } from './linesOfCart.ts';
 import { lockCurrentCart, touchCart } from './lockCart.ts';
 import { readBag } from './readBag.ts';
 import { availableTo } from './toBag.ts';
@@ -58,7 +58,7 @@ async function addLine(
   const { variant, modifiers } = found.value;
   const selections = selectionsOf(line.optionSelections ?? [], modifiers, call.clock());
   if (!selections.ok) return selections;
-  const lines = await linesOfCart(tx, cartId, call.market);
+  const lines = await heldLines(tx, cartId);
   const same = lines.find(
     (one) => one.variantId === variant.id && isSame(one.optionSelections, selections.value),
   );
@@ -91,6 +91,16 @@ async function addLine(
     });
   }
   return ok(quantity < wanted ? 'lowered' : 'added');
+}
+
+/** What of the bag decides whether more fits in. Read while the bag is locked, so it is kept small. */
+function heldLines(tx: Queries, cartId: string) {
+  const { id, variantId, quantity, optionSelections } = cartLines;
+  return tx
+    .select({ id, variantId, quantity, optionSelections, stockItemId: variants.stockItemId })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .where(eq(cartLines.cartId, cartId));
 }
 
 const wants = {

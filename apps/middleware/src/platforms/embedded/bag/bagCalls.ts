@@ -5,6 +5,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import { err, ok } from '@tailorbird/commerce/result';
 import { and, eq } from 'drizzle-orm';
+import { promotionsOf } from '../../../services/promotions/promotionsOf.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { cartLines, carts } from '../schema/carts.ts';
@@ -13,7 +14,7 @@ import { isOwnCart } from './isOwnCart.ts';
 import { linesOfCart } from './linesOfCart.ts';
 import { lockCurrentCart, touchCart } from './lockCart.ts';
 import { readBag } from './readBag.ts';
-import { availableTo } from './toBag.ts';
+import { availableTo, toBag } from './toBag.ts';
 
 type Args<N extends 'getCart' | 'updateCartItem' | 'removeCartItem' | 'deleteCart'> = ParsedArgsOf<
   'commerce',
@@ -44,7 +45,7 @@ export async function createCart(call: Call): Answer<Bag> {
       updatedAt: now,
     })
     .returning();
-  return cart ? ok(await readBag(call.db, cart, now)) : err(notFound);
+  return cart ? ok(toBag(cart, [], new Map(), await promotionsOf(call.db, cart, [], now))) : err(notFound);
 }
 
 /** Sets a line's quantity, lowered to what is left; the answer says so when it was. */

@@ -52,7 +52,7 @@ export function toBag(
  */
 export function availableTo(
   line: Pick<CartLine, 'id' | 'stockItemId' | 'purchasingDisabled'>,
-  lines: readonly CartLine[],
+  lines: readonly Pick<CartLine, 'id' | 'stockItemId' | 'quantity'>[],
   locations: ReadonlyMap<number, Locations>,
   market: Parameters<typeof availableInMarket>[1],
 ): number | null {
