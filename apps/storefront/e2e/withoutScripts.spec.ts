@@ -149,6 +149,17 @@ it('the profile, the consent to be written to and the password are changed', slo
   await page.waitForURL(/\/my-account$/);
 });
 
+it('a listing that is filtered does not scroll sideways at 320 px, and says how many there are', async () => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const fonts of ['come', 'do not come']) {
+    if (fonts === 'do not come') await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/browse/womens?filters[colour]=Nothing');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `fonts ${fonts}`).toBe(320);
+    const count = await page.getByRole('status').filter({ hasText: '0 styles' }).boundingBox();
+    expect(count?.width).toBeGreaterThan(44);
+  }
+});
+
 it('a sold-out size is asked after, and a wrong address is kept beside what is wrong with it', async () => {
   const product = await database.buyable(430);
   const units = await database.onHand(product.stockItemId);

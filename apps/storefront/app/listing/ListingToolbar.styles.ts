@@ -50,6 +50,7 @@ export const ListingToolbarRoot = styled.div`
 
   [data-part='views'] {
     display: flex;
+    margin-inline-start: auto;
   }
 
   [data-part='views'] a {
@@ -70,9 +71,11 @@ export const ListingToolbarRoot = styled.div`
   }
 
   ${below.tablet} {
-    gap: ${space.x2};
+    flex-wrap: wrap;
+    gap: 0 ${space.x2};
 
     > p {
+      min-inline-size: 48px;
       white-space: nowrap;
       overflow: hidden;
       text-overflow: ellipsis;
