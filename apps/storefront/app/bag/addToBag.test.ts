@@ -124,6 +124,10 @@ test('commerce §8 message 12: a variant that is named is refused in the words t
   expect(await messageOf(undefined, refusal('not-found', 404))).toMatchObject({
     message: 'Currently unavailable',
   });
+  const withoutIt = { ...storyShirt, variants: storyShirt.variants.filter(({ id }) => id !== 2) };
+  expect(await messageOf(withoutIt, refusal('not-found', 404))).toMatchObject({
+    message: 'Currently unavailable',
+  });
   expect(await messageOf(storyShirt, none)).toMatchObject({
     message: 'The selected quantity exceeds available stock.',
   });

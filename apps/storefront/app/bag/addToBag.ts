@@ -80,6 +80,7 @@ async function choose(shop: Shop, form: AddForm, entered: Entered): Promise<Resu
   const found = await shop.client.commerce.getProductById({ entityId: form.productId });
   if (!found.ok) return err(messages.unavailable);
   const variant = variantAsked(found.value, form);
+  if (form.variantId !== undefined && !variant) return err(messages.unavailable);
   const refusal = refusalFor(found.value, form, variant, entered);
   return refusal || !variant ? err(refusal ?? messages.unavailable) : ok(variant.id);
 }
