@@ -15,4 +15,6 @@ export const budgets = {
   /** The document without its inline CSS, which has its own budget. */
   html: { home: 18_000, listing: 20_000, product: 14_000 },
   inlineCss: 14_000,
+  /** Statements a public page asks of the database. */
+  queries: 3,
 } as const;

@@ -7,7 +7,8 @@ import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { eq } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queries } from '../../../database/database.ts';
-import { promotionsOfStyles } from '../../../services/promotions/promotionsOfStyles.ts';
+import { announcedFacts, announcerOf } from '../../../services/promotions/announcerOf.ts';
+import { campaignsOf } from '../../../services/promotions/campaignsOf.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { productColours, productPrices, products, variants } from '../schema/catalogue.ts';
 import { colourwayOf } from './colourwayOf.ts';
@@ -25,15 +26,16 @@ export async function buildCards(
   productIds: readonly number[],
   now: Date,
 ): Promise<ChannelCard[]> {
+  const { id, sku, name, slug, productBadge } = products;
   const styles = await db
-    .select({ product: products, price: productPrices })
+    .select({ id, sku, name, slug, productBadge, ...announcedFacts })
     .from(products)
-    .innerJoin(productPrices, eq(productPrices.productId, products.id))
     .where(anyOf(products.id, productIds));
   const colours = Map.groupBy(await coloursOf(db, productIds), ({ productId }) => productId);
+  const prices = Map.groupBy(await pricesOf(db, productIds), ({ productId }) => productId);
   const buyable = await buyableStyles(db, productIds, now);
-  const announced = await promotionsOfStyles(db, productIds, now);
-  return styles.flatMap(({ product, price: { channelId, list, sale } }) => {
+  const announced = announcerOf(await campaignsOf(db), now);
+  const cardOf = (product: (typeof styles)[number], { channelId, list, sale }: ChannelPrice) => {
     const market = marketOfChannel(channelId);
     const colourways = (colours.get(product.id) ?? []).map((row) => colourwayOf(product.sku, row));
     if (colourways.length === 0 || market === undefined) return [];
@@ -52,7 +54,14 @@ export async function buildCards(
       soldOut,
     };
     return { channelId, productId: product.id, card };
-  });
+  };
+  return styles.flatMap((style) => (prices.get(style.id) ?? []).flatMap((price) => cardOf(style, price)));
+}
+
+type ChannelPrice = typeof productPrices.$inferSelect;
+
+function pricesOf(db: Queries, productIds: readonly number[]): Promise<ChannelPrice[]> {
+  return db.select().from(productPrices).where(anyOf(productPrices.productId, productIds));
 }
 
 /** What one costs with a promotion, in words; the card's own price stays what it is without. */

@@ -1,15 +1,21 @@
 import { type BadgeFacts, badgeFor, badgesFor } from '@tailorbird/commerce/badges/badgesFor';
-import { markets } from '@tailorbird/commerce/market';
+import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Badge } from '@tailorbird/commerce/model/badge';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { err, ok } from '@tailorbird/commerce/result';
 import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { lowStockLimit } from '@tailorbird/commerce/stock/stockNotice';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { promotionsOfStyles } from '../../../services/promotions/promotionsOfStyles.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { announcedFacts, announcerOf } from '../../../services/promotions/announcerOf.ts';
+import { campaignsColumn, parseCampaigns } from '../../../services/promotions/campaignsOf.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
-import { locationsOfItems } from '../inventory/locationsOfItems.ts';
+import {
+  type Locations,
+  locationsByItem,
+  type SellableLevel,
+  sellableLevels,
+} from '../inventory/locationsOfItems.ts';
 import {
   categories,
   productCategories,
@@ -20,46 +26,46 @@ import {
   variants,
 } from '../schema/catalogue.ts';
 import { reviews } from '../schema/reviews.ts';
-import { colourwayOf } from './colourwayOf.ts';
+import { type ColourRow, colourwayOf } from './colourwayOf.ts';
 
 const mostVariants = 250;
 
-/** Everything a product page needs, in the caller's market. */
+/** Everything a product page needs, in the caller's market, read in one statement. */
 export async function getProductById(call: Call, { entityId }: { entityId: number }): Answer<Product> {
-  const style = await styleOf(call, entityId);
-  if (!style) return err(notFound);
-  const { product, price } = style;
-  const [variantList, colours, steps, facts, newest] = await Promise.all([
-    variantsOf(call, entityId, price),
-    coloursOf(call, entityId),
-    categoriesOf(call, entityId),
-    badgeFactsOf(call, product, price),
-    reviewsOf(call, entityId),
-  ]);
-  const { ratingAverage, ratingCount, inventoryTracking } = product;
+  const { db, channelId, market, clock } = call;
+  const [row] = await db
+    .select({
+      ...badgeColumns,
+      shown: shownColumns,
+      variants: variantsIn(channelId),
+      levels: levelsAt(clock()),
+      colours,
+      steps,
+      reviews: newestReviews,
+    })
+    .from(products)
+    .innerJoin(productPrices, isSoldIn(channelId))
+    .where(eq(products.id, entityId));
+  if (!row) return err(notFound);
+  const { ratingAverage: average, ratingCount: count, ...shown } = row.shown;
+  const facts = badgeFactsOf(call, row);
+  const { price } = facts;
+  const locations = locationsByItem(row.levels);
+  const variantList = row.variants.map((variant) => toVariant(variant, { price, locations, market }));
   return ok({
-    id: product.id,
-    sku: product.sku,
-    name: product.name,
-    slug: product.slug,
-    description: product.description,
+    ...shown,
     price,
-    isPriceHidden: product.isPriceHidden,
-    categories: steps,
-    inventoryTracking,
-    inventoryLevel: inventoryTracking === 'product' ? (variantList[0]?.stock ?? 0) : null,
+    categories: row.steps,
+    inventoryLevel: shown.inventoryTracking === 'product' ? (variantList[0]?.stock ?? 0) : null,
     inventoryWarningLevel: lowStockLimit,
     fixedCostShippingPrice: null,
-    colourways: colours.map((row) => colourwayOf(product.sku, row)),
+    colourways: row.colours.map((colour) => colourwayOf(shown.sku, colour)),
     sizes: distinct(variantList.map(({ size }) => size)),
     lengths: distinct(variantList.map(({ length }) => length)),
     variants: variantList,
-    modifiers: product.modifiers,
-    customFields: product.customFields,
-    badge: badgeFor(facts, call.market),
-    rating:
-      ratingAverage === null || ratingCount === 0 ? null : { average: ratingAverage, count: ratingCount },
-    reviews: newest,
+    badge: badgeFor(facts, market),
+    rating: average === null || count === 0 ? null : { average, count },
+    reviews: row.reviews,
   });
 }
 
@@ -69,101 +75,123 @@ export async function getProductBadges(
   productId: number,
   _variantIds: number[],
 ): Answer<Badge[]> {
-  const style = await styleOf(call, productId);
-  if (!style) return err(notFound);
-  const { price, product } = style;
-  return ok(badgesFor(await badgeFactsOf(call, product, price), call.market));
+  const [row] = await call.db
+    .select(badgeColumns)
+    .from(products)
+    .innerJoin(productPrices, isSoldIn(call.channelId))
+    .where(eq(products.id, productId));
+  return row ? ok(badgesFor(badgeFactsOf(call, row), call.market)) : err(notFound);
 }
+
+const { id, sku, name, slug, description, isPriceHidden, inventoryTracking } = products;
+const { modifiers, customFields, ratingAverage, ratingCount } = products;
+const shownColumns = {
+  id,
+  sku,
+  name,
+  slug,
+  description,
+  isPriceHidden,
+  inventoryTracking,
+  modifiers,
+  customFields,
+  ratingAverage,
+  ratingCount,
+};
 
 /** What a style's badges depend on now: its price, the campaigns that run, and the merchandiser's own words. */
-async function badgeFactsOf(
-  { db, market, clock }: Call,
-  product: typeof products.$inferSelect,
-  price: Product['price'],
-): Promise<BadgeFacts> {
-  const announced = await promotionsOfStyles(db, [product.id], clock());
-  return { price, productBadge: product.productBadge, promotion: announced(product, price, market) };
+const badgeColumns = {
+  price: { list: productPrices.list, sale: productPrices.sale },
+  badge: { sku, productBadge: products.productBadge, ...announcedFacts },
+  campaigns: campaignsColumn,
+};
+
+/** A style is sold in a channel where it has a price. */
+const isSoldIn = (channelId: number) =>
+  and(eq(productPrices.productId, products.id), eq(productPrices.channelId, channelId));
+
+interface BadgeRow {
+  readonly price: Omit<Product['price'], 'currency'>;
+  readonly badge: {
+    sku: string;
+    productBadge: string | null;
+    categories: string[];
+    pricedByVariant: number[];
+  };
+  readonly campaigns: unknown;
 }
 
-async function styleOf({ db, channelId, market }: Call, id: number) {
-  const [row] = await db
-    .select({ product: products, list: productPrices.list, sale: productPrices.sale })
-    .from(products)
-    .innerJoin(
-      productPrices,
-      and(eq(productPrices.productId, products.id), eq(productPrices.channelId, channelId)),
-    )
-    .where(eq(products.id, id));
-  if (!row) return undefined;
-  const { product, list, sale } = row;
-  return { product, price: { currency: markets[market].currency, list, sale } };
+function badgeFactsOf(
+  { clock, market }: Call,
+  { price: { list, sale }, badge, campaigns }: BadgeRow,
+): BadgeFacts {
+  const price = { currency: markets[market].currency, list, sale };
+  const announced = announcerOf(parseCampaigns(campaigns), clock());
+  return { price, productBadge: badge.productBadge, promotion: announced(badge, price, market) };
 }
 
-async function variantsOf(call: Call, productId: number, price: Product['price']): Promise<Variant[]> {
-  const rows = await call.db
-    .select({ variant: variants, list: variantPrices.list, sale: variantPrices.sale })
-    .from(variants)
-    .leftJoin(
-      variantPrices,
-      and(eq(variantPrices.variantId, variants.id), eq(variantPrices.channelId, call.channelId)),
-    )
-    .where(eq(variants.productId, productId))
-    .orderBy(asc(variants.position), asc(variants.id))
-    .limit(mostVariants);
-  const items = new Set(rows.flatMap(({ variant }) => variant.stockItemId ?? []));
-  const locations = await locationsOfItems(call.db, [...items], { now: call.clock() });
-  return rows.map(({ variant, list, sale }) => ({
-    id: variant.id,
-    sku: variant.sku,
-    colour: variant.colour,
-    size: variant.size,
-    length: variant.length,
-    price: list === null ? price : { ...price, list, sale },
-    stock:
-      variant.stockItemId === null
-        ? null
-        : availableInMarket(locations.get(variant.stockItemId) ?? [], call.market),
-    purchasingDisabled: variant.purchasingDisabled,
-    isDefault: variant.isDefault,
-  }));
+/** The rows of a statement, in its order, as one column of another. */
+const rowsOf = <Row>(statement: SQL) =>
+  sql<Row[]>`(select coalesce(json_agg(one), '[]') from (${statement}) one)`;
+
+interface VariantRow extends Omit<Variant, 'price' | 'stock'> {
+  readonly stockItemId: number | null;
+  /** Prices of its own; null where it has its style's. */
+  readonly list: number | null;
+  readonly sale: number | null;
 }
 
-function coloursOf({ db }: Call, productId: number) {
-  return db
-    .select()
-    .from(productColours)
-    .where(eq(productColours.productId, productId))
-    .orderBy(asc(productColours.position), asc(productColours.id));
-}
+const variantsIn = (channelId: number) =>
+  rowsOf<VariantRow>(sql`
+    select v.id, v.sku, v.colour, v.size, v.length, v.purchasing_disabled as "purchasingDisabled",
+      v.is_default as "isDefault", v.stock_item_id as "stockItemId", own.list, own.sale
+    from ${variants} v
+    left join ${variantPrices} own on own.variant_id = v.id and own.channel_id = ${channelId}
+    where v.product_id = products.id
+    order by v.position, v.id limit ${mostVariants}`);
+
+const levelsAt = (now: Date) =>
+  rowsOf<SellableLevel>(
+    sellableLevels(
+      sql`level.stock_item_id in (select v.stock_item_id from ${variants} v where v.product_id = products.id)`,
+      { now },
+    ),
+  );
+
+const colours = rowsOf<ColourRow>(sql`
+  select c.colour, c.swatch, c.recipe, c.images from ${productColours} c
+  where c.product_id = products.id order by c.position, c.id`);
 
 /** The way from the root to the most particular category the style is in. */
-async function categoriesOf({ db }: Call, productId: number) {
-  const { rows } = await db.execute<{ name: string; url: string }>(sql`
-    with deepest as (
-      select c.path from ${productCategories} own join ${categories} c on c.id = own.category_id
-      where own.product_id = ${productId}
-      order by cardinality(c.path) desc, c.position, c.id
-      limit 1)
-    select step.name, step.url
-    from deepest join ${categories} step on step.id = any(deepest.path)
-    order by array_position(deepest.path, step.id)`);
-  return rows;
-}
+const steps = rowsOf<Product['categories'][number]>(sql`
+  with deepest as (
+    select c.path from ${productCategories} own join ${categories} c on c.id = own.category_id
+    where own.product_id = products.id
+    order by cardinality(c.path) desc, c.position, c.id
+    limit 1)
+  select step.name, step.url
+  from deepest join ${categories} step on step.id = any(deepest.path)
+  order by array_position(deepest.path, step.id)`);
 
-async function reviewsOf({ db }: Call, productId: number): Promise<Product['reviews']> {
-  const rows = await db
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.productId, productId), eq(reviews.status, 'approved')))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(reviewsPerPage);
-  return rows.map(({ rating, title, message, nickname, createdAt }) => ({
-    rating,
-    title,
-    message,
-    nickname,
-    date: createdAt,
-  }));
+const newestReviews = rowsOf<Product['reviews'][number]>(sql`
+  select r.rating, r.title, r.message, r.nickname, r.created_at as date from ${reviews} r
+  where r.product_id = products.id and r.status = 'approved'
+  order by r.created_at desc, r.id desc limit ${reviewsPerPage}`);
+
+/** A variant with its prices and stock in the caller's market. */
+function toVariant(
+  { stockItemId, list, sale, ...variant }: VariantRow,
+  {
+    price,
+    locations,
+    market,
+  }: { price: Product['price']; locations: Map<number, Locations>; market: Market },
+): Variant {
+  return {
+    ...variant,
+    price: list === null ? price : { ...price, list, sale },
+    stock: stockItemId === null ? null : availableInMarket(locations.get(stockItemId) ?? [], market),
+  };
 }
 
 function distinct(values: readonly (string | null)[]): string[] {

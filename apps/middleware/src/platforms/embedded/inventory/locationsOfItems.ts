@@ -1,5 +1,5 @@
 import type { InventoryRecord } from '@tailorbird/commerce/model/inventory';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queries } from '../../../database/database.ts';
 import { stockLevels } from '../schema/inventory.ts';
@@ -7,7 +7,14 @@ import { reservations } from '../schema/reservations.ts';
 
 export type Locations = InventoryRecord['locations'];
 
-type Row = { stockItemId: number } & Locations[number];
+/** What can be sold of a stock item at a location. */
+export type SellableLevel = { stockItemId: number } & Locations[number];
+
+interface Asking {
+  readonly now: Date;
+  /** A bag whose own holds do not count against it. */
+  readonly exceptCart?: string | undefined;
+}
 
 /**
  * What can be sold of each stock item at each location: units on the shelf less those held for others' checkouts.
@@ -16,14 +23,20 @@ type Row = { stockItemId: number } & Locations[number];
 export async function locationsOfItems(
   db: Queries,
   stockItemIds: readonly number[],
-  { now, exceptCart }: { now: Date; exceptCart?: string | undefined },
+  asking: Asking,
 ): Promise<Map<number, Locations>> {
-  const found = new Map<number, Locations>();
-  if (stockItemIds.length === 0) return found;
+  if (stockItemIds.length === 0) return new Map();
+  const isAsked = anyOf(sql`level.stock_item_id`, stockItemIds);
+  const { rows } = await db.execute<SellableLevel>(sellableLevels(isAsked, asking));
+  return locationsByItem(rows);
+}
+
+/** The statement of `locationsOfItems`, of the `level`s that are asked for. */
+export function sellableLevels(isAsked: SQL, { now, exceptCart }: Asking): SQL {
   const others = exceptCart === undefined ? sql`true` : sql`held.cart_id <> ${exceptCart}`;
   // Written out with aliases: in a select from one table Drizzle leaves the table's name off its columns, and a
   // subquery would compare a column with itself.
-  const { rows } = await db.execute<Row>(sql`
+  return sql`
     select level.stock_item_id as "stockItemId", level.location_id as "locationId",
       level.enabled as "locationEnabled",
       level.on_hand - coalesce((
@@ -31,9 +44,14 @@ export async function locationsOfItems(
         where held.stock_item_id = level.stock_item_id and held.location_id = level.location_id
           and held.expires_at > ${now.toISOString()} and ${others}), 0)::int as "availableToSell"
     from ${stockLevels} level
-    where ${anyOf(sql`level.stock_item_id`, stockItemIds)}
-    order by 1, 2`);
-  for (const { stockItemId, ...location } of rows) {
+    where ${isAsked}
+    order by 1, 2`;
+}
+
+/** What `sellableLevels` found, by stock item. */
+export function locationsByItem(levels: readonly SellableLevel[]): Map<number, Locations> {
+  const found = new Map<number, Locations>();
+  for (const { stockItemId, ...location } of levels) {
     found.set(stockItemId, [...(found.get(stockItemId) ?? []), location]);
   }
   return found;
