@@ -1,14 +1,28 @@
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { defineConfig } from 'vitest/config';
-import type { Reporter } from 'vitest/node';
+import type { Reporter, TestCase } from 'vitest/node';
 
-/** Says which test passed only at its second attempt; `npm test` shows these lines though all is green. */
+/** Says which test passed only at its second attempt, and why not at its first; `npm test` shows these lines though all is green. */
 const sayTriedAgain: Reporter = {
   onTestCaseResult(test) {
-    if (test.diagnostic()?.flaky)
-      process.stdout.write(`tried again: ${test.module.relativeModuleId} > ${test.fullName}\n`);
+    if (!test.diagnostic()?.flaky) return;
+    process.stdout.write(
+      `tried again: ${test.module.relativeModuleId} > ${test.fullName}: ${firstFailure(test)}\n`,
+    );
   },
 };
+
+const longestFailure = 600;
+
+/** Where and how the first attempt failed, in one line. */
+function firstFailure(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  const [place] = error?.stacks ?? [];
+  const line = place ? `line ${place.line}, ` : '';
+  const words = stripVTControlCharacters(error?.message ?? 'it did not say why').replaceAll(/\s+/g, ' ');
+  return (line + words).slice(0, longestFailure);
+}
 
 /** Journeys through the built shop in a real browser, on a real PostgreSQL server with the seeded data. */
 export default defineConfig({
