@@ -41,6 +41,21 @@ describe('the launcher', () => {
     expect(Number(stdout)).toBeLessThanOrEqual(32 * 2 ** 20);
   }, 30_000);
 
+  it('a task gives its memory back to the machine as decision 27 says, unless the machine is set otherwise', () => {
+    const tellOf = (own: Record<string, string>) => {
+      const tell = 'console.log(process.env.MALLOC_ARENA_MAX,process.env.MALLOC_MMAP_THRESHOLD_)';
+      const { MALLOC_ARENA_MAX: _, MALLOC_MMAP_THRESHOLD_: __, ...env } = process.env;
+      const { stdout } = spawnSync(process.execPath, [launcher, 'new', 'nothing'], {
+        encoding: 'utf8',
+        env: { ...env, ...own, NODE_OPTIONS: `--import=data:text/javascript,${tell}` },
+      });
+      const told = stdout.match(/^(?:undefined|\d+) (?:undefined|\d+)$/gm) ?? [];
+      return [told.at(0), told.at(-1)];
+    };
+    expect(tellOf({})).toEqual(['undefined undefined', '2 131072']);
+    expect(tellOf({ MALLOC_ARENA_MAX: '4' })).toEqual(['4 undefined', '4 131072']);
+  }, 30_000);
+
   it('ends with the code of its task', async () => {
     const child = spawn(process.execPath, [launcher, 'new', 'nothing'], { stdio: 'ignore' });
     expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(1);
