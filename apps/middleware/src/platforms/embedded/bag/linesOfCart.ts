@@ -31,6 +31,9 @@ export interface CartLine {
 
 const placeholder = '/i/tailorbird/placeholder';
 
+const { sku, slug, name, inventoryTracking, modifiers } = products;
+const { colour: colourName, swatch, recipe, images } = productColours;
+
 /** The lines of a bag in the order they were added, priced for its market. */
 export async function linesOfCart(db: Queries, cartId: string, market: Market): Promise<CartLine[]> {
   const { channelId, currency } = markets[market];
@@ -38,8 +41,8 @@ export async function linesOfCart(db: Queries, cartId: string, market: Market): 
     .select({
       line: cartLines,
       variant: variants,
-      product: products,
-      colour: productColours,
+      product: { sku, slug, name, inventoryTracking, modifiers },
+      colour: { colour: colourName, swatch, recipe, images },
       list: productPrices.list,
       sale: productPrices.sale,
       own: variantPrices,
@@ -66,7 +69,7 @@ export async function linesOfCart(db: Queries, cartId: string, market: Market): 
     parentId: line.parentId,
     quantity: line.quantity,
     optionSelections: line.optionSelections,
-    productId: product.id,
+    productId: line.productId,
     variantId: variant.id,
     stockItemId: variant.stockItemId,
     tracking: product.inventoryTracking,
