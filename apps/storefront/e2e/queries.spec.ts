@@ -70,6 +70,7 @@ describe('performance, budgets: what a public page asks of the database', () => 
     ['listing', '/browse/womens'],
     ['filtered listing', '/browse/womens?filters[colour]=Green&filters[size]=12&sort=price-asc'],
     ['search', '/search?query=tee'],
+    ['filtered search', '/search?query=tee&filters[colour]=Green&filters[colour]=Blue'],
     ['product', product],
     ['product in the EU', `/eu${product}`],
     ['shop finder', '/shop-finder'],

@@ -72,13 +72,10 @@ export const ListingToolbarRoot = styled.div`
 
   ${below.tablet} {
     flex-wrap: wrap;
-    gap: 0 ${space.x2};
+    gap: 0 ${space.x1};
 
     > p {
-      min-inline-size: 48px;
-      white-space: nowrap;
-      overflow: hidden;
-      text-overflow: ellipsis;
+      min-inline-size: max-content;
     }
 
     [data-part='sort'] span {
@@ -86,7 +83,8 @@ export const ListingToolbarRoot = styled.div`
     }
 
     select {
-      max-inline-size: 104px;
+      max-inline-size: 96px;
+      padding-inline: 0;
     }
   }
 `;

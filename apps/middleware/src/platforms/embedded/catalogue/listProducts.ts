@@ -14,6 +14,7 @@ import {
   type FacetCombinations,
 } from './facetCombinations.ts';
 import { facetsOf } from './facetOrder.ts';
+import { inChosenColours } from './inChosenColours.ts';
 import { matchOf, type TextMatch } from './textMatch.ts';
 
 type Query = ParsedArgsOf<'commerce', 'getProductsWithFilter'>[0];
@@ -44,7 +45,8 @@ export async function getProductsWithFilter(
   if (term === null) return ok({ cards: [], total: 0, page: query.page, pages: 0, facets: facetsOf([], []) });
   const match = term === undefined ? undefined : await matchOf(call.db, term);
   const scope = { channelId: call.channelId, categoryId: query.categoryEntityId ?? 0, query, match };
-  const { cards, total, colours, sizes } = await readListing(call.db, scope);
+  const { cards: found, total, colours, sizes } = await readListing(call.db, scope);
+  const cards = await inChosenColours(call.db, found, query.filters.colour);
   const facets = facetsOf(colours, sizes);
   return ok({ cards, total, page: query.page, pages: Math.ceil(total / query.limit), facets });
 }
