@@ -10,7 +10,7 @@ export type Statement = {
 /** A test, or a story that is played, whose title begins with a place. */
 export type Proof = { readonly place: string; readonly file: string };
 
-const line = /^- \[(?<tick>[ x])\] \*\*(?<place>§\d+ [^*]+|[A-EI]\d+)\*\* (?<says>.+)$/;
+const line = /^- \[(?<tick>[ x])\] \*\*(?<place>§\d+ [^*]+|[A-K]\d+)\*\* (?<says>.+)$/;
 
 /** The statements of a list; `document` (`blocks`, `commerce`, `reliability`) begins their places. */
 export function statementsIn(document: string, markdown: string): readonly Statement[] {
@@ -23,7 +23,7 @@ export function statementsIn(document: string, markdown: string): readonly State
 
 /** The places that the tests of a file begin their titles with, each once. */
 export function proofsIn(file: string, source: string): readonly Proof[] {
-  const titles = source.matchAll(/['"`]((?:blocks|commerce) §\d+(?: [^:'"`\n]+)?|reliability [A-EI]\d+):/g);
+  const titles = source.matchAll(/['"`]((?:blocks|commerce) §\d+(?: [^:'"`\n]+)?|reliability [A-K]\d+):/g);
   return [...new Set([...titles].map(([, place = '']) => place))].map((place) => ({ place, file }));
 }
 
