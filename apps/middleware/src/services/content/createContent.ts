@@ -19,7 +19,8 @@ const fetchBody = z.object({
  */
 export function createContent(stores: { published: ContentStore; staging: ContentStore }): Hono {
   const app = new Hono();
-  app.use('*', cors());
+  // What is not published yet is nobody else’s to read.
+  app.use('/content/*', cors());
   app.route('/', delivery(stores.published, 'public, max-age=0, s-maxage=30, stale-while-revalidate=600'));
   app.route('/staging', delivery(inFrontOf(stores.published, stores.staging), 'no-store'));
   return app;

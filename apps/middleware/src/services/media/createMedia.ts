@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { forEver, nameIn } from './address.ts';
 import { createPictures, type MediaCatalogue, type Pictures } from './createPictures.ts';
 import { film } from './films.ts';
@@ -68,10 +69,8 @@ export function createMedia(options: {
 }): Hono {
   const pictures = options.pictures ?? createPictures(options);
   const app = new Hono();
-  app.use('*', async (c, next) => {
-    await next();
-    c.header('Access-Control-Allow-Origin', '*');
-  });
+  for (const path of ['/i/*', '/s/*', '/v/*'])
+    app.use(path, cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
   app.get('/i/*', (c) => picture(pictures, c));
   app.get('/s/*', (c) => mediaSet(pictures, c));
   app.get('/v/*', film);
