@@ -21,7 +21,15 @@ export async function startShop(
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: undefined, NODE_ENV: undefined, PORT: String(port), ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: undefined,
+      NODE_ENV: undefined,
+      PORT: String(port),
+      // No load balancer is to notice that it ends.
+      TAILORBIRD_DRAIN_SECONDS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

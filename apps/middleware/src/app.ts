@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
+import type { RateLimit } from './edge/createRateLimit.ts';
+import type { KnownHosts } from './edge/knownHosts.ts';
+import type { TrustedProxies } from './edge/trustedProxies.ts';
 import { createHealth } from './health.ts';
 import { createOpenApi } from './openApi.ts';
 import type { Platform } from './platforms/call.ts';
-import type { RateLimit } from './rpc/createRateLimit.ts';
 import { createRpc } from './rpc/rpc.ts';
 import type { PasswordHasher } from './services/passwords/passwordHasher.ts';
 import type { PaymentProvider } from './services/payment/paymentProvider.ts';
@@ -21,8 +23,10 @@ export interface AppDependencies {
   readonly log: Logger;
   /** Where shoppers reach the shop; https makes cookies `Secure`. */
   readonly publicUrl: string;
-  /** Whether `X-Forwarded-For` was written by a proxy of ours. */
-  readonly trustsProxy: boolean;
+  /** Names the shop may be asked under. */
+  readonly isKnownHost: KnownHosts;
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: TrustedProxies;
   /** True once the process is to end: it finishes what it has and takes no more. */
   readonly isDraining: () => boolean;
   /** The services that answer over their own protocols. */

@@ -9,6 +9,8 @@ import { createApp } from './app.ts';
 import type { Database, DatabaseError } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { callLimits, createRateLimit } from './edge/createRateLimit.ts';
+import { knownHosts } from './edge/knownHosts.ts';
 import type { Env } from './env.ts';
 import { loggedError } from './loggedError.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
@@ -16,7 +18,6 @@ import { embedded } from './platforms/embedded/embedded.ts';
 import { startSettling } from './platforms/embedded/orders/settleOrders.ts';
 import { checkouts } from './platforms/embedded/schema/checkout.ts';
 import { startSweeping } from './platforms/embedded/sweep.ts';
-import { createRateLimit } from './rpc/createRateLimit.ts';
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
 import { createContentStore } from './services/content/contentStore.ts';
 import { createContent } from './services/content/createContent.ts';
@@ -109,18 +110,19 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
     payments,
     syncPromotions: promotions.sync.request,
     passwords: createPasswordHasher(),
-    rateLimit: env.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit() : () => undefined,
+    rateLimit: env.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit(callLimits) : () => undefined,
     clock,
     log,
     publicUrl: env.PUBLIC_URL,
-    trustsProxy: env.TAILORBIRD_TRUST_PROXY === 'on',
+    isKnownHost: knownHosts(env.PUBLIC_URL, env.TAILORBIRD_HOSTS),
+    trustedProxies: env.TAILORBIRD_TRUST_PROXY,
     isDraining: () => stopping.signal.aborted,
     services: [
       ...servicesOf(db, env, log, pictures),
       createGeolocation({
         countryHeader: env.TAILORBIRD_COUNTRY_HEADER,
         countryOf,
-        trustsProxy: env.TAILORBIRD_TRUST_PROXY === 'on',
+        trustedProxies: env.TAILORBIRD_TRUST_PROXY,
       }),
     ],
   });

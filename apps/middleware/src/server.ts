@@ -1,11 +1,13 @@
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { createMiddleware } from './createMiddleware.ts';
+import { createEdge } from './edge/createEdge.ts';
+import { createRateLimit, edgeLimits } from './edge/createRateLimit.ts';
+import { createShutdown } from './edge/createShutdown.ts';
+import { listen } from './edge/listen.ts';
 import { readEnv } from './env.ts';
 
 /** The middleware as a deployment of its own; the shop names it in MIDDLEWARE_URL. Ends cleanly when told to. */
-const graceMs = 25_000;
-const settleMs = 5_000;
-
 function fail(message: string): never {
   process.stderr.write(`\n${message}\n\n`);
   process.exit(1);
@@ -16,26 +18,23 @@ if (!env.ok) fail(env.error);
 const made = await createMiddleware(env.value);
 if (!made.ok) fail(made.error.message);
 const { app, drain, close } = made.value;
-const server = serve({ fetch: app.fetch, port: env.value.PORT });
-server.on('error', (cause: NodeJS.ErrnoException) => {
-  if (cause.code !== 'EADDRINUSE') throw cause;
-  fail(`Port ${env.value.PORT} is in use by another program. Stop it, or choose another: PORT=4000.`);
+const edge = createEdge({
+  trustedProxies: env.value.TAILORBIRD_TRUST_PROXY,
+  rateLimit: env.value.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit(edgeLimits) : () => undefined,
+  clock: () => new Date(),
+  warn: (message) => process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'edge', message })}\n`),
 });
-
-let ending = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (ending) process.exit(1);
-    ending = true;
-    drain();
-    setTimeout(() => process.exit(1), graceMs + settleMs).unref();
-    // A load balancer needs a moment to see that we are not ready.
-    setTimeout(
-      () => {
-        server.close(() => void close().then(() => process.exit(0)));
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
-      },
-      signal === 'SIGTERM' ? settleMs : 0,
-    );
-  });
+const guarded = new Hono().use('*', edge).route('/', app);
+const shutdown = createShutdown({
+  graceMs: env.value.TAILORBIRD_DRAIN_SECONDS * 1000,
+  onLeaving: drain,
+  close,
+});
+const listener = getRequestListener(guarded.fetch);
+const guardedListener = shutdown.guard((request, response) => void listener(request, response));
+try {
+  shutdown.closeOnSignal(await listen(guardedListener, { port: env.value.PORT }));
+} catch (cause) {
+  await close();
+  fail(cause instanceof Error ? cause.message : String(cause));
 }

@@ -16,7 +16,6 @@ export function builtStorefront(origin: string, own: OwnParts): Hono {
     ...own,
     middlewareUrl: origin,
     publicUrl: origin,
-    trustsProxy: false,
     previewHosts: [],
     contentEditor: 'https://editor.example',
     handle: createRequestHandler(build, 'production'),

@@ -54,7 +54,6 @@ export async function startHostileShop({ page, item, liveShoppingScript }: Parts
     middlewareUrl: origin,
     publicUrl: origin,
     remote: false,
-    trustsProxy: false,
     mediaOrigins: [],
     liveShoppingScript: liveShoppingScript?.(canary),
     cache: new NoPageCache(),

@@ -1,7 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Send } from '@tailorbird/commerce/client';
 import type { Market } from '@tailorbird/commerce/market';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { clientAddress, routeOf } from '@tailorbird/middleware/edge/clientAddress';
+import { createEdge, type EdgeOptions } from '@tailorbird/middleware/edge/createEdge';
+import { isOwnCaller } from '@tailorbird/middleware/edge/isOwnCaller';
+import { type KnownHosts, knownHosts } from '@tailorbird/middleware/edge/knownHosts';
+import { noProxies, type TrustedProxies } from '@tailorbird/middleware/edge/trustedProxies';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import type { RequestFacts } from '../app/requestContext.ts';
@@ -10,7 +15,6 @@ import { createBlockReports, reportPath } from './blockReports.ts';
 import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
 import { handOn } from './handOn.ts';
-import { isSameOrigin } from './isSameOrigin.ts';
 import { liveShoppingFrame } from './liveShoppingFrame.ts';
 import { logOutRequest } from './logOutRequest.ts';
 import type { PageCache } from './pageCache.ts';
@@ -37,14 +41,26 @@ const middlewarePaths = [
   '/__dev/*',
 ];
 
+/** Who sent a request that is handed on. */
+export interface Asker {
+  /** The Node adapter's bindings. */
+  readonly env: unknown;
+  /** The client's address, as far as proxies are believed. */
+  readonly address: string | undefined;
+}
+
 export interface StorefrontOptions {
   /** The middleware's application, or a pass-through to another deployment. */
-  readonly middleware: (request: Request, env?: unknown) => Response | Promise<Response>;
+  readonly middleware: (request: Request, from?: Asker) => Response | Promise<Response>;
   readonly middlewareUrl: string;
   readonly remote: boolean;
   readonly publicUrl: string;
-  /** Whether a proxy of ours writes `X-Forwarded-For`. */
-  readonly trustsProxy: boolean;
+  /** Names the shop may be asked under; those of `publicUrl` and of this machine, unless said. */
+  readonly isKnownHost?: KnownHosts;
+  /** Whose `X-Forwarded-For` is believed; nobody's, unless said. */
+  readonly trustedProxies?: TrustedProxies;
+  /** How many requests an address may make; any number, unless said. */
+  readonly rateLimit?: EdgeOptions['rateLimit'];
   readonly mediaOrigins: readonly string[];
   /** Header in which our edge writes the visitor's country, where there is one. */
   readonly countryHeader?: string | undefined;
@@ -77,8 +93,22 @@ export interface Storefront {
 
 /** Composes the shop: middleware, files, cached public pages, rendered private ones. */
 export function createStorefront(options: StorefrontOptions): Storefront {
+  const { isKnownHost = knownHosts(options.publicUrl), trustedProxies = noProxies } = options;
+  const shop = { publicUrl: options.publicUrl, isKnownHost };
+  const addressOf = (c: Context) => clientAddress(routeOf(c), trustedProxies);
   const app = new Hono();
-  for (const path of middlewarePaths) app.all(path, (c) => handOn(options, c.req.raw, c.env));
+  app.use(
+    '*',
+    createEdge({
+      isKnownHost,
+      trustedProxies,
+      rateLimit: options.rateLimit ?? (() => undefined),
+      clock: () => new Date(),
+      warn: (message) => process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'edge', message })}\n`),
+    }),
+  );
+  for (const path of middlewarePaths)
+    app.all(path, (c) => handOn(options, c.req.raw, { env: c.env, address: addressOf(c) }));
   if (options.files) addFiles(app, options.files);
 
   const { renderPublic, renderPrivate } = createPageRenderer(options);
@@ -101,22 +131,22 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   const report = createBlockReports({ now: Date.now, write: (line) => process.stderr.write(line) });
   app.post(reportPath, async (c) => {
-    if (!isSameOrigin(c.req.raw)) return c.text('This report came from another site.', 403);
+    if (!isOwnCaller(c.req.raw, shop)) return c.text('This report came from another site.', 403);
     return c.body(null, await report(c.req.raw));
   });
 
   app.all('*', async (c) => {
     const request = c.req.raw;
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    if (!reading && !isSameOrigin(request)) return c.text('This form came from another site.', 403);
+    if (!reading && !isOwnCaller(request, shop)) return c.text('This form came from another site.', 403);
     const alias = reading ? aliasOf(new URL(request.url)) : undefined;
     if (alias) return c.redirect(alias, 301);
     const loggingOut = logOutRequest(request);
-    if (loggingOut) return renderPrivate(loggingOut, clientAddress(c.env, request, options.trustsProxy));
+    if (loggingOut) return renderPrivate(loggingOut, addressOf(c));
     const key =
       reading && cache && !isPreview(request, options.publicUrl) ? pageKey(new URL(request.url)) : undefined;
     if (key && cache) return toResponse(await publicPage(key, cache), request);
-    return renderPrivate(request, clientAddress(c.env, request, options.trustsProxy));
+    return renderPrivate(request, addressOf(c));
   });
   return { app, renderPage: renderPublic };
 }
@@ -140,13 +170,4 @@ function addFiles(app: Hono, root: string): void {
   app.all('/assets/*', (c) => c.text('Not found', 404));
   for (const file of ['/favicon.svg', '/manifest.webmanifest'])
     app.use(file, short, serveStatic({ root, precompressed: true }));
-}
-
-function clientAddress(env: unknown, request: Request, trustsProxy: boolean): string | undefined {
-  const forwarded = trustsProxy
-    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
-  // The Node adapter's bindings; absent when the application is called without a socket.
-  const bindings = env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  return forwarded ?? bindings?.incoming?.socket?.remoteAddress;
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createShutdown } from '@tailorbird/middleware/edge/createShutdown';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { createStorefront, type StorefrontOptions } from './createStorefront.ts';
-import { closeOnSignal } from './listen.ts';
 import { openMiddleware } from './openMiddleware.ts';
 
 const { env, options, drain, close } = await openMiddleware();
@@ -39,7 +39,11 @@ server.on('request', (request, response) => {
   });
 });
 server.listen(env.PORT, () => console.log(`\nTailorbird, in development: ${env.PUBLIC_URL}\n`));
-closeOnSignal(server, drain, async () => {
-  await vite.close();
-  await close();
-});
+createShutdown({
+  graceMs: 0,
+  onLeaving: drain,
+  close: async () => {
+    await vite.close();
+    await close();
+  },
+}).closeOnSignal(server);

@@ -1,13 +1,13 @@
-import type { StorefrontOptions } from './createStorefront.ts';
+import type { Asker, StorefrontOptions } from './createStorefront.ts';
 
 /** What a browser asks of the middleware, answered by it; 502 while another deployment of it does not answer. */
 export async function handOn(
   { middleware }: Pick<StorefrontOptions, 'middleware'>,
   request: Request,
-  env?: unknown,
+  from?: Asker,
 ): Promise<Response> {
   try {
-    return await middleware(request, env);
+    return await middleware(request, from);
   } catch (cause) {
     const { pathname } = new URL(request.url);
     const line = { level: 'error', op: 'storefront.middleware', path: pathname, reason: String(cause) };

@@ -1,6 +1,9 @@
 import { createMiddleware } from '@tailorbird/middleware/createMiddleware';
+import { createRateLimit, edgeLimits } from '@tailorbird/middleware/edge/createRateLimit';
+import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { type Env, readEnv } from '@tailorbird/middleware/env';
 import type { StorefrontOptions } from './createStorefront.ts';
+import { passOn } from './passOn.ts';
 
 /** The middleware as the storefront uses it: in this process, or far away behind the same requests. */
 export interface OpenMiddleware {
@@ -14,7 +17,9 @@ export interface OpenMiddleware {
     | 'mediaOrigins'
     | 'liveShoppingScript'
     | 'consentAskedIn'
-    | 'trustsProxy'
+    | 'isKnownHost'
+    | 'trustedProxies'
+    | 'rateLimit'
     | 'countryHeader'
     | 'germanSite'
     | 'takesGooglePay'
@@ -31,13 +36,15 @@ export interface OpenMiddleware {
 export async function openMiddleware(): Promise<OpenMiddleware> {
   const env = readEnv();
   if (!env.ok) return fail(env.error);
-  const { PUBLIC_URL, MIDDLEWARE_URL, MEDIA_URL, TAILORBIRD_TRUST_PROXY } = env.value;
+  const { PUBLIC_URL, MIDDLEWARE_URL, MEDIA_URL, TAILORBIRD_HOSTS } = env.value;
   const shared = {
     publicUrl: PUBLIC_URL,
     mediaOrigins: MEDIA_URL ? [new URL(MEDIA_URL).origin] : [],
     liveShoppingScript: env.value.TAILORBIRD_LIVE_SHOPPING_SCRIPT,
     consentAskedIn: env.value.TAILORBIRD_CONSENT_ASKED_IN,
-    trustsProxy: TAILORBIRD_TRUST_PROXY === 'on',
+    isKnownHost: knownHosts(PUBLIC_URL, TAILORBIRD_HOSTS),
+    trustedProxies: env.value.TAILORBIRD_TRUST_PROXY,
+    ...(env.value.TAILORBIRD_RATE_LIMIT === 'on' && { rateLimit: createRateLimit(edgeLimits) }),
     countryHeader: env.value.TAILORBIRD_COUNTRY_HEADER,
     germanSite: env.value.TAILORBIRD_GERMAN_SITE,
     takesGooglePay: env.value.TAILORBIRD_GOOGLE_PAY_MERCHANT !== undefined,
@@ -56,18 +63,10 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
   const made = await createMiddleware(env.value);
   if (!made.ok) return fail(made.error.message);
   const { app, drain, close, isNew } = made.value;
-  const middleware: StorefrontOptions['middleware'] = (request, bindings) =>
-    bindings === undefined ? app.fetch(request) : app.fetch(request, bindings);
+  const middleware: StorefrontOptions['middleware'] = (request, from) =>
+    from === undefined ? app.fetch(request) : app.fetch(request, from.env as object);
   const options = { ...shared, middleware, middlewareUrl: PUBLIC_URL, remote: false };
   return { env: env.value, options, isNew, drain, close };
-}
-
-/** Sends a request on to another deployment as it came, whatever host it was made for. */
-function passOn(middlewareUrl: string): StorefrontOptions['middleware'] {
-  return (request) => {
-    const { pathname, search } = new URL(request.url);
-    return fetch(new Request(middlewareUrl + pathname + search, request), { redirect: 'manual' });
-  };
 }
 
 function fail(message: string): never {

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { createShutdown } from '@tailorbird/middleware/edge/createShutdown';
+import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
+import { listen } from '@tailorbird/middleware/edge/listen';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import { createStorefront, type StorefrontOptions } from './createStorefront.ts';
-import { closeOnSignal, listen } from './listen.ts';
 import { NoPageCache } from './noPageCache.ts';
 import { openMiddleware } from './openMiddleware.ts';
 import { PageCache } from './pageCache.ts';
@@ -41,13 +43,21 @@ const listener = getRequestListener(app.fetch);
 const isPreview = ({ headers }: IncomingMessage) => hasPreviewCookie(headers.cookie, env.PUBLIC_URL);
 const always = new Headers(answerHeaders(env.PUBLIC_URL.startsWith('https:')));
 
-try {
-  const server = await listen((request, response) => {
-    if (!isPreview(request) && answerFromCache(cache, renderPage, request, response)) return;
+const isKnownHost = knownHosts(env.PUBLIC_URL, env.TAILORBIRD_HOSTS);
+const shutdown = createShutdown({ graceMs: env.TAILORBIRD_DRAIN_SECONDS * 1000, onLeaving: drain, close });
+const listening = shutdown.guard(
+  (request, response) => {
     response.setHeaders(always);
     void listener(request, response);
-  }, env.PORT);
-  closeOnSignal(server, drain, close);
+  },
+  (request, response) =>
+    isKnownHost(request.headers.host) &&
+    !isPreview(request) &&
+    answerFromCache(cache, renderPage, request, response),
+);
+
+try {
+  shutdown.closeOnSignal(await listen(listening, { port: env.PORT }));
 } catch (cause) {
   console.error(`\n${cause instanceof Error ? cause.message : String(cause)}\n`);
   await close();

@@ -94,6 +94,7 @@ function environmentOf(engine: Engine, port: number): NodeJS.ProcessEnv {
     TAILORBIRD_SEED_STYLES: '12',
     TAILORBIRD_PREPARE_PICTURES: 'off',
     TAILORBIRD_RATE_LIMIT: 'off',
+    TAILORBIRD_DRAIN_SECONDS: '0',
     ...engine.env,
   };
 }

@@ -1,5 +1,6 @@
 import { marketList } from '@tailorbird/commerce/market';
 import { z } from 'zod';
+import { readTrustedProxies } from '../edge/trustedProxies.ts';
 
 /** One variable: what it is for, what fits, an example, and how it is read. */
 interface Variable<Read extends z.ZodType> {
@@ -42,6 +43,29 @@ export const variables = {
     expects: 'an http(s) address',
     example: 'http://localhost:4000',
     read: url(/^https?$/).optional(),
+  }),
+  TAILORBIRD_HOSTS: variable({
+    about: 'Other names the shop may be asked under, beside the host of PUBLIC_URL and this machine’s own.',
+    expects: 'hosts with commas between them',
+    example: 'www.shop.example,shop.internal:3000',
+    read: z
+      .string()
+      .regex(/^[a-z0-9.:[\]-]+(?:,\s*[a-z0-9.:[\]-]+)*$/i)
+      .default('')
+      .or(z.literal(''))
+      .transform((text) =>
+        text
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean),
+      ),
+  }),
+  TAILORBIRD_DRAIN_SECONDS: variable({
+    about:
+      'How long the shop goes on taking requests after SIGTERM, while /readyz says that it is leaving: what a load balancer needs to notice.',
+    expects: 'a whole number from 0 to 60',
+    example: '5',
+    read: z.coerce.number().int().min(0).max(60).default(5),
   }),
   PUBLIC_URL: variable({
     about: 'Where shoppers reach the shop: canonical links, cookies and the origin that calls may come from.',
@@ -157,10 +181,19 @@ export const variables = {
     read: z.enum(['on', 'off']).optional(),
   }),
   TAILORBIRD_TRUST_PROXY: variable({
-    about: 'Whether a proxy of ours stands in front and writes X-Forwarded-For.',
-    expects: 'on or off',
-    example: 'off',
-    read: onOff('off'),
+    about:
+      'Proxies of ours in front that write X-Forwarded-For: how many in a row, or their networks. Without it, all who come through a proxy count as one address.',
+    expects: 'off, on (one), a number of proxies, or networks with commas between them',
+    example: '10.0.0.0/8,fd00::/8',
+    read: z
+      .string()
+      .default('off')
+      .transform((text, context) => {
+        const read = readTrustedProxies(text);
+        if (read.ok) return read.value;
+        context.addIssue({ code: 'custom', message: read.error });
+        return z.NEVER;
+      }),
   }),
   TAILORBIRD_COUNTRY_HEADER: variable({
     about:

@@ -5,9 +5,9 @@ import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { AppDependencies } from '../app.ts';
+import { addressGroup, clientAddress, routeOf } from '../edge/clientAddress.ts';
 import type { Call } from '../platforms/call.ts';
 import { sessions } from '../platforms/embedded/schema/sessions.ts';
-import { addressGroup, clientAddress } from './clientAddress.ts';
 import { findSession, type NewSession, renewSession, startSession, writeSessionCookie } from './sessions.ts';
 
 /** A call, and what is left to do once it has succeeded: until then the browser keeps the session it has. */
@@ -42,7 +42,7 @@ export async function callOf(
     publicUrl,
     market,
     channelId: markets[market].channelId,
-    address: addressGroup(clientAddress(c, deps.trustsProxy)),
+    address: addressGroup(clientAddress(routeOf(c), deps.trustedProxies)),
     session: found?.hash,
     customerId: found?.customerId,
     startSession: async () => found?.hash ?? (changed ??= await startSession(db, now, undefined)).hash,

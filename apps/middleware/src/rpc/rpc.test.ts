@@ -2,11 +2,11 @@ import { contract } from '@tailorbird/commerce/contract/contract';
 import { markets } from '@tailorbird/commerce/market';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppDependencies } from '../app.ts';
+import { createRateLimit } from '../edge/createRateLimit.ts';
 import { embedded } from '../platforms/embedded/embedded.ts';
 import { sessions } from '../platforms/embedded/schema/sessions.ts';
 import { shopWith, type TestShop } from '../testing/shopWith.ts';
 import { valueOf } from '../testing/valueOf.ts';
-import { createRateLimit } from './createRateLimit.ts';
 import { createRpc } from './rpc.ts';
 import { hashOfSession, sessionCookieName } from './sessions.ts';
 

@@ -6,11 +6,11 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppDependencies } from '../app.ts';
+import { clientAddress, routeOf } from '../edge/clientAddress.ts';
+import { isOwnCaller } from '../edge/isOwnCaller.ts';
 import { type Call, notFound, type Platform } from '../platforms/call.ts';
 import { callOf } from './callOf.ts';
 import { channelOf } from './channelOf.ts';
-import { clientAddress } from './clientAddress.ts';
-import { isOwnCaller } from './isOwnCaller.ts';
 import { operationTag } from './operationTags.ts';
 import { type OwnerRule, ownerRuleOf } from './ownerRules.ts';
 import { largestBody, readArguments } from './readArguments.ts';
@@ -35,7 +35,7 @@ export function createRpc(deps: AppDependencies): Hono {
   app.post('/:segment/:method', bodyLimit({ maxSize: largestBody, onError: tooLarge }), async (c) => {
     const row = rows.get(`${c.req.param('segment')}/${c.req.param('method')}`);
     if (!row) return c.json(notFound, 404);
-    if (!isOwnCaller(c.req.raw.headers, c.req.url, deps.publicUrl)) return c.json(fromElsewhere, 403);
+    if (!isOwnCaller(c.req.raw, deps)) return c.json(fromElsewhere, 403);
     if (!isJson.test(c.req.header('content-type') ?? '')) return c.json(notJson, 415);
     return answer(c, row, deps);
   });
@@ -116,7 +116,7 @@ async function run(c: Context, row: Row, deps: AppDependencies): Promise<Result<
 }
 
 function overLimit(c: Context, row: Row, deps: AppDependencies): CallError | undefined {
-  const address = clientAddress(c, deps.trustsProxy);
+  const address = clientAddress(routeOf(c), deps.trustedProxies);
   const wait = address === undefined ? undefined : deps.rateLimit(address, row.method.rate, deps.clock());
   if (wait === undefined) return undefined;
   return {

@@ -4,6 +4,8 @@ import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { type AppDependencies, createApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
+import { knownHosts } from '../edge/knownHosts.ts';
+import { noProxies } from '../edge/trustedProxies.ts';
 import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import { embedded } from '../platforms/embedded/embedded.ts';
 import { createMailPage } from '../services/mail/createMailPage.ts';
@@ -75,7 +77,8 @@ export async function shopWith(
     log,
     syncPromotions: promotions.request,
     publicUrl: 'http://shop.example',
-    trustsProxy: false,
+    isKnownHost: knownHosts('http://shop.example'),
+    trustedProxies: noProxies,
     isDraining: () => false,
     services: [createSearch(db), createTestCards(db, clock), createMailPage(db)],
     ...overrides,

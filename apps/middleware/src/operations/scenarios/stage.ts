@@ -6,6 +6,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '../../app.ts';
 import type { Database } from '../../database/database.ts';
+import { knownHosts } from '../../edge/knownHosts.ts';
+import { noProxies } from '../../edge/trustedProxies.ts';
 import { embedded } from '../../platforms/embedded/embedded.ts';
 import { productPrices, products, variants } from '../../platforms/embedded/schema/catalogue.ts';
 import { stockLevels } from '../../platforms/embedded/schema/inventory.ts';
@@ -50,7 +52,8 @@ export function stageOn(db: Database['db'], market: Market = 'uk'): Stage {
     clock,
     log: pino({ level: 'silent' }),
     publicUrl: 'http://localhost:3000',
-    trustsProxy: false,
+    isKnownHost: knownHosts('http://localhost:3000'),
+    trustedProxies: noProxies,
     isDraining: () => false,
     syncPromotions: () => undefined,
     services: [],

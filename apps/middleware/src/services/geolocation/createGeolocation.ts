@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { clientAddress } from '../../rpc/clientAddress.ts';
+import { clientAddress, routeOf } from '../../edge/clientAddress.ts';
+import type { TrustedProxies } from '../../edge/trustedProxies.ts';
 
 export interface GeolocationOptions {
   /** Header of our edge with the visitor's country; undefined where nothing of ours writes one. */
   readonly countryHeader: string | undefined;
   /** ISO code of the country of an address; undefined for one that is in no country or no database. */
   readonly countryOf: (address: string) => string | undefined;
-  readonly trustsProxy: boolean;
+  readonly trustedProxies: TrustedProxies;
 }
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -39,7 +40,7 @@ function fromHeader(c: Context, { countryHeader }: GeolocationOptions): string |
   return value && /^[A-Z]{2}$/.test(value) && !noCountry.has(value) ? value : undefined;
 }
 
-function fromAddress(c: Context, { countryOf, trustsProxy }: GeolocationOptions): string | undefined {
-  const address = clientAddress(c, trustsProxy);
+function fromAddress(c: Context, { countryOf, trustedProxies }: GeolocationOptions): string | undefined {
+  const address = clientAddress(routeOf(c), trustedProxies);
   return address === undefined ? undefined : countryOf(address);
 }

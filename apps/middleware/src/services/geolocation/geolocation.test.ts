@@ -10,7 +10,7 @@ async function ask(headers: Record<string, string>, options: Partial<Geolocation
   const app = createGeolocation({
     countryHeader: undefined,
     countryOf: () => undefined,
-    trustsProxy: true,
+    trustedProxies: { hops: 1 },
     ...options,
   });
   const response = await app.request('/geoip/v2.1/country/me', { headers });

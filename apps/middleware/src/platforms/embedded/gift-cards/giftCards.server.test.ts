@@ -14,7 +14,7 @@ let shop: TestShop;
 let buyers = 0;
 beforeAll(async () => {
   shop = await shopWith([giftCardStyle, { sku: '200001', warehouse: 1000, price: { list: 500 } }], {
-    trustsProxy: true,
+    trustedProxies: { hops: 1 },
   });
 });
 afterAll(() => shop.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressGroup } from '../../../rpc/clientAddress.ts';
+import { addressGroup } from '../../../edge/clientAddress.ts';
 import { createPasswordHasher, type PasswordHasher } from '../../../services/passwords/passwordHasher.ts';
 import { login, password, register } from '../../../testing/registration.ts';
 import { rounds } from '../../../testing/rounds.ts';
