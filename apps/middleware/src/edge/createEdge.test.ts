@@ -90,6 +90,8 @@ describe('the edge', () => {
     ['/__report', post('a=b'), 415],
     ['/us/amplience-visualization/x/y', post('{}', jsonType), 200],
     ['/bag', post('{}', jsonType), 415],
+    ['/eu/me/wallet', post('{}', jsonType), 200],
+    ['/me/wallet', post('a=b'), 415],
   ])('%s with %j: %i', async (path, init, status) => {
     expect(await statusOf(path, init)).toBe(status);
   });

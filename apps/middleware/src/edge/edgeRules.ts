@@ -72,6 +72,13 @@ const edgeRules: readonly EdgeRule[] = [
     deadlineMs,
   },
   {
+    path: /^(?:\/(?:eu|us))?\/me\/wallet$/,
+    methods: [...reading, 'POST'],
+    body: { types: json, maxBytes: 64 * kB },
+    rate: { reading: 'page', writing: 'form' },
+    deadlineMs,
+  },
+  {
     path: /^/,
     methods: [...reading, 'POST'],
     body: { types: form, maxBytes: 64 * kB, form: true },
