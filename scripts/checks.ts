@@ -53,7 +53,7 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     {
       name: 'crashes',
       commands: [
-        command('node scripts/onPostgres.ts node apps/middleware/src/crashes/cli.ts'),
+        command('node scripts/onPostgres.ts --durable node apps/middleware/src/crashes/cli.ts'),
         ...(mountsDisks
           ? [command('unshare --map-root-user --mount node apps/middleware/src/crashes/fullDiskCli.ts')]
           : []),
@@ -62,7 +62,7 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     },
     {
       name: 'races',
-      commands: [command('node scripts/onPostgres.ts node apps/middleware/src/races/cli.ts')],
+      commands: [command('node scripts/onPostgres.ts --durable node apps/middleware/src/races/cli.ts')],
       alone: true,
     },
     { name: 'build', commands: [command('node scripts/build.ts')], after: ['types'] },

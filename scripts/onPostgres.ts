@@ -1,14 +1,16 @@
 /**
  * Runs a command with TEST_DATABASE_URL pointing at a real PostgreSQL server, and ends with the command's code:
- * `node scripts/onPostgres.ts vitest run --project middleware`. A server is started for it unless the variable is set.
+ * `node scripts/onPostgres.ts vitest run --project middleware`. A server is started for it unless the variable is set;
+ * after `--durable` one that has on the disk what it has committed, as a shop's own has.
  */
 import { spawn } from 'node:child_process';
 import { startPostgres } from './postgresServer.ts';
 
-const [command = '', ...args] = process.argv.slice(2);
+const isDurable = process.argv[2] === '--durable';
+const [command = '', ...args] = process.argv.slice(isDurable ? 3 : 2);
 const own = process.env['TEST_DATABASE_URL'];
-const server = own ? undefined : await startPostgres();
-if (server) console.log(`Started ${server.version} for this run.`);
+const server = own ? undefined : await startPostgres({ isDurable });
+if (server) console.log(`Started ${server.version} for this run${isDurable ? ', fsync on' : ''}.`);
 
 const child = spawn(command, args, {
   stdio: 'inherit',

@@ -22,6 +22,14 @@ export type PostgresServer = {
   /** Ends it at once, as a power cut of the process would; `startAgain` lets it recover on the same port. */
   readonly kill: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
+  /** Lets it and its sessions stand still, as a machine that is stuck does, until `resume`. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+};
+
+export type PostgresOptions = {
+  /** Whether what it commits is on the disk before it says so, as a shop's own does: slower, and a power cut loses nothing. */
+  readonly isDurable?: boolean;
 };
 
 /** Debian's `nobody`: PostgreSQL refuses to run as root, and this account owns nothing. */
@@ -99,7 +107,7 @@ function untilReady(server: ChildProcess): Promise<void> {
  * Starts a real PostgreSQL server on a free port of this machine with an empty database: the one from the package
  * registry, else Debian's. As root it runs under another account. Throws an Error that says what to do.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const found = packagedBinaries() ?? debianBinaries();
   if (!found) {
     throw new Error(
@@ -134,7 +142,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    fsync: 'off',
+    fsync: isDurable ? 'on' : 'off',
     max_connections: 200,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -169,7 +177,13 @@ export async function startPostgres(): Promise<PostgresServer> {
         }
       }
     },
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
   };
+
+  function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, name);
+  }
 
   function launch(): ChildProcess {
     return spawn(join(binaries, 'bin/postgres'), ['-D', data, ...options], {
@@ -178,6 +192,14 @@ export async function startPostgres(): Promise<PostgresServer> {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   }
+}
+
+/** The processes a process has started, by number. */
+function childrenOf(pid: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
 }
 
 function endOf(server: ChildProcess): Promise<void> {

@@ -14,7 +14,7 @@ const parts = [
   ['vitest', 'run', '--project', 'middleware', '--testTimeout', '3600000', ...tests],
 ];
 for (const part of parts) {
-  const { status } = spawnSync(process.execPath, ['scripts/onPostgres.ts', ...part], {
+  const { status } = spawnSync(process.execPath, ['scripts/onPostgres.ts', '--durable', ...part], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, TEST_SOAK: 'on' },
@@ -23,6 +23,7 @@ for (const part of parts) {
 }
 runTool(process.execPath, [
   'scripts/onPostgres.ts',
+  '--durable',
   process.execPath,
   'apps/middleware/src/crashes/cli.ts',
   '--kills',

@@ -1,5 +1,5 @@
 /**
- * `node scripts/onPostgres.ts node apps/middleware/src/crashes/cli.ts [--kills 5]`: kills the shop at each of 18 points
+ * `node scripts/onPostgres.ts --durable node apps/middleware/src/crashes/cli.ts [--kills 5]`: kills the shop at each of 18 points
  * on both databases, at random moments while people buy, and its database server, and prints what was lost or done
  * twice, which has to be nothing (reliability §4.2, B1 to B4).
  */
@@ -8,17 +8,11 @@ import { parseArgs } from 'node:util';
 import { faultPoints } from '../faults/faultPoints.ts';
 import { type Crash, crashMatrix } from './crashMatrix.ts';
 import { databaseKills } from './databaseKills.ts';
+import { durableServer } from './durableServer.ts';
 import { type Engine, embeddedEngine, serverEngine } from './engine.ts';
 import { type Kills, killsUnderLoad } from './killsUnderLoad.ts';
 
-const server = process.env['TEST_DATABASE_URL'];
-if (!server) {
-  process.stderr.write(
-    'Set TEST_DATABASE_URL to a PostgreSQL server, or run this under scripts/onPostgres.ts.\n',
-  );
-  process.exit(1);
-}
-
+const server = await durableServer();
 const { values: options } = parseArgs({ options: { kills: { type: 'string', default: '5' } } });
 const kills = Number(options.kills);
 const started = performance.now();

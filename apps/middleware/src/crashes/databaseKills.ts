@@ -11,7 +11,7 @@ const recoverMs = 5_000;
 
 /** Reliability B4: twenty people buy while the database server is killed; the shop itself goes on running. */
 export async function databaseKills(kills: number): Promise<Kills> {
-  const server = await startPostgres();
+  const server = await startPostgres({ isDurable: true });
   try {
     return await killsOf(server, kills);
   } finally {

@@ -1,23 +1,18 @@
 /**
- * `node scripts/onPostgres.ts node apps/middleware/src/races/cli.ts [--seeds 3]`: lets hundreds of buyers race for the
+ * `node scripts/onPostgres.ts --durable node apps/middleware/src/races/cli.ts [--seeds 3]`: lets hundreds of buyers race for the
  * same units over HTTP, and prints what was sold twice, and how long they waited (reliability §4.1, A1 to A3 and A6).
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { crashingShop } from '../crashes/crashingShop.ts';
+import { durableServer } from '../crashes/durableServer.ts';
 import { serverEngine } from '../crashes/engine.ts';
 import { goodsOf } from './goods.ts';
 import { type Course, hundredAtOnce, leavers, type Race, tenUnits, threeStyles } from './races.ts';
 
 const { values: options } = parseArgs({ options: { seeds: { type: 'string', default: '3' } } });
 const seeds = Array.from({ length: Number(options.seeds) }, (_, index) => index + 1);
-const server = process.env['TEST_DATABASE_URL'];
-if (!server) {
-  process.stderr.write(
-    'Set TEST_DATABASE_URL to a PostgreSQL server, or run this under scripts/onPostgres.ts.\n',
-  );
-  process.exit(1);
-}
+const server = await durableServer();
 
 const engine = await serverEngine(server);
 const measuring = fileURLToPath(new URL('measurePool.ts', import.meta.url));
