@@ -62,13 +62,19 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: loggedError } });
   const countryOf = openCountryDatabase(env.TAILORBIRD_COUNTRY_DATABASE);
   if (!countryOf.ok) return err({ tag: 'unusable', message: countryOf.error });
-  const opened = await openDatabase({ url: env.DATABASE_URL, directory: env.DATA_DIRECTORY });
+  const opened = await openDatabase({
+    url: env.DATABASE_URL,
+    directory: env.DATA_DIRECTORY,
+    isServing: true,
+  });
   if (!opened.ok) return opened;
   const database = opened.value;
   try {
-    await migrate(database);
-    await switchPromotions(database.db, isSwitchedOn(env.TAILORBIRD_PROMOTIONS));
-    const isNew = await seedWhenEmpty(database.db, env.TAILORBIRD_SEED_STYLES);
+    const isNew = await database.atLength(async (whole) => {
+      await migrate(whole);
+      await switchPromotions(whole.db, isSwitchedOn(env.TAILORBIRD_PROMOTIONS));
+      return seedWhenEmpty(whole.db, env.TAILORBIRD_SEED_STYLES);
+    });
     await lapseClaims(database);
     return ok({ ...wire(database, env, log, countryOf.value), isNew });
   } catch (cause) {

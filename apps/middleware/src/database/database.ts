@@ -11,6 +11,8 @@ export interface Database {
   /** True when it is a PostgreSQL server, which many processes may share. */
   readonly isServer: boolean;
   readonly close: () => Promise<void>;
+  /** Does work that may take long, as a migration does, without the bounds a shopper's request has. */
+  readonly atLength: <T>(work: (database: Omit<Database, 'atLength'>) => Promise<T>) => Promise<T>;
 }
 
 /** Why the database could not be opened; `message` names the thing, the cause and the fix. */

@@ -19,7 +19,7 @@ function logQuery(statement: string): void {
 }
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
-export async function migrate({ pool }: Database): Promise<void> {
+export async function migrate({ pool }: Pick<Database, 'pool'>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);

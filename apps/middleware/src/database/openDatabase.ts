@@ -8,9 +8,11 @@ export interface DatabaseOptions {
   readonly url?: string | undefined;
   /** Where the embedded database keeps its files. */
   readonly directory: string;
+  /** Whether shoppers wait for it: then nothing asked of a server may take long. */
+  readonly isServing?: boolean;
 }
 
 /** Opens the shop's database, not yet migrated. Errors are values that say what to do. */
 export function openDatabase(options: DatabaseOptions): Promise<Result<Database, DatabaseError>> {
-  return options.url ? openServer(options.url) : openPglite(options.directory);
+  return options.url ? openServer(options.url, options.isServing ?? false) : openPglite(options.directory);
 }

@@ -79,7 +79,8 @@ function connect(worker: Worker, sockets: string, lock: DirectoryLock): Database
     rmSync(join(sockets, '.s.PGSQL.5432'), { force: true });
     lock.release();
   };
-  return { db: drizzle({ client: pool }), pool, isServer: false, close };
+  const database = { db: drizzle({ client: pool }), pool, isServer: false, close };
+  return { ...database, atLength: (work) => work(database) };
 }
 
 function nextMessage(worker: Worker): Promise<WorkerMessage> {

@@ -1,15 +1,33 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 import type { Database, DatabaseError } from './database.ts';
+import { RequestClient, ServerClient } from './serverClient.ts';
 
 /** How long the server may take to answer the first time, in milliseconds. */
 const firstAnswerMs = 3_000;
-/** How long a request may wait for one of our connections before it is told to come back. */
-const waitMs = 10_000;
 
-/** Connects to a PostgreSQL server. A lost connection later is not fatal: the pool makes new ones. */
-export async function openServer(url: string): Promise<Result<Database, DatabaseError>> {
+/** What a shopper's request may take of the server, in milliseconds: beyond it the shopper is told to come back. */
+const requestBounds: PoolConfig = {
+  Client: RequestClient,
+  /** Until one of our connections is free, or a new one stands. */
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  /** A transaction whose process stands still lets go of its rows. */
+  idle_in_transaction_session_timeout: 10_000,
+  // Below what `RequestClient` takes for a server that stands still.
+  idleTimeoutMillis: 5_000,
+};
+
+/** What a migration, an import or an export may take: as long as it needs, once it has a connection. */
+const commandBounds: PoolConfig = { Client: ServerClient, connectionTimeoutMillis: 10_000 };
+
+/**
+ * Connects to a PostgreSQL server. A lost connection later is not fatal: the pool makes new ones. `isServing` bounds what
+ * a statement, a lock and a wait may take, `atLength` apart.
+ */
+export async function openServer(url: string, isServing: boolean): Promise<Result<Database, DatabaseError>> {
   const first = new Client({ connectionString: url, connectionTimeoutMillis: firstAnswerMs });
   first.on('error', () => {});
   try {
@@ -20,12 +38,34 @@ export async function openServer(url: string): Promise<Result<Database, Database
   } finally {
     await first.end().catch(() => {});
   }
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs });
+  const serving = connectionsTo(url, isServing ? requestBounds : commandBounds);
+  return ok({
+    ...serving,
+    atLength: async (work) => {
+      const patient = connectionsTo(url, commandBounds);
+      try {
+        return await work({ ...serving, ...patient });
+      } finally {
+        await patient.pool.end();
+      }
+    },
+  });
+}
+
+function connectionsTo(url: string, bounds: PoolConfig): Omit<Database, 'atLength'> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    // A server whose machine is gone is noticed even where nothing is asked of it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...bounds,
+  });
   // Without listeners the loss of a connection ends the process: the pool's hears of idle ones, and each connection's
   // own of those that are lent out, which between two statements of a transaction nobody else listens to.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return ok({ db: drizzle({ client: pool }), pool, isServer: true, close: () => pool.end() });
+  return { db: drizzle({ client: pool }), pool, isServer: true, close: () => pool.end() };
 }
 
 function unreachable(url: string, cause: unknown): DatabaseError {

@@ -78,12 +78,20 @@ async function answer(c: Context, row: Row, deps: AppDependencies): Promise<Resp
   const status = result.ok ? 200 : statusOf[result.error.tag];
   log.info({ outcome: result.ok ? 'ok' : result.error.tag, ms: Math.round(performance.now() - started) });
   c.header('cache-control', 'no-store');
-  if (!result.ok && result.error.tag === 'too-many-requests') {
-    c.header('retry-after', String(result.error.retryAfterSeconds));
-  }
+  const retryAfter = result.ok ? undefined : retryAfterOf(result.error);
+  if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
   // Every status in the table can carry a body.
   return c.json(result.ok ? (result.value as object) : result.error, status as ContentfulStatusCode);
 }
+
+/** The seconds after which it is worth asking again; undefined where that would change nothing. */
+function retryAfterOf(error: CallError): number | undefined {
+  if (error.tag === 'too-many-requests') return error.retryAfterSeconds;
+  return error.tag === 'unavailable' ? unavailableSeconds : undefined;
+}
+
+/** How long a shop that has no answer asks to be left alone. */
+const unavailableSeconds = 2;
 
 /** A bug or a lost database is logged whole and told as `unavailable`, without its insides. */
 async function settle(
