@@ -8,7 +8,6 @@ import type { CartLine } from '../../platforms/embedded/bag/linesOfCart.ts';
 import type { Cart } from '../../platforms/embedded/bag/lockCart.ts';
 import { marketOfCart } from '../../platforms/embedded/bag/marketOfCart.ts';
 import { campaignsOf } from './campaignsOf.ts';
-import { categoriesOfStyles } from './categoriesOfStyles.ts';
 import { couponsOf } from './couponsOf.ts';
 import { type Uses, usesOf } from './usesOf.ts';
 
@@ -33,35 +32,38 @@ export async function promotionsOf(
 ): Promise<Promoted | null> {
   const campaigns = await campaignsOf(db);
   if (campaigns === null) return null;
-  const codes = coupons ?? (await couponsOf(db, cart.id));
-  const ofCodes = campaigns.filter(({ coupon }) => coupon !== null && codes.includes(coupon));
+  return promotedBy(db, cart, lines, now, {
+    campaigns,
+    coupons: coupons ?? (await couponsOf(db, cart.id)),
+  });
+}
+
+/** What these campaigns do to a bag with these codes; the database is asked for nothing but who has used them. */
+export async function promotedBy(
+  db: Queries,
+  cart: Cart,
+  lines: readonly CartLine[],
+  now: Date,
+  { campaigns, coupons }: Pick<Promoted, 'campaigns' | 'coupons'>,
+): Promise<Promoted> {
+  const ofCodes = campaigns.filter(({ coupon }) => coupon !== null && coupons.includes(coupon));
   const uses = await usesOf(db, ofCodes, cart, now);
-  const promoted = campaigns.length === 0 ? [] : await promotedLines(db, lines);
+  const promoted = lines.map(promotedLine);
   const circumstances = {
     market: marketOfCart(cart),
     now,
-    coupons: codes,
+    coupons,
     isSignedIn: cart.customerId !== null,
   };
   const usedUp = new Set([...uses.usedUp, ...uses.usedByBuyer]);
   const evaluation = evaluate(promoted, campaigns, { ...circumstances, usedUp });
   const notes = bagNotes(promoted, campaigns, evaluation, { ...circumstances, ...uses });
-  return { ...evaluation, ...uses, campaigns, coupons: codes, notes };
+  return { ...evaluation, ...uses, campaigns, coupons, notes };
 }
 
-async function promotedLines(db: Queries, lines: readonly CartLine[]): Promise<PromotedLine[]> {
-  const urls = await categoriesOfStyles(db, [...new Set(lines.map(({ productId }) => productId))]);
-  return lines.map(({ id, sku, quantity, price, productId }) => {
-    const { now, was } = priceView(price);
-    return {
-      id,
-      sku,
-      quantity,
-      unitPrice: now,
-      onSale: was !== null,
-      categories: urls.get(productId) ?? [],
-    };
-  });
+function promotedLine({ id, sku, quantity, price, categories }: CartLine): PromotedLine {
+  const { now, was } = priceView(price);
+  return { id, sku, quantity, unitPrice: now, onSale: was !== null, categories };
 }
 
 /** What a bag says of its promotions. */

@@ -1,10 +1,18 @@
 import { type Market, markets } from '@tailorbird/commerce/market';
 import type { InventoryTracking, Modifier, Price } from '@tailorbird/commerce/model/product';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { colourwayOf } from '../catalogue/colourwayOf.ts';
 import { cartLines, type OptionSelection } from '../schema/carts.ts';
-import { productColours, productPrices, products, variantPrices, variants } from '../schema/catalogue.ts';
+import {
+  categories,
+  productCategories,
+  productColours,
+  productPrices,
+  products,
+  variantPrices,
+  variants,
+} from '../schema/catalogue.ts';
 
 /** A line of a bag with what the catalogue says of it now. */
 export interface CartLine {
@@ -27,11 +35,16 @@ export interface CartLine {
   /** From the channel's price list, never from the caller. */
   readonly price: Price;
   readonly purchasingDisabled: boolean;
+  /** Addresses of the categories its style stands in. */
+  readonly categories: readonly string[];
 }
 
 const placeholder = '/i/tailorbird/placeholder';
 
 const { sku, slug, name, inventoryTracking, modifiers } = products;
+const categoriesOfStyle = sql<string[]>`array(
+  select c.url from ${productCategories} own join ${categories} c on c.id = own.category_id
+  where own.product_id = products.id)`;
 const { colour: colourName, swatch, recipe, images } = productColours;
 
 /** The lines of a bag in the order they were added, priced for its market. */
@@ -46,6 +59,7 @@ export async function linesOfCart(db: Queries, cartId: string, market: Market): 
       list: productPrices.list,
       sale: productPrices.sale,
       own: variantPrices,
+      standsIn: categoriesOfStyle,
     })
     .from(cartLines)
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
@@ -64,7 +78,7 @@ export async function linesOfCart(db: Queries, cartId: string, market: Market): 
     )
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.position));
-  return rows.map(({ line, variant, product, colour, list, sale, own }) => ({
+  return rows.map(({ line, variant, product, colour, list, sale, own, standsIn }) => ({
     id: line.id,
     parentId: line.parentId,
     quantity: line.quantity,
@@ -83,5 +97,6 @@ export async function linesOfCart(db: Queries, cartId: string, market: Market): 
     imageUrl: colour ? colourwayOf(product.sku, colour).image : placeholder,
     price: own ? { currency, list: own.list, sale: own.sale } : { currency, list, sale },
     purchasingDisabled: variant.purchasingDisabled,
+    categories: standsIn,
   }));
 }

@@ -11,6 +11,7 @@ import { lockCart } from '../bag/lockCart.ts';
 import { carts } from '../schema/carts.ts';
 import { checkouts, consignments } from '../schema/checkout.ts';
 import { beginCheckout, changeCheckout, heldCheckout } from './changeCheckout.ts';
+import { checkoutParts } from './checkoutParts.ts';
 import { readCheckout } from './readCheckout.ts';
 
 type Args<
@@ -27,8 +28,8 @@ export async function getCheckout(call: Call, { cartId }: { cartId: string }): A
   const checkout = await call.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, call);
     if (!cart) return completedCheckout(tx, cartId, now);
-    await beginCheckout(tx, cartId);
-    return ok(await heldCheckout(tx, call, cart, now));
+    const parts = await beginCheckout(tx, await checkoutParts(tx, cart, now));
+    return ok(await heldCheckout(tx, parts, now));
   });
   faultPoint('reserved, no answer');
   return checkout;
@@ -39,18 +40,20 @@ export async function postCheckoutConsignment(
   { cartId, version, email, address }: Args<'postCheckoutConsignment'>,
 ): Answer<Checkout> {
   if (!deliversTo(call.market, address.country)) return err({ tag: 'refused', message: messages.cannotShip });
-  return changeCheckout(call, cartId, version, async (tx) => {
-    const [earlier] = await tx.select().from(consignments).where(eq(consignments.cartId, cartId));
-    await tx.delete(consignments).where(eq(consignments.cartId, cartId));
-    await tx.insert(consignments).values({
+  return changeCheckout(call, cartId, version, async (tx, _before, { told, parcels }) => {
+    const [earlier] = parcels;
+    const parcel = {
       id: earlier?.id ?? crypto.randomUUID(),
-      cartId,
       address,
       shippingOptionId: earlier?.shippingOptionId ?? null,
-    });
+    };
+    await tx
+      .insert(consignments)
+      .values({ ...parcel, cartId })
+      .onConflictDoUpdate({ target: consignments.id, set: { address, shippingCost: null } });
     await tx.update(checkouts).set({ email }).where(eq(checkouts.cartId, cartId));
     faultPoint('consignment');
-    return undefined;
+    return ok({ told: { ...told, email }, parcels: [parcel] });
   });
 }
 
@@ -58,16 +61,20 @@ export async function updateCheckoutConsignment(
   call: Call,
   { cartId, consignmentId, version, shippingOptionId }: Args<'updateCheckoutConsignment'>,
 ): Answer<Checkout> {
-  return changeCheckout(call, cartId, version, async (tx, before) => {
+  return changeCheckout(call, cartId, version, async (tx, before, { parcels }) => {
     const consignment = before.consignments.find(({ id }) => id === consignmentId);
     const option = consignment?.availableShippingOptions.find(({ id }) => id === shippingOptionId);
-    if (!consignment || !option) return notFound;
+    if (!consignment || !option) return err(notFound);
     await tx
       .update(consignments)
       .set({ shippingOptionId, shippingCost: option.cost })
       .where(eq(consignments.id, consignmentId));
     faultPoint('shipping option');
-    return undefined;
+    return ok({
+      parcels: parcels.map((parcel) =>
+        parcel.id === consignmentId ? { ...parcel, shippingOptionId } : parcel,
+      ),
+    });
   });
 }
 
@@ -75,11 +82,11 @@ export async function deleteCheckoutConsignment(
   call: Call,
   { cartId, consignmentId, version }: Args<'deleteCheckoutConsignment'>,
 ): Answer<Checkout> {
-  return changeCheckout(call, cartId, version, async (tx) => {
+  return changeCheckout(call, cartId, version, async (tx, _before, { parcels }) => {
     await tx
       .delete(consignments)
       .where(and(eq(consignments.id, consignmentId), eq(consignments.cartId, cartId)));
-    return undefined;
+    return ok({ parcels: parcels.filter(({ id }) => id !== consignmentId) });
   });
 }
 
@@ -87,10 +94,10 @@ export async function addCheckoutBillingAddress(
   call: Call,
   { cartId, version, email, address }: Args<'addCheckoutBillingAddress'>,
 ): Answer<Checkout> {
-  return changeCheckout(call, cartId, version, async (tx) => {
+  return changeCheckout(call, cartId, version, async (tx, _before, { told }) => {
     await tx.update(checkouts).set({ email, billingAddress: address }).where(eq(checkouts.cartId, cartId));
     faultPoint('billing address');
-    return undefined;
+    return ok({ told: { ...told, email, billingAddress: address } });
   });
 }
 

@@ -8,6 +8,7 @@ import type { CartLine } from '../bag/linesOfCart.ts';
 import { type Locations, locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { stockLevels } from '../schema/inventory.ts';
 import { reservations } from '../schema/reservations.ts';
+import type { CheckoutParts, Hold } from './checkoutParts.ts';
 
 /** How long a checkout holds its units; every step of it starts the time again. */
 const holdMs = 15 * 60 * 1000;
@@ -21,40 +22,53 @@ export interface Shortage {
 /** A hold that lapses sooner than this is made anew: somebody with a faster clock may count it as gone. */
 const spareMs = 60 * 1000;
 
+/** What came of holding. */
+export interface Reserved {
+  readonly shortages: readonly Shortage[];
+  /** What is held now, in the order in which stock is locked. */
+  readonly held: readonly Part[];
+  /** Whether the stock was looked at anew, with its rows locked. */
+  readonly hasLocked: boolean;
+}
+
+type Part = Omit<Hold, 'expiresAt'>;
+
 /**
  * Holds the units a bag asks for, as far as there are any, in place of what it held before. A hold that is already
  * right is prolonged, and where there is nothing to hold nothing is: neither locks a row. Otherwise the stock rows
  * are locked until the transaction ends, always in the same order, so that two checkouts never wait for each other:
- * let little come after it. Answers what is short.
+ * let little come after it.
  */
 export async function reserveStock(
   tx: Queries,
-  cart: { id: string; market: Market },
-  lines: readonly CartLine[],
+  { cart, market, lines, held, locations: seen }: CheckoutParts,
   now: Date,
-): Promise<Shortage[]> {
+): Promise<Reserved> {
   const wanted = wantedOf(lines);
-  const held = await tx.select().from(reservations).where(eq(reservations.cartId, cart.id));
-  const items = [...new Set([...wanted.keys(), ...held.map(({ stockItemId }) => stockItemId)])];
-  const locate = () => locationsOfItems(tx, items, { now, exceptCart: cart.id });
   const expiresAt = later(now, holdMs);
-  const seen = await locate();
   if (isRight(held, wanted, seen, now)) {
     if (held.length > 0) await prolong(tx, cart.id, expiresAt);
-    return [];
+    return { shortages: [], held: inOrder(held), hasLocked: false };
   }
-  const before = shareOut(wanted, seen, cart.market);
-  if (held.length === 0 && before.parts.length === 0) return before.shortages;
+  const before = shareOut(wanted, seen, market);
+  if (held.length === 0 && before.parts.length === 0)
+    return { shortages: before.shortages, held: [], hasLocked: false };
+  const items = [...new Set([...wanted.keys(), ...held.map(({ stockItemId }) => stockItemId)])];
   await lockLevels(
     tx,
     items.toSorted((a, b) => a - b),
   );
-  const { parts, shortages } = shareOut(wanted, await locate(), cart.market);
-  await tx.delete(reservations).where(eq(reservations.cartId, cart.id));
+  const locked = await locationsOfItems(tx, items, { now, exceptCart: cart.id });
+  const { parts, shortages } = shareOut(wanted, locked, market);
+  if (held.length > 0) await tx.delete(reservations).where(eq(reservations.cartId, cart.id));
   const rows = parts.map((part) => ({ ...part, cartId: cart.id, expiresAt }));
   if (rows.length > 0) await tx.insert(reservations).values(rows);
   faultPoint('reservation uncommitted');
-  return shortages;
+  return { shortages, held: inOrder(parts), hasLocked: true };
+}
+
+function inOrder(parts: readonly Part[]): Part[] {
+  return parts.toSorted((a, b) => a.stockItemId - b.stockItemId || a.locationId - b.locationId);
 }
 
 type Wanted = ReadonlyMap<number, { readonly sku: string; readonly quantity: number }>;
@@ -72,12 +86,7 @@ function wantedOf(lines: readonly CartLine[]): Wanted {
 }
 
 /** Whether exactly what is wanted is held, for a while yet, and is still on its shelves. */
-function isRight(
-  held: readonly (typeof reservations.$inferSelect)[],
-  wanted: Wanted,
-  seen: Seen,
-  now: Date,
-): boolean {
+function isRight(held: readonly Hold[], wanted: Wanted, seen: Seen, now: Date): boolean {
   const units = new Map([...wanted.keys()].map((item) => [item, 0]));
   for (const { stockItemId, locationId, quantity, expiresAt } of held) {
     const place = seen.get(stockItemId)?.find((one) => one.locationId === locationId);

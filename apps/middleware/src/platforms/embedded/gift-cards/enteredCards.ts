@@ -11,13 +11,13 @@ export interface SpendableCard {
   readonly spendable: number;
 }
 
-/** What the gift cards entered at a checkout pay of an amount. Of a bag that is an order: what they paid. */
-export async function paidByGiftCards(
-  db: Queries,
-  cartId: string,
-  payable: number,
-  now: Date,
-): Promise<GiftCardPayment[]> {
+/** A gift card entered at a checkout; `use` says what it pays, once it has been spent. */
+export interface EnteredCard extends SpendableCard {
+  readonly use: typeof giftCardUses.$inferSelect;
+}
+
+/** The gift cards entered at a checkout, in the order in which they were. */
+export async function enteredCards(db: Queries, cartId: string, now: Date): Promise<EnteredCard[]> {
   const entered = await db
     .select({ use: giftCardUses, card: giftCards })
     .from(giftCardUses)
@@ -25,20 +25,21 @@ export async function paidByGiftCards(
     .where(eq(giftCardUses.cartId, cartId))
     .orderBy(asc(giftCardUses.position));
   if (entered.length === 0) return [];
-  const spendable = await spendableOf(
-    db,
-    cartId,
-    entered.map(({ card }) => card),
-    now,
-  );
+  const cards = entered.map(({ card }) => card);
+  const spendable = await spendableOf(db, cartId, cards, now);
+  return entered.map((one, index) => ({ ...one, spendable: spendable[index]?.spendable ?? 0 }));
+}
+
+/** What entered gift cards pay of an amount. Of a bag that is an order: what they paid. */
+export function giftCardPayments(entered: readonly EnteredCard[], payable: number): GiftCardPayment[] {
   const shares = giftCardShares(
     payable,
-    spendable.map((one) => one.spendable),
+    entered.map(({ spendable }) => spendable),
   );
-  return entered.map(({ use, card: { id, lastFour, balance } }, index) => {
+  return entered.map(({ use, card: { id, lastFour, balance }, spendable }, index) => {
     if (use.spentAt !== null) return { id, lastFour, pays: use.amount, left: balance };
     const pays = shares[index] ?? 0;
-    return { id, lastFour, pays, left: (spendable[index]?.spendable ?? 0) - pays };
+    return { id, lastFour, pays, left: spendable - pays };
   });
 }
 

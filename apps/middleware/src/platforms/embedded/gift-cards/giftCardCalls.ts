@@ -5,14 +5,14 @@ import { giftCardMessages } from '@tailorbird/commerce/gift-card/giftCardMessage
 import { payableByGiftCard } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { markets } from '@tailorbird/commerce/market';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
-import { err } from '@tailorbird/commerce/result';
+import { err, ok } from '@tailorbird/commerce/result';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import type { Answer, Call } from '../../call.ts';
 import { changeCheckout } from '../checkout/changeCheckout.ts';
 import { giftCards, giftCardUses } from '../schema/giftCards.ts';
 import { attemptKey, countAttempt } from '../sessions/attempts.ts';
-import { spendableOf } from './enteredCards.ts';
+import { enteredCards, spendableOf } from './enteredCards.ts';
 import { hashOfCode } from './hashOfCode.ts';
 
 /** Codes entered from one address in a quarter of an hour. */
@@ -31,11 +31,11 @@ export async function addCheckoutGiftCard(
   if (tooMany) return err(tooMany);
   return changeCheckout(call, cartId, version, async (tx, before) => {
     const card = await cardOf(tx, code);
-    if (!card) return { tag: 'refused', message: giftCardMessages.unknown };
+    if (!card) return err({ tag: 'refused', message: giftCardMessages.unknown });
     const refused = (await refusalOf(tx, call, before, card, now)) ?? noRoom(before);
-    if (refused) return refused;
+    if (refused) return err(refused);
     await tx.insert(giftCardUses).values({ cartId, giftCardId: card.id }).onConflictDoNothing();
-    return undefined;
+    return ok({ giftCards: await enteredCards(tx, cartId, now) });
   });
 }
 
@@ -48,7 +48,7 @@ export async function removeCheckoutGiftCard(
     await tx
       .delete(giftCardUses)
       .where(and(eq(giftCardUses.cartId, cartId), eq(giftCardUses.giftCardId, giftCardId)));
-    return undefined;
+    return ok({ giftCards: await enteredCards(tx, cartId, call.clock()) });
   });
 }
 

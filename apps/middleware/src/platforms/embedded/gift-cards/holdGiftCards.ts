@@ -42,15 +42,6 @@ export async function holdGiftCards(
     await tx.update(giftCardUses).set({ amount: pays, heldUntil }).where(isUse(cartId, id));
 }
 
-/** What gift cards were to pay when the order was last prepared, in minor units, even if the hold has lapsed since. */
-export async function heldOnGiftCards(tx: Queries, cartId: string): Promise<number> {
-  const [held] = await tx
-    .select({ total: sql<number>`coalesce(sum(${giftCardUses.amount}), 0)::int` })
-    .from(giftCardUses)
-    .where(eq(giftCardUses.cartId, cartId));
-  return held?.total ?? 0;
-}
-
 /** Takes what locked gift cards pay off their balances, in the transaction of the order. The guard is in the statement. */
 export async function spendGiftCards(
   tx: Queries,

@@ -11,10 +11,12 @@ import { idempotencyKeys } from '../schema/sessions.ts';
 export async function claimKey(call: Call): Promise<CallError | undefined> {
   if (!call.idempotency || call.session === undefined) return undefined;
   const { key, fingerprint } = call.idempotency;
-  await call.db
+  const fresh = await call.db
     .insert(idempotencyKeys)
     .values({ scope: call.session, key, fingerprint, state: 'done', createdAt: call.clock() })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (fresh.length > 0) return undefined;
   const [row] = await call.db
     .select({ fingerprint: idempotencyKeys.fingerprint })
     .from(idempotencyKeys)

@@ -2,9 +2,9 @@ import { messages } from '@tailorbird/commerce/messages';
 import { err, ok } from '@tailorbird/commerce/result';
 import { eq, sql } from 'drizzle-orm';
 import { type Answer, notFound } from '../../call.ts';
-import { linesOfCart } from '../bag/linesOfCart.ts';
 import { lockCart } from '../bag/lockCart.ts';
-import { readCheckout } from '../checkout/readCheckout.ts';
+import { checkoutParts } from '../checkout/checkoutParts.ts';
+import { toCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock } from '../checkout/reserveStock.ts';
 import { checkouts } from '../schema/checkout.ts';
 import type { Due, Placing } from './placing.ts';
@@ -20,14 +20,15 @@ export async function draftOrder(call: Placing, due: Omit<Due, 'paymentToken'>):
   const now = call.clock();
   return call.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, call);
-    const placed = await orderOf(tx, cartId);
-    if (placed !== undefined) return ok({ orderId: placed });
-    if (!cart) return err(notFound);
-    const checkout = await readCheckout(tx, cart, now);
+    if (!cart) {
+      const placed = await orderOf(tx, cartId);
+      return placed === undefined ? err(notFound) : ok({ orderId: placed });
+    }
+    const parts = await checkoutParts(tx, cart, now);
+    const checkout = toCheckout(parts);
     const error = unready(checkout) ?? drift(checkout, due);
     if (error) return err(error);
-    const lines = await linesOfCart(tx, cartId, call.market);
-    const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);
+    const [short] = (await reserveStock(tx, parts, now)).shortages;
     if (short) return err({ tag: 'sold-out', message: messages.bagHasSoldOut, ...short });
     const [draft] = await tx
       .update(checkouts)

@@ -1,31 +1,33 @@
+import { isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { messages } from '@tailorbird/commerce/messages';
-import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import type { Checkout, Order } from '@tailorbird/commerce/model/checkout';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { faultPoint } from '#faultPoint';
 import type { Queries } from '../../../database/database.ts';
 import { orderMail } from '../../../services/mail/orderMail.ts';
-import { holdUses, takeUses } from '../../../services/promotions/holdUses.ts';
+import { takeUses } from '../../../services/promotions/holdUses.ts';
 import { notFound } from '../../call.ts';
-import { type CartLine, linesOfCart } from '../bag/linesOfCart.ts';
-import { type Cart, lockCart } from '../bag/lockCart.ts';
+import type { CartLine } from '../bag/linesOfCart.ts';
+import { lockCart } from '../bag/lockCart.ts';
 import { optionsOf } from '../bag/toBag.ts';
-import { readCheckout } from '../checkout/readCheckout.ts';
-import { reserveStock, type Shortage } from '../checkout/reserveStock.ts';
-import { heldOnGiftCards, lockGiftCards, spendGiftCards } from '../gift-cards/holdGiftCards.ts';
+import type { CheckoutParts } from '../checkout/checkoutParts.ts';
+import { toCheckout } from '../checkout/readCheckout.ts';
+import { type Reserved, reserveStock, type Shortage } from '../checkout/reserveStock.ts';
+import { spendGiftCards } from '../gift-cards/holdGiftCards.ts';
 import { issueGiftCards } from '../gift-cards/issueGiftCards.ts';
 import { carts } from '../schema/carts.ts';
-import { checkouts } from '../schema/checkout.ts';
 import { stockLevels } from '../schema/inventory.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { outbox } from '../schema/outbox.ts';
 import { reservations } from '../schema/reservations.ts';
+import { partsToPay } from './partsToPay.ts';
 import type { Paid } from './payFor.ts';
 import type { Placing } from './placing.ts';
 import { orderOf } from './prepareOrder.ts';
-import { readOrder } from './readOrder.ts';
+import { toOrder } from './readOrder.ts';
 import { unready } from './unready.ts';
 
 interface Placed {
@@ -71,29 +73,35 @@ async function placeIn(
   now: Date,
 ): Promise<Result<Placed, CallError>> {
   const cart = await lockCart(tx, cartId, call);
-  const existing = await orderOf(tx, cartId);
-  if (existing !== undefined) return ok({ orderId: existing, productIds: [] });
-  if (!cart) return err(notFound);
-  const lines = await linesOfCart(tx, cartId, call.market);
-  const usedUp = await holdUses(tx, cart, lines, now);
-  if (usedUp) return err(usedUp);
-  await lockGiftCards(tx, cartId);
-  const checkout = await readCheckout(tx, cart, now);
-  const isAsPaid =
-    leftToPay(checkout) === paid.amount && checkout.giftCardTotal === (await heldOnGiftCards(tx, cartId));
-  if (!isAsPaid || unready(checkout)) return err({ ...changed, checkout });
-  await takeUses(tx, cartId);
+  if (!cart) {
+    const existing = await orderOf(tx, cartId);
+    return existing === undefined ? err(notFound) : ok({ orderId: existing, productIds: [] });
+  }
+  const read = await partsToPay(tx, cart, now);
+  if (!read.ok) return read;
+  const parts = read.value;
+  const { lines } = parts;
+  const checkout = toCheckout(parts);
+  if (!isAsPaid(parts, checkout, paid) || unready(checkout)) return err({ ...changed, checkout });
+  if (parts.coupons.length > 0) await takeUses(tx, cartId);
   await spendGiftCards(tx, cartId, checkout.giftCards, now);
-  const orderId = await insertOrder(tx, cart, checkout, lines, now);
+  const order = await insertOrder(tx, parts, checkout, now);
   faultPoint('order inserted, bag open');
   await tx.update(carts).set({ status: 'completed', updatedAt: now }).where(eq(carts.id, cartId));
-  await writeMail(tx, call, orderId, now);
-  await issueGiftCards(tx, orderId, call.market, now);
-  const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);
+  await writeMail(tx, call, order, now);
+  if (lines.some(({ sku }) => isSpecificGiftCard(sku))) await issueGiftCards(tx, order.id, call.market, now);
+  const { shortages, held } = await reserveStock(tx, parts, now);
+  const [short] = shortages;
   if (short) throw new SoldOut(short);
-  await takeStock(tx, cartId);
+  await takeStock(tx, cartId, held);
   faultPoint('stock being taken');
-  return ok({ orderId, productIds: [...new Set(lines.map(({ productId }) => productId))] });
+  return ok({ orderId: order.id, productIds: [...new Set(lines.map(({ productId }) => productId))] });
+}
+
+/** Whether what was paid is what is due: the charge, and what the gift cards held when the order was prepared. */
+function isAsPaid({ giftCards }: CheckoutParts, checkout: Checkout, paid: Paid): boolean {
+  const heldOnCards = giftCards.reduce((sum, { use }) => sum + use.amount, 0);
+  return leftToPay(checkout) === paid.amount && checkout.giftCardTotal === heldOnCards;
 }
 
 const changed: CallError & { tag: 'conflict' } = {
@@ -102,12 +110,7 @@ const changed: CallError & { tag: 'conflict' } = {
 };
 
 /** Takes the units held for the bag off the shelf. The guard stands in the statement; the hold makes it hold. */
-async function takeStock(tx: Queries, cartId: string): Promise<void> {
-  const held = await tx
-    .select()
-    .from(reservations)
-    .where(eq(reservations.cartId, cartId))
-    .orderBy(asc(reservations.stockItemId), asc(reservations.locationId));
+async function takeStock(tx: Queries, cartId: string, held: Reserved['held']): Promise<void> {
   for (const { stockItemId, locationId, quantity } of held) {
     const taken = await tx
       .update(stockLevels)
@@ -127,23 +130,18 @@ async function takeStock(tx: Queries, cartId: string): Promise<void> {
 
 async function insertOrder(
   tx: Queries,
-  cart: Cart,
+  { cart, lines, told }: CheckoutParts,
   checkout: Checkout,
-  lines: readonly CartLine[],
   now: Date,
-): Promise<number> {
+): Promise<Order> {
   const { billingAddress, email } = checkout;
   const [parcel] = checkout.consignments;
   if (billingAddress === null || email === null) throw new Error('An order needs a billing address.');
-  const [draft] = await tx
-    .select({ id: checkouts.draftOrderId })
-    .from(checkouts)
-    .where(eq(checkouts.cartId, cart.id));
   const method = parcel?.availableShippingOptions.find(({ id }) => id === parcel.selectedShippingOptionId);
   const [order] = await tx
     .insert(orders)
     .values({
-      ...(typeof draft?.id === 'number' && { id: draft.id }),
+      ...(typeof told?.draftOrderId === 'number' && { id: told.draftOrderId }),
       cartId: cart.id,
       sessionHash: cart.sessionHash,
       customerId: cart.customerId,
@@ -161,10 +159,11 @@ async function insertOrder(
       giftCardTotal: checkout.giftCardTotal,
       placedAt: now,
     })
-    .returning({ id: orders.id });
+    .returning();
   if (!order) throw new Error('The database took an order and gave no number.');
-  await tx.insert(orderLines).values(lines.map((line) => toOrderLine(order.id, line, checkout)));
-  return order.id;
+  const rows = lines.map((line) => toOrderLine(order.id, line, checkout));
+  await tx.insert(orderLines).values(rows);
+  return toOrder(order, rows);
 }
 
 function toOrderLine(orderId: number, line: CartLine, { bag }: Checkout): typeof orderLines.$inferInsert {
@@ -184,13 +183,11 @@ function toOrderLine(orderId: number, line: CartLine, { bag }: Checkout): typeof
   };
 }
 
-async function writeMail(tx: Queries, call: Placing, orderId: number, now: Date): Promise<void> {
-  const order = await readOrder(tx, orderId);
-  if (!order) throw new Error(`Order ${orderId} cannot be read back.`);
+async function writeMail(tx: Queries, call: Placing, order: Order, now: Date): Promise<void> {
   await tx.insert(outbox).values({
     kind: 'mail',
     payload: orderMail(order, call.market),
-    messageId: `<order-${orderId}@tailorbird.example>`,
+    messageId: `<order-${order.id}@tailorbird.example>`,
     createdAt: now,
     nextAttemptAt: now,
   });

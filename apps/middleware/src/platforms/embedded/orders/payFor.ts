@@ -76,16 +76,22 @@ async function charge(call: Placing, { token, amount, attempt }: Attempt): Promi
   faultPoint('card charged');
   if (outcome.state === 'timeout') return err(timedOut);
   const record = recordOf(outcome);
-  await call.db
+  const [recorded] = await call.db
     .update(payments)
     .set(record)
-    .where(and(eq(payments.attempt, attempt), eq(payments.state, 'started')));
-  const [now] = await call.db.select().from(payments).where(eq(payments.attempt, attempt));
+    .where(and(eq(payments.attempt, attempt), eq(payments.state, 'started')))
+    .returning();
+  const now = recorded ?? (await attemptOf(call, attempt));
   faultPoint('payment recorded');
   if (record.state === 'declined') return err(declined);
   if (now?.state === 'captured') return ok({ attempt, amount });
   await call.payments.refund(attempt);
   return err(overtaken);
+}
+
+async function attemptOf(call: Placing, attempt: string) {
+  const [known] = await call.db.select().from(payments).where(eq(payments.attempt, attempt));
+  return known;
 }
 
 /** What the provider has taken for a bag by attempts that are not settled, each recorded as it ended. */

@@ -3,15 +3,14 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
-import { holdUses } from '../../../services/promotions/holdUses.ts';
 import { notFound } from '../../call.ts';
-import { linesOfCart } from '../bag/linesOfCart.ts';
 import { lockCart } from '../bag/lockCart.ts';
-import { readCheckout } from '../checkout/readCheckout.ts';
+import { toCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock } from '../checkout/reserveStock.ts';
-import { holdGiftCards, lockGiftCards } from '../gift-cards/holdGiftCards.ts';
+import { holdGiftCards } from '../gift-cards/holdGiftCards.ts';
 import { orders } from '../schema/orders.ts';
 import { type Claim, claim, isClaimed } from './claim.ts';
+import { partsToPay } from './partsToPay.ts';
 import type { Due, Placing } from './placing.ts';
 import { unready } from './unready.ts';
 
@@ -30,21 +29,21 @@ export function prepareOrder(call: Placing, due: Omit<Due, 'paymentToken'>): Pro
   const now = call.clock();
   return call.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, call);
-    const orderId = await orderOf(tx, cartId);
-    if (orderId !== undefined) return { state: 'placed', orderId };
-    if (!cart) return { state: 'refused', error: notFound };
+    if (!cart) {
+      const orderId = await orderOf(tx, cartId);
+      return orderId === undefined ? { state: 'refused', error: notFound } : { state: 'placed', orderId };
+    }
     if (await isClaimed(tx, cartId, now)) return { state: 'waiting' };
-    const lines = await linesOfCart(tx, cart.id, call.market);
-    const usedUp = await holdUses(tx, cart, lines, now);
-    if (usedUp) return { state: 'refused', error: usedUp };
-    await lockGiftCards(tx, cartId);
-    const checkout = await readCheckout(tx, cart, now);
+    const read = await partsToPay(tx, cart, now);
+    if (!read.ok) return { state: 'refused', error: read.error };
+    const parts = read.value;
+    const checkout = toCheckout(parts);
     const error = unready(checkout) ?? drift(checkout, due);
     if (error) return { state: 'refused', error };
     const held = await claim(tx, cartId, now);
     if (!held) return { state: 'waiting' };
     await holdGiftCards(tx, cartId, checkout.giftCards, now);
-    const [short] = await reserveStock(tx, { id: cartId, market: call.market }, lines, now);
+    const [short] = (await reserveStock(tx, parts, now)).shortages;
     if (!short) return { state: 'claimed', claim: held };
     const soldOut: CallError = { tag: 'sold-out', message: messages.bagHasSoldOut, ...short };
     return { state: 'short', claim: held, error: soldOut };

@@ -23,8 +23,19 @@ export async function readOrder(db: Queries, id: number): Promise<Order | undefi
     .from(orderLines)
     .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.id));
+  return toOrder(order, lines);
+}
+
+type Line = Order['lines'][number];
+
+/** The rows of an order as the contract has it, without whose it is. */
+export function toOrder(order: typeof orders.$inferSelect, lines: readonly Line[]): Order {
   const { sessionHash: _session, customerId: _customer, channelId: _channel, placedAt, ...shown } = order;
-  return { ...shown, lines, placedAt: placedAt.toISOString() };
+  return { ...shown, lines: lines.map(toLine), placedAt: placedAt.toISOString() };
+}
+
+function toLine({ sku, productId, name, options, imageUrl, quantity, unitPrice, total }: Line): Line {
+  return { sku, productId, name, options, imageUrl, quantity, unitPrice, total };
 }
 
 /** An order of the caller's, named by its bag and its number: by the session it was placed in, or by its customer. */
