@@ -11,6 +11,8 @@ import type { PaymentProvider } from '../services/payment/paymentProvider.ts';
 export interface Call {
   readonly db: Database['db'];
   readonly payments: PaymentProvider;
+  /** Waits for something outside the shop's own database, and lets other calls work meanwhile. */
+  readonly away: <T>(work: () => Promise<T>) => Promise<T>;
   readonly passwords: PasswordHasher;
   readonly log: Logger;
   /** The present; passed in so that a test can set it. */

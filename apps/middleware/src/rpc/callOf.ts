@@ -8,6 +8,7 @@ import type { AppDependencies } from '../app.ts';
 import { addressGroup, clientAddress, routeOf } from '../edge/clientAddress.ts';
 import type { Call } from '../platforms/call.ts';
 import { sessions } from '../platforms/embedded/schema/sessions.ts';
+import type { PaymentProvider } from '../services/payment/paymentProvider.ts';
 import { findSession, type NewSession, renewSession, startSession, writeSessionCookie } from './sessions.ts';
 
 /** A call, and what is left to do once it has succeeded: until then the browser keeps the session it has. */
@@ -21,7 +22,7 @@ export async function callOf(
   c: Context,
   market: Market,
   args: unknown[],
-  deps: AppDependencies,
+  deps: AppDependencies & Pick<Call, 'away'>,
 ): Promise<Result<PreparedCall, CallError>> {
   const key = c.req.header('idempotency-key');
   if (key !== undefined && (key === '' || key.length > 255)) {
@@ -34,7 +35,8 @@ export async function callOf(
   let changed: NewSession | null | undefined;
   const call: Call = {
     db,
-    payments: deps.payments,
+    payments: outside(deps.payments, deps.away),
+    away: deps.away,
     passwords: deps.passwords,
     log: deps.log,
     syncPromotions: deps.syncPromotions,
@@ -61,6 +63,15 @@ export async function callOf(
     if (changed !== undefined) writeSessionCookie(c, publicUrl, changed ?? undefined);
   };
   return ok({ call, commit });
+}
+
+/** A provider of payments, waited for without a turn. */
+function outside(payments: PaymentProvider, away: Call['away']): PaymentProvider {
+  return {
+    charge: (charge) => away(() => payments.charge(charge)),
+    find: (key) => away(() => payments.find(key)),
+    refund: (key) => away(() => payments.refund(key)),
+  };
 }
 
 function fingerprintOf(path: string, market: Market, args: unknown[]): string {

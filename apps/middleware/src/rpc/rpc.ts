@@ -1,6 +1,7 @@
 import { type CallError, statusOf } from '@tailorbird/commerce/contract/callError';
 import { contract } from '@tailorbird/commerce/contract/contract';
 import type { Method } from '@tailorbird/commerce/contract/method';
+import type { Market } from '@tailorbird/commerce/market';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -11,11 +12,15 @@ import { isOwnCaller } from '../edge/isOwnCaller.ts';
 import { type Call, notFound, type Platform } from '../platforms/call.ts';
 import { callOf } from './callOf.ts';
 import { channelOf } from './channelOf.ts';
+import { type Admission, createAdmission, type Turn } from './createAdmission.ts';
 import { operationTag } from './operationTags.ts';
 import { type OwnerRule, ownerRuleOf } from './ownerRules.ts';
 import { largestBody, readArguments } from './readArguments.ts';
 
 type Implementation = (call: Call, ...args: unknown[]) => Promise<Result<unknown, CallError>>;
+
+/** The calls of those who pay: they take their turn before others, since a shopper who has come so far is done soonest. */
+const placing = new Set(['commerce/createOrderFromCheckout', 'commerce/applePayPayment']);
 
 interface Row {
   readonly segment: string;
@@ -30,6 +35,7 @@ interface Row {
 export function createRpc(deps: AppDependencies): Hono {
   const app = new Hono();
   const rows = rowsOf(deps.platform);
+  const admission = createAdmission();
   const tooLarge = (c: Context) =>
     c.json(badArguments(`The body is larger than ${largestBody / 1024} kB.`), 413);
   app.post('/:segment/:method', bodyLimit({ maxSize: largestBody, onError: tooLarge }), async (c) => {
@@ -37,7 +43,7 @@ export function createRpc(deps: AppDependencies): Hono {
     if (!row) return c.json(notFound, 404);
     if (!isOwnCaller(c.req.raw, deps)) return c.json(fromElsewhere, 403);
     if (!isJson.test(c.req.header('content-type') ?? '')) return c.json(notJson, 415);
-    return answer(c, row, deps);
+    return answer(c, row, { ...deps, admission });
   });
   app.all('/:segment/:method', (c) => {
     if (!rows.has(`${c.req.param('segment')}/${c.req.param('method')}`)) return c.json(notFound, 404);
@@ -69,7 +75,7 @@ function rowsOf(platform: Platform): Map<string, Row> {
   return rows;
 }
 
-async function answer(c: Context, row: Row, deps: AppDependencies): Promise<Response> {
+async function answer(c: Context, row: Row, deps: Dependencies): Promise<Response> {
   const started = performance.now();
   const requestId = c.req.header('x-request-id')?.slice(0, 100) ?? crypto.randomUUID();
   const op = operationTag(row.segment, row.name);
@@ -106,19 +112,41 @@ async function settle(
   }
 }
 
-async function run(c: Context, row: Row, deps: AppDependencies): Promise<Result<unknown, CallError>> {
+type Dependencies = AppDependencies & { readonly admission: Admission };
+
+async function run(c: Context, row: Row, deps: Dependencies): Promise<Result<unknown, CallError>> {
   const refused = overLimit(c, row, deps);
   if (refused) return err(refused);
   const market = channelOf(c.req.header('channel-id'));
   if (!market.ok) return market;
   const args = await argumentsOf(c, row);
   if (!args.ok) return args;
-  const prepared = await callOf(c, market.value, args.value, deps);
+  const turn = await deps.admission(placing.has(`${row.segment}/${row.name}`));
+  if (!turn) return err(busy);
+  try {
+    return await perform(c, row, { market: market.value, args: args.value, turn }, deps);
+  } finally {
+    turn.leave();
+  }
+}
+
+const busy: CallError = {
+  tag: 'unavailable',
+  message: 'We are very busy at the moment. Please try again in a few seconds.',
+};
+
+async function perform(
+  c: Context,
+  row: Row,
+  { market, args, turn }: { market: Market; args: unknown[]; turn: Turn },
+  deps: AppDependencies,
+): Promise<Result<unknown, CallError>> {
+  const prepared = await callOf(c, market, args, { ...deps, away: turn.away });
   if (!prepared.ok) return prepared;
   const { call, commit } = prepared.value;
-  const foreign = await row.ownerRule?.(call, ...args.value);
+  const foreign = await row.ownerRule?.(call, ...args);
   if (foreign) return err(foreign);
-  const result = await row.implementation(call, ...args.value);
+  const result = await row.implementation(call, ...args);
   if (result.ok) commit();
   return result;
 }

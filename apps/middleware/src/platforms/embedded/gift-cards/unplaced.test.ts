@@ -100,6 +100,7 @@ async function placingOf(cartId: string) {
   return {
     db: shop.db,
     payments: createTestCardProvider(shop.db, shop.clock),
+    away: <T>(work: () => Promise<T>) => work(),
     log,
     clock: shop.clock,
     market: 'uk' as const,

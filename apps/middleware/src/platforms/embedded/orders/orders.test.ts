@@ -227,6 +227,7 @@ function callOf(provider: PaymentProvider, session: string | undefined) {
   return {
     db: shop.db,
     payments: provider,
+    away: <T>(work: () => Promise<T>) => work(),
     log: pino({ level: 'silent' }),
     clock: shop.clock,
     market: 'uk' as const,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Answer } from '../../call.ts';
-import { refreshCards } from '../catalogue/refreshListing.ts';
+import { refreshCardsTogether } from '../catalogue/refreshCardsTogether.ts';
 import { releaseGiftCards } from '../gift-cards/holdGiftCards.ts';
 import { isClaimed, whileClaimed } from './claim.ts';
 import { finaliseOrder } from './finaliseOrder.ts';
@@ -22,7 +22,7 @@ export async function placeOrder(call: Placing, due: Due): Answer<{ orderId: num
   const started = performance.now();
   for (let pause = 20; performance.now() - started < patience; pause = Math.min(pause * 2, 250)) {
     if (pause > 20 && (await isClaimed(call.db, due.cartId, call.clock()))) {
-      await sleep(pause);
+      await call.away(() => sleep(pause));
       continue;
     }
     const prepared = await prepareOrder(call, due);
@@ -36,7 +36,7 @@ export async function placeOrder(call: Placing, due: Due): Answer<{ orderId: num
       case 'claimed':
         return whileClaimed(call, prepared.claim, () => complete(call, due));
       case 'waiting':
-        await sleep(pause);
+        await call.away(() => sleep(pause));
     }
   }
   return err({
@@ -56,7 +56,7 @@ async function complete(call: Placing, due: Due): Answer<{ orderId: number }> {
     await giveBackPaid(call, due.cartId, paid.value);
     return placed;
   }
-  await refreshCards(call.db, placed.value.productIds, call.clock());
+  await refreshCardsTogether(call.db, placed.value.productIds, call.clock);
   return ok({ orderId: placed.value.orderId });
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { type Repeated, repeat } from '../../../repeat.ts';
 import type { PaymentProvider } from '../../../services/payment/paymentProvider.ts';
 import { marketOfCart } from '../bag/marketOfCart.ts';
-import { refreshCards } from '../catalogue/refreshListing.ts';
+import { refreshCardsTogether } from '../catalogue/refreshCardsTogether.ts';
 import { carts } from '../schema/carts.ts';
 import { checkouts } from '../schema/checkout.ts';
 import { payments } from '../schema/orders.ts';
@@ -59,6 +59,7 @@ async function settle(options: Options, cartId: string): Promise<boolean> {
   const { cart } = held;
   const call: Placing = {
     ...options,
+    away: (work) => work(),
     market: marketOfCart(cart),
     session: cart.sessionHash,
     customerId: cart.customerId ?? undefined,
@@ -82,7 +83,7 @@ async function finish(call: Placing, cartId: string): Promise<void> {
   for (const paid of await takenFor(call, cartId)) {
     const placed = await finaliseOrder(call, cartId, paid);
     if (placed.ok && placed.value.productIds.length > 0) {
-      await refreshCards(call.db, placed.value.productIds, call.clock());
+      await refreshCardsTogether(call.db, placed.value.productIds, call.clock);
     } else await refund(call, paid.attempt);
   }
 }
