@@ -5,6 +5,7 @@ import { browserVersion, findBrowser } from './browser.ts';
 import { commandOptions } from './commandOptions.ts';
 import { databaseFinding } from './doctor/database.ts';
 import { type Finding, findingText } from './doctor/finding.ts';
+import { mailFinding } from './doctor/mails.ts';
 import { isPortFree, portOwner } from './port.ts';
 import { wantedPort } from './requireFreePort.ts';
 import { root } from './root.ts';
@@ -67,6 +68,7 @@ const findings = [
   await port(wantedPort(3000), 'npm start'),
   await port(6006, 'npm run storybook'),
   await databaseFinding(),
+  await mailFinding(),
   await browser(),
 ];
 for (const finding of findings) console.log(findingText(finding));

@@ -29,6 +29,7 @@ const tasks = {
   content: [],
   new: [],
   spec: [],
+  mail: [],
   order: [],
   pictures: [],
   review: [],

@@ -9,16 +9,20 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** Runs a command on the shop's database, prints what came of it and ends the process with 0 or 1. */
+/**
+ * Runs a command on the shop's database, prints what came of it and ends the process with 0 or 1. One that `onlyReads`
+ * finds the database as it is.
+ */
 export async function withShopDatabase(
   command: (database: Database, env: Env) => Promise<Outcome>,
+  { onlyReads = false } = {},
 ): Promise<void> {
   const env = readEnv();
   if (!env.ok) return print({ worked: false, text: env.error });
   const opened = await openDatabase({ url: env.value.DATABASE_URL, directory: env.value.DATA_DIRECTORY });
   if (!opened.ok) return print({ worked: false, text: opened.error.message });
   try {
-    await migrate(opened.value);
+    if (!onlyReads) await migrate(opened.value);
     print(await command(opened.value, env.value));
   } finally {
     await opened.value.close();

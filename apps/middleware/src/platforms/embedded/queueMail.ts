@@ -7,7 +7,7 @@ export async function queueMail(tx: Queries, mail: Mail, now: Date): Promise<voi
   await tx.insert(outbox).values({
     kind: 'mail',
     payload: mail,
-    messageId: `<${crypto.randomUUID()}@tailorbird.example>`,
+    messageId: crypto.randomUUID(),
     createdAt: now,
     nextAttemptAt: now,
   });

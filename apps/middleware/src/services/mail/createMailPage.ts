@@ -19,7 +19,7 @@ export function createMailPage(db: Database['db']): Hono {
     const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(latest);
     const items = rows.map((row) => {
       const { to, subject } = mail.parse(row.payload);
-      const state = row.deliveredAt ? 'sent' : 'waiting';
+      const state = row.deliveredAt ? 'sent' : row.givenUpAt ? 'given up' : 'waiting';
       return `<li><a href="/__dev/mail/${row.id}">${escapeHtml(subject)}</a> to ${escapeHtml(to)}, ${row.createdAt.toISOString()}, ${state}</li>`;
     });
     const list = items.length === 0 ? '<p>No mail yet: place an order.</p>' : `<ol>${items.join('')}</ol>`;
@@ -33,7 +33,7 @@ export function createMailPage(db: Database['db']): Hono {
     if (!row) return c.html(page('Mail', '<p>There is no such mail.</p>'), 404);
     const { to, subject, text, html } = mail.parse(row.payload);
     if (c.req.query('as') === 'html') return c.html(html);
-    const head = `<p>To: ${escapeHtml(to)}<br>Message-ID: ${escapeHtml(row.messageId)}</p>`;
+    const head = `<p>To: ${escapeHtml(to)}<br>Name: ${escapeHtml(row.messageId)}</p>`;
     return c.html(
       page(subject, `${head}<pre>${escapeHtml(text)}</pre><p><a href="?as=html">As HTML</a></p>`),
     );

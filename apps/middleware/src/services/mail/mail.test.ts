@@ -1,13 +1,16 @@
-import { createServer, type Server } from 'node:net';
+import { err, ok } from '@tailorbird/commerce/result';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueMail } from '../../platforms/embedded/queueMail.ts';
 import { outbox } from '../../platforms/embedded/schema/outbox.ts';
 import { bagOf, readyCheckout } from '../../testing/journey.ts';
+import { openMailServer, refusal } from '../../testing/mailServer.ts';
 import { shopWith, type TestShop } from '../../testing/shopWith.ts';
 import { valueOf } from '../../testing/valueOf.ts';
-import { deliverOutbox } from './outboxWorker.ts';
-import { sendBySmtp } from './sendBySmtp.ts';
-import { toMime } from './toMime.ts';
+import { createSmtp } from './createSmtp.ts';
+import { countDeadLetters, deadLetters, resend } from './deadLetters.ts';
+import { deliverOutbox, mostAttempts, type SendMail } from './outboxWorker.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -32,83 +35,108 @@ describe('the outbox', () => {
   });
 
   it('a mail that was not taken is tried again later, with the same Message-ID, and delivered once', async () => {
-    const taken: string[] = [];
+    const ids: string[] = [];
     let works = false;
-    const send = async (_mail: unknown, messageId: string) => {
-      taken.push(messageId);
-      if (!works) throw new Error('The mail server is away.');
+    const send: SendMail = async (_mail, id) => {
+      ids.push(id);
+      return works ? ok(undefined) : err({ isFinal: false, reason: 'The mail server is away.' });
     };
-    const deliver = () => deliverOutbox({ db: shop.db, clock: shop.clock, log, send, forgetsSecrets: false });
+    const deliver = delivering(send);
     expect([await deliver(), await deliver()]).toEqual([0, 0]);
     works = true;
     shop.wait(31_000);
     expect([await deliver(), await deliver()]).toEqual([1, 0]);
-    expect(taken).toHaveLength(2);
-    expect(new Set(taken).size).toBe(1);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
     const [row] = await shop.db.select().from(outbox);
-    expect(row).toMatchObject({ attempts: 2, deliveredAt: expect.any(Date) });
-  });
-});
-
-describe('a mail by SMTP', () => {
-  const letter = {
-    from: 'shop@tailorbird.example',
-    to: 'maud@example.com',
-    subject: 'Your order – thank you',
-    text: 'Dear Maud,\n.a line that begins with a dot',
-    html: '<p>Dear Maud</p>',
-    messageId: '<order-1@tailorbird.example>',
-  };
-
-  it('a line break in an address or a subject begins no header', () => {
-    const mime = toMime({ ...letter, to: 'a@b.example\r\nBcc: c@d.example', subject: 'Hello\r\nBcc: x' });
-    expect(mime.split('\r\n').filter((line) => line.startsWith('Bcc'))).toEqual([]);
+    expect(row).toMatchObject({ attempts: 2, deliveredAt: expect.any(Date), givenUpAt: null });
   });
 
-  it('is handed over with its headers and ends with a dot', async () => {
-    const heard: string[] = [];
-    const server = await answering(heard);
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    await sendBySmtp(new URL(`smtp://127.0.0.1:${port}`), letter);
-    server.close();
-    expect(heard).toEqual(
-      expect.arrayContaining([
-        'MAIL FROM:<shop@tailorbird.example>',
-        'RCPT TO:<maud@example.com>',
-        'DATA',
-        'Message-ID: <order-1@tailorbird.example>',
-        '.',
-      ]),
+  it('a real server that puts off the first attempt gets the mail at the second, under the same Message-ID', async () => {
+    const id = await written('grey@example.com');
+    let attempts = 0;
+    const server = await openMailServer({
+      onRcptTo: (_address, _session, done) => {
+        attempts += 1;
+        done(attempts === 1 ? refusal(450, 'Greylisted') : null);
+      },
+    });
+    const url = `smtp://127.0.0.1:${server.port}`;
+    const send = createSmtp({
+      url,
+      sender: { name: 'T', address: 's@shop.example' },
+      domain: 'shop.example',
+    });
+    expect(await delivering(send)()).toBe(0);
+    expect(await rowOf(id)).toMatchObject({
+      lastError: expect.stringContaining('Greylisted'),
+      givenUpAt: null,
+    });
+    shop.wait(31_000);
+    expect(await delivering(send)()).toBe(1);
+    await server.close();
+    const { messageId, createdAt } = await rowOf(id);
+    expect(server.taken[0]?.source).toContain(
+      `Message-ID: <${messageId}.${createdAt.getTime().toString(36)}@shop.example>`,
     );
   });
 
-  it('a password is not sent without encryption', async () => {
-    const heard: string[] = [];
-    const server = await answering(heard);
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const sent = sendBySmtp(new URL(`smtp://maud:secret@127.0.0.1:${port}`), letter);
-    await expect(sent).rejects.toThrow('offers no encryption');
-    server.close();
-    expect(heard.filter((line) => line.startsWith('AUTH'))).toEqual([]);
+  it('a mail refused for good is given up at once, told as an error with how many there are, and sent when an operator says so', async () => {
+    const id = await written('nobody@example.com');
+    let works = false;
+    const send: SendMail = async () =>
+      works ? ok(undefined) : err({ isFinal: true, reason: '550 No such user' });
+    const lines: Record<string, unknown>[] = [];
+    const told = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    expect(await delivering(send, told)()).toBe(0);
+    expect(lines).toMatchObject([{ level: 50, mail: id, reason: '550 No such user', given_up: 1 }]);
+    shop.wait(48 * 60 * 60 * 1000);
+    works = true;
+    expect(await delivering(send)()).toBe(0);
+    expect(await deadLetters(shop.db)).toMatchObject([
+      { id, to: 'nobody@example.com', attempts: 1, reason: '550 No such user' },
+    ]);
+    expect([await resend(shop.db, id + 1000, shop.clock()), await resend(shop.db, id, shop.clock())]).toEqual(
+      [0, 1],
+    );
+    expect([await delivering(send)(), await countDeadLetters(shop.db)]).toEqual([1, 0]);
+    expect(await resend(shop.db, 'all', shop.clock())).toBe(0);
+  });
+
+  it('a mail that no attempt of a day brings away is given up then, and no sooner', async () => {
+    const id = await written('away@example.com');
+    const begun = shop.clock().getTime();
+    let attempts = 0;
+    const send: SendMail = async () => {
+      attempts += 1;
+      throw new Error('The mail server is away.');
+    };
+    while ((await rowOf(id)).givenUpAt === null) {
+      expect(attempts).toBeLessThan(50);
+      shop.wait(10 * 60 * 1000);
+      await delivering(send)();
+    }
+    const hours = (shop.clock().getTime() - begun) / 3_600_000;
+    expect(hours).toBeGreaterThanOrEqual(24);
+    expect(hours).toBeLessThan(28);
+    expect(attempts).toBe(mostAttempts);
   });
 });
 
-/** A mail server that takes everything and writes down what it hears. */
-function answering(heard: string[]): Promise<Server> {
-  const server = createServer((socket) => {
-    let inData = false;
-    socket.on('error', () => {});
-    socket.write('220 ready\r\n');
-    socket.on('data', (data) => {
-      for (const line of data.toString().split('\r\n').filter(Boolean)) {
-        heard.push(line);
-        if (inData && line !== '.') continue;
-        inData = line === 'DATA';
-        socket.write(inData ? '354 go on\r\n' : '250 ok\r\n');
-      }
-    });
-  });
-  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
+const delivering =
+  (send: SendMail, told = log) =>
+  () =>
+    deliverOutbox({ db: shop.db, clock: shop.clock, log: told, send, forgetsSecrets: false });
+
+/** The number of a mail that waits to be sent. */
+async function written(to: string): Promise<number> {
+  await queueMail(shop.db, { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }, shop.clock());
+  const [row] = await shop.db.select().from(outbox).where(sql`${outbox.payload}->>'to' = ${to}`);
+  return row?.id ?? 0;
+}
+
+async function rowOf(id: number) {
+  const [row] = await shop.db.select().from(outbox).where(eq(outbox.id, id));
+  if (!row) throw new Error(`There is no mail ${id}.`);
+  return row;
 }

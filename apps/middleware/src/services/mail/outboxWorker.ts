@@ -1,18 +1,32 @@
+import { err, type Result } from '@tailorbird/commerce/result';
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { faultPoint } from '#faultPoint';
 import type { Database } from '../../database/database.ts';
 import { outbox } from '../../platforms/embedded/schema/outbox.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
+import { countDeadLetters } from './deadLetters.ts';
 import { type Mail, mail } from './mail.ts';
 
-/** Hands a mail over to whatever delivers mails; throws when it was not taken. */
-export type SendMail = (mail: Mail, messageId: string) => Promise<void>;
+/** Why a mail was not taken, and whether another attempt is of no use. */
+interface Refusal {
+  readonly isFinal: boolean;
+  readonly reason: string;
+}
 
-/** First pause after a failed attempt; each further one doubles it, up to a day. */
+/** Hands a mail over to whatever delivers mails. `id` is the part of its Message-ID before the domain. */
+export type SendMail = (mail: Mail, id: string) => Promise<Result<undefined, Refusal>>;
+
 const firstPauseMs = 30_000;
-const longestPauseMs = 24 * 60 * 60 * 1000;
+const longestPauseMs = 4 * 60 * 60 * 1000;
+/** With the pauses between them, a day. */
+export const mostAttempts = 15;
 const batchSize = 20;
+
+/** The pause after a failed attempt, in milliseconds: each doubles the one before, up to four hours. */
+export function pauseAfter(attempt: number): number {
+  return Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
+}
 
 interface Options {
   readonly db: Database['db'];
@@ -23,28 +37,56 @@ interface Options {
   readonly log: Logger;
 }
 
-/** Delivers what is due once; answers how many were delivered. Several processes may do this at a time. */
+/**
+ * Delivers what is due once; answers how many were delivered. Several processes may do this at a time. A mail that is
+ * refused for good, or was tried for a day, is given up and told as an error: `npm run mail` lists and resends it.
+ */
 export async function deliverOutbox({ db, send, forgetsSecrets, clock, log }: Options): Promise<number> {
   let delivered = 0;
   for (let index = 0; index < batchSize; index += 1) {
     const now = clock();
     const row = await claim(db, now);
     if (!row) return delivered;
-    try {
-      const letter = mail.parse(row.payload);
-      await send(letter, row.messageId);
+    const attempts = row.attempts + 1;
+    const about = { op: 'outbox', mail: row.id, message_id: row.messageId, attempts };
+    const letter = mail.safeParse(row.payload);
+    const sent = letter.success
+      ? await handOver(send, letter.data, messageIdOf(row))
+      : err({ isFinal: true, reason: `What is stored is no mail: ${letter.error.message}` });
+    if (letter.success && sent.ok) {
       faultPoint('mail sent, unmarked');
-      const kept = forgetsSecrets ? withoutSecret(letter) : letter;
+      const kept = forgetsSecrets ? withoutSecret(letter.data) : letter.data;
       await db.update(outbox).set({ deliveredAt: now, payload: kept }).where(eq(outbox.id, row.id));
       delivered += 1;
-    } catch (cause) {
-      log.warn(
-        { err: cause, op: 'outbox', message_id: row.messageId, attempts: row.attempts },
-        'not delivered',
-      );
+    } else if (!sent.ok) {
+      const { isFinal, reason } = sent.error;
+      const isGivenUp = isFinal || attempts >= mostAttempts;
+      await db
+        .update(outbox)
+        .set({ lastError: reason, givenUpAt: isGivenUp ? now : null })
+        .where(eq(outbox.id, row.id));
+      if (isGivenUp)
+        log.error(
+          { ...about, reason, given_up: await countDeadLetters(db) },
+          'a mail was given up; see `npm run mail -- list`',
+        );
+      else log.warn({ ...about, reason }, 'not delivered, and tried again later');
     }
   }
   return delivered;
+}
+
+/** With the time it was written, so that a shop that counts from 1 again is not taken to repeat itself. */
+function messageIdOf({ messageId, createdAt }: { messageId: string; createdAt: Date }): string {
+  return `${messageId}.${createdAt.getTime().toString(36)}`;
+}
+
+async function handOver(send: SendMail, letter: Mail, id: string): ReturnType<SendMail> {
+  try {
+    return await send(letter, id);
+  } catch (cause) {
+    return err({ isFinal: false, reason: cause instanceof Error ? cause.message : String(cause) });
+  }
 }
 
 function withoutSecret({ secret, ...letter }: Mail): Mail {
@@ -63,13 +105,13 @@ async function claim(db: Database['db'], now: Date) {
     const [row] = await tx
       .select()
       .from(outbox)
-      .where(and(isNull(outbox.deliveredAt), lte(outbox.nextAttemptAt, now)))
+      .where(and(isNull(outbox.deliveredAt), isNull(outbox.givenUpAt), lte(outbox.nextAttemptAt, now)))
       .orderBy(asc(outbox.id))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!row) return undefined;
     faultPoint('mail unsent');
-    const pause = Math.min(firstPauseMs * 2 ** row.attempts, longestPauseMs);
+    const pause = pauseAfter(row.attempts + 1);
     await tx
       .update(outbox)
       .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + pause) })

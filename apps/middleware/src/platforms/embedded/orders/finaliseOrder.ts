@@ -187,7 +187,7 @@ async function writeMail(tx: Queries, call: Placing, order: Order, now: Date): P
   await tx.insert(outbox).values({
     kind: 'mail',
     payload: orderMail(order, call.market),
-    messageId: `<order-${order.id}@tailorbird.example>`,
+    messageId: `order-${order.id}`,
     createdAt: now,
     nextAttemptAt: now,
   });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -8,12 +9,19 @@ export const outbox = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<'mail'>().notNull(),
     payload: jsonb('payload').notNull(),
-    /** The same at every attempt, so that a receiver can drop repeats. */
+    /** What the mail is called in the shop; its Message-ID is made of it, the same at every attempt. */
     messageId: text('message_id').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     deliveredAt: instant('delivered_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** When it was given up; it is sent no more unless an operator says so. */
+    givenUpAt: instant('given_up_at'),
+    /** Why the last attempt failed. */
+    lastError: text('last_error'),
   },
-  (table) => [index('outbox_due').on(table.deliveredAt, table.nextAttemptAt)],
+  (table) => [
+    index('outbox_due').on(table.deliveredAt, table.nextAttemptAt),
+    index('outbox_given_up').on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
+  ],
 );
