@@ -21,6 +21,7 @@ import { startSweeping } from './platforms/embedded/sweep.ts';
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
 import { createContentStore } from './services/content/contentStore.ts';
 import { createContent } from './services/content/createContent.ts';
+import { lastGoodFiles } from './services/content/lastGoodFiles.ts';
 import { createGeolocation } from './services/geolocation/createGeolocation.ts';
 import { type CountryOf, openCountryDatabase } from './services/geolocation/openCountryDatabase.ts';
 import { createMailPage } from './services/mail/createMailPage.ts';
@@ -145,9 +146,13 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
 function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Pictures): Hono[] {
   const showsMail = env.TAILORBIRD_MAIL_PAGE ?? (env.SMTP_URL === undefined ? 'on' : 'off');
   const store = (set: string) =>
-    createContentStore(join(contentFolder, set), (file, reason) =>
-      log.warn({ op: 'content', file, reason }, 'a content file cannot be read'),
-    );
+    createContentStore({
+      folder: join(contentFolder, set),
+      onBroken: (broken) => log.warn({ op: 'content', ...broken }, 'a content file is broken'),
+      lastGood: lastGoodFiles(join(env.DATA_DIRECTORY, 'content', set), (cause) =>
+        log.warn({ err: cause, op: 'content' }, 'the last good version of a content file could not be kept'),
+      ),
+    });
   return [
     createMedia({ cacheDirectory: '', catalogue: createMediaCatalogue(db), pictures }),
     createContent({ published: store('published'), staging: store('staging') }),

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { isMigrated, migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { type Env, readEnv } from '../env.ts';
 
@@ -23,6 +23,11 @@ export async function withShopDatabase(
   if (!opened.ok) return print({ worked: false, text: opened.error.message });
   try {
     if (!onlyReads) await migrate(opened.value);
+    else if (!(await isMigrated(opened.value.db).catch(() => false)))
+      return print({
+        worked: false,
+        text: 'The database is of another version of the shop. `npm start` brings it up to date.',
+      });
     print(await command(opened.value, env.value));
   } finally {
     await opened.value.close();

@@ -2,8 +2,7 @@ import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { ContentPage } from '@tailorbird/blocks/ContentPage';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useRouteError } from 'react-router';
-import { loadContentPage, pageSeo } from '../content/contentPage.ts';
-import { failed } from '../notFound.ts';
+import { loadContentItem, loadContentPage, pageSeo } from '../content/contentPage.ts';
 import { pack, unpack } from '../packed.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
@@ -18,11 +17,19 @@ export function headers() {
   return publicPage;
 }
 
+/** What stands at the front of a shop whose own front page cannot be read (reliability §4.9). */
+const plainFront = {
+  _meta: { schema: 'https://tailorbird.example/schema/text-block', deliveryId: 'plain-front' },
+  title: 'Welcome to Tailorbird',
+  body: 'Everything we make is in the menu.',
+};
+
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [found, store] = await Promise.all([shop.content.find('home'), loadStore(shop.client)]);
-  const page = found.ok ? await loadContentPage(shop, found.value) : undefined;
-  if (!page) throw failed();
+  const page =
+    (found.ok ? await loadContentPage(shop, found.value) : undefined) ??
+    (await loadContentItem(shop, plainFront));
   const told = pageSeo(page, '/');
   const meta = store.ok ? store.value.meta : undefined;
   const seo = seoOf(shop, {

@@ -3,12 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContentStore } from './contentStore.ts';
+import { brokenAt } from './brokenAt.ts';
+import { type BrokenFile, createContentStore } from './contentStore.ts';
 import { createContent } from './createContent.ts';
+import { lastGoodFiles } from './lastGoodFiles.ts';
 
-const broken: string[] = [];
+const broken: BrokenFile[] = [];
 let folder: string;
 let app: ReturnType<typeof createContent>;
+
+/** The content as a shop that has just started serves it. */
+function opened() {
+  const store = (set: string) =>
+    createContentStore({
+      folder: join(folder, set),
+      onBroken: (one) => broken.push(one),
+      lastGood: lastGoodFiles(join(folder, 'kept', set), () => {}),
+    });
+  return createContent({ published: store('published'), staging: store('staging') });
+}
 
 const write = (set: string, key: string, content: unknown) => {
   mkdirSync(join(folder, set, 'uk'), { recursive: true });
@@ -27,8 +40,7 @@ beforeAll(() => {
   write('published', 'uk/returns', item('Returns', 'three'));
   write('published', 'uk/page', { ...item('Page', 'four'), blocks: [item('Inside', 'five')] });
   write('published', 'uk/broken', { no: 'meta' });
-  const store = (set: string) => createContentStore(join(folder, set), (file) => broken.push(file));
-  app = createContent({ published: store('published'), staging: store('staging') });
+  app = opened();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -93,14 +105,58 @@ describe('services §3 content delivery', () => {
     });
   });
 
-  it('a file that cannot be read is left out and told', async () => {
+  it('a file that never could be read is left out and told', async () => {
     expect((await get('/content/key/uk/broken')).status).toBe(404);
-    expect(broken.some((file) => file.endsWith('broken.json'))).toBe(true);
+    expect(broken.filter(({ file }) => file.endsWith('broken.json'))).toMatchObject([
+      { served: 'nothing', reason: expect.stringContaining('_meta'), fix: expect.stringContaining('schema') },
+    ]);
   });
 
   it('a changed file is read again', async () => {
     write('published', 'uk/home', item('Spring', 'one'));
     await sleep(600);
     expect((await get('/content/key/uk/home')).body).toMatchObject({ content: { title: 'Spring' } });
+  });
+
+  it('a file that breaks keeps its last good version, told once with its place, through restarts, until it is mended', async () => {
+    const file = join(folder, 'published', 'uk/returns.json');
+    const told = () => broken.filter((one) => one.file === file);
+    const titleIn = async (shop: typeof app) =>
+      (await (await shop.request('/content/key/uk/returns')).json()).content?.title;
+    expect(await titleIn(app)).toBe('Returns');
+    writeFileSync(
+      file,
+      '{\n  "_meta": { "schema": "https://tailorbird.example/schema/text-block" },\n  "title" "Gone"\n}',
+    );
+    for (let look = 0; look < 3; look += 1) {
+      await sleep(550);
+      expect(await titleIn(app)).toBe('Returns');
+    }
+    expect(told()).toEqual([
+      {
+        file,
+        line: 3,
+        column: 11,
+        reason: 'colon expected',
+        fix: 'Mend line 3 at or before column 11.',
+        served: 'its last good version',
+      },
+    ]);
+    expect(await titleIn(opened())).toBe('Returns');
+    expect(told()).toHaveLength(2);
+    write('published', 'uk/returns', item('Returns, mended', 'three'));
+    await sleep(550);
+    expect(await titleIn(app)).toBe('Returns, mended');
+  });
+
+  it.each([
+    ['{"a":1,}', 1, 8],
+    ['{"a":tru}', 1, 6],
+    ['', 1, 1],
+    ['{\n"a": [1, 2', 2, 11],
+    ["{'a':1}", 1, 2],
+    ['{"a":1}}', 1, 8],
+  ])('the place where %j is broken', (text, line, column) => {
+    expect(brokenAt(text, new SyntaxError('no JSON'))).toMatchObject({ line, column });
   });
 });

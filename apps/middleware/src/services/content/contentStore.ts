@@ -1,6 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
+import { brokenAt, type Fault } from './brokenAt.ts';
+import type { LastGoodFiles } from './lastGoodFiles.ts';
 
 /** A piece of content; its blocks are parsed where they are shown. */
 const contentItem = z.looseObject({
@@ -20,14 +23,25 @@ export interface ContentStore {
 /** How long the folder is taken to be unchanged, in milliseconds. */
 const freshMs = 500;
 
+/** A content file that cannot be read, and what is served in its place. */
+export interface BrokenFile extends Fault {
+  readonly file: string;
+  readonly served: 'its last good version' | 'nothing';
+}
+
+interface Options {
+  readonly folder: string;
+  /** Told once for each change that leaves a file broken. */
+  readonly onBroken: (broken: BrokenFile) => void;
+  readonly lastGood: LastGoodFiles;
+}
+
 /**
  * A set of content kept as JSON files: the path of a file without `.json` is its delivery key. Files are read again
- * when they change. One that cannot be read is left out and told to `onBroken`.
+ * when they change. One that cannot be read keeps its last good version, from memory or, after a restart, from the
+ * disk; without one it is left out.
  */
-export function createContentStore(
-  folder: string,
-  onBroken: (file: string, reason: string) => void,
-): ContentStore {
+export function createContentStore({ folder, onBroken, lastGood }: Options): ContentStore {
   const files = new Map<string, { changed: number; item: ContentItem | undefined }>();
   let lookedAt = 0;
   let looking: Promise<void> | undefined;
@@ -40,9 +54,23 @@ export function createContentStore(
       const path = join(folder, name);
       const changed = (await stat(path).catch(() => undefined))?.mtimeMs;
       if (changed === undefined || files.get(name)?.changed === changed) continue;
-      files.set(name, { changed, item: await readItem(path, keyOf(name), onBroken) });
+      const read = await readItem(path, keyOf(name));
+      if (read.ok) await lastGood.keep(name, read.value.text, changed);
+      const item = read.ok ? read.value.item : (files.get(name)?.item ?? (await lastGoodItem(name)));
+      if (!read.ok)
+        onBroken({ file: path, ...read.error, served: item ? 'its last good version' : 'nothing' });
+      files.set(name, { changed, item });
     }
     lookedAt = Date.now();
+  };
+  const lastGoodItem = async (name: string) => {
+    const text = await lastGood.find(name);
+    try {
+      return text === undefined ? undefined : parseItem(text, keyOf(name));
+    } catch {
+      // Kept by a version of the shop for which it was an item.
+      return undefined;
+    }
   };
   const refresh = async () => {
     if (Date.now() - lookedAt < freshMs) return;
@@ -91,15 +119,20 @@ function keyOf(name: string): string {
 async function readItem(
   path: string,
   key: string,
-  onBroken: (file: string, reason: string) => void,
-): Promise<ContentItem | undefined> {
+): Promise<Result<{ text: string; item: ContentItem }, Fault>> {
+  let text = '';
   try {
-    const parsed: unknown = JSON.parse(await readFile(path, 'utf8'));
-    const wrapped = z.object({ content: contentItem }).safeParse(parsed);
-    const item = wrapped.success ? wrapped.data.content : contentItem.parse(parsed);
-    return { ...item, _meta: { deliveryKey: key, ...item._meta } };
+    text = await readFile(path, 'utf8');
+    return ok({ text, item: parseItem(text, key) });
   } catch (cause) {
-    onBroken(path, cause instanceof Error ? cause.message : String(cause));
-    return undefined;
+    return err(brokenAt(text, cause));
   }
+}
+
+/** Throws for a text that is no item. */
+function parseItem(text: string, key: string): ContentItem {
+  const parsed: unknown = JSON.parse(text);
+  const wrapped = z.object({ content: contentItem }).safeParse(parsed);
+  const item = wrapped.success ? wrapped.data.content : contentItem.parse(parsed);
+  return { ...item, _meta: { deliveryKey: key, ...item._meta } };
 }
