@@ -1,0 +1,55 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { contract } from '@tailorbird/commerce/contract/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createOpenApi } from './openApi.ts';
+
+// As any client of the document gets it.
+let document: Record<string, unknown>;
+beforeAll(async () => {
+  const answer = await createOpenApi().request('/openapi.json');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  document = await answer.json();
+});
+
+describe('/openapi.json', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect([valid, validator.version]).toEqual([true, '3.1']);
+  });
+
+  it('every $ref leads to a schema of the document', () => {
+    const refs: string[] = [];
+    JSON.parse(JSON.stringify(document), (key, value: unknown) => {
+      if (key === '$ref') refs.push(String(value));
+      return value;
+    });
+    expect(refs.length).toBeGreaterThan(0);
+    expect(refs.filter((ref) => valueAt(ref) === undefined)).toEqual([]);
+  });
+
+  it('every call of the contract is there, with its summary', () => {
+    const calls = Object.entries(contract).flatMap(([segment, rows]) =>
+      Object.entries<{ summary: string }>(rows).map(([name, { summary }]) => [
+        `/${segment}/${name}`,
+        summary,
+      ]),
+    );
+    expect(calls.length).toBeGreaterThan(40);
+    const told = Object.entries(document['paths'] ?? {}).map(([path, { post }]) => [path, post.summary]);
+    expect(told).toEqual(calls);
+  });
+});
+
+/** What a reference within the document leads to. */
+function valueAt(ref: string): unknown {
+  const steps = ref.replace(/^#\//, '').split('/');
+  return steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([key]) => key === step)?.[1]
+        : undefined,
+    document,
+  );
+}
