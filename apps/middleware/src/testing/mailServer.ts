@@ -29,14 +29,15 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<M
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
-      buffer(stream).then((bytes) => {
+      const read = async () => {
         taken.push({
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
-          source: bytes.toString('latin1'),
+          source: (await buffer(stream)).toString('latin1'),
         });
         done();
-      }, done);
+      };
+      void read();
     },
     ...options,
   });

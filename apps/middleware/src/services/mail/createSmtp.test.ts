@@ -1,33 +1,18 @@
-import type { Result } from '@tailorbird/commerce/result';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it, test } from 'vitest';
+import { type Handing, handLetter, letter, sender } from '../../testing/handLetter.ts';
 import { localhostPem, type MailServer, openMailServer, refusal } from '../../testing/mailServer.ts';
-import { createSmtp, type SmtpSettings } from './createSmtp.ts';
+import { createSmtp } from './createSmtp.ts';
 import { giftCardMail } from './giftCardMail.ts';
-import type { Mail } from './mail.ts';
-import { mailDomain } from './mailDomain.ts';
 
 let server: MailServer;
 afterEach(() => server?.close());
 
-const letter: Mail = {
-  to: 'maud@example.com',
-  subject: 'Your order – thank you',
-  text: 'Dear Maud,\n.a line that begins with a dot',
-  html: '<p>Dear Maud</p>',
-};
-const sender = { name: 'Tailorbird', address: 'shop@shop.example' };
-
 /** Hands a letter to a mail server like this one. */
-async function handed(
-  options: SMTPServerOptions,
-  { mail = letter, account = '', query = '', ...settings }: Partial<Sending> = {},
-): Promise<Result<undefined, { isFinal: boolean; reason: string }>> {
+async function handed(options: SMTPServerOptions, handing: Handing = {}) {
   server = await openMailServer(options);
-  const url = `smtp://${account}127.0.0.1:${server.port}${query}`;
-  return createSmtp({ url, sender, domain: 'shop.example', ...settings })(mail, 'order-1.abc');
+  return handLetter(server, handing);
 }
-type Sending = { mail: Mail; account: string; query: string } & SmtpSettings;
 
 /** The headers of the one mail taken, folded lines put together again. */
 function headers(): Map<string, string> {
@@ -158,63 +143,6 @@ describe('a mail that is not taken', () => {
   });
 });
 
-describe('encryption', () => {
-  /** Whether a mail came to a server that offers STARTTLS or none, and by which way. */
-  const waysOf = async (offersTls: boolean, settings: Partial<Sending>) => {
-    const ways: string[] = [];
-    const sent = await handed(
-      {
-        disabledCommands: offersTls ? [] : ['STARTTLS', 'AUTH'],
-        authOptional: true,
-        onAuth: ({ username }, _session, done) => done(null, { user: username }),
-        onMailFrom: (_address, { secure, user }, done) => {
-          ways.push(`${secure ? 'encrypted' : 'clear'}${user ? `, signed in as ${user}` : ''}`);
-          done();
-        },
-      },
-      settings,
-    );
-    return sent.ok ? ways : sent.error.reason;
-  };
-
-  it('is used where it is offered, with a certificate that is trusted', async () => {
-    expect(await waysOf(true, { ca: localhostPem })).toEqual(['encrypted']);
-  });
-
-  it('a certificate that is not trusted is no encryption', async () => {
-    expect(await waysOf(true, {})).toContain('self-signed certificate');
-  });
-
-  it('a server of this machine may do without', async () => {
-    expect(await waysOf(false, {})).toEqual(['clear']);
-  });
-
-  it('a password is sent encrypted or not at all, whatever the address allows', async () => {
-    const account = 'maud:s%3Acret@';
-    expect(await waysOf(true, { account, ca: localhostPem })).toEqual(['encrypted, signed in as maud']);
-    expect(await waysOf(false, { account })).toMatch(/STARTTLS|TLS/);
-    expect(await waysOf(false, { account, query: '?requireTLS=false' })).toMatch(/STARTTLS|TLS/);
-    expect(server.taken).toEqual([]);
-  });
-
-  it('smtps is encrypted from the start', async () => {
-    server = await openMailServer({ secure: true });
-    const url = `smtps://localhost:${server.port}`;
-    const send = createSmtp({ url, sender, domain: 'shop.example', ca: localhostPem });
-    expect((await send(letter, 'one')).ok).toBe(true);
-  });
-
-  it('a server elsewhere has to offer it, unless its address says otherwise', async () => {
-    server = await openMailServer();
-    // This machine, by an address that does not say so.
-    const elsewhere = `smtp://0.0.0.0:${server.port}`;
-    const send = (url: string) => createSmtp({ url, sender, domain: 'shop.example' })(letter, 'one');
-    expect(await send(elsewhere)).toMatchObject({ ok: false, error: { isFinal: false } });
-    expect(server.taken).toEqual([]);
-    expect((await send(`${elsewhere}?requireTLS=false`)).ok).toBe(true);
-  });
-});
-
 /** Twelve ways to end a line, each with a header behind it. */
 const breaks = [
   '\r\n',
@@ -265,22 +193,4 @@ test('reliability G10: a line break in a name, a note, a subject or an address b
   expect([...names].toSorted()).toEqual(usualHeaders);
   expect(server.taken.flatMap(({ to }) => to).filter((to) => to.endsWith('thief@example.org'))).toEqual([]);
   expect(server.taken.length).toBeGreaterThanOrEqual(48);
-});
-
-describe('the domain of the mails', () => {
-  const from = { TAILORBIRD_MAIL_FROM: 'hello@mail.shop.example', TAILORBIRD_MAIL_DOMAIN: undefined };
-  it.each([
-    ['https://shop.example', 'shop.example'],
-    ['https://www.shop.example:8443', 'www.shop.example'],
-    ['http://localhost:3000', 'mail.shop.example'],
-    ['http://203.0.113.9', 'mail.shop.example'],
-    ['http://[2001:db8::1]:3000', 'mail.shop.example'],
-  ])('a shop at %s calls itself %s', (PUBLIC_URL, domain) => {
-    expect(mailDomain({ ...from, PUBLIC_URL })).toBe(domain);
-  });
-
-  it('what is set goes first', () => {
-    const set = { ...from, PUBLIC_URL: 'https://shop.example', TAILORBIRD_MAIL_DOMAIN: 'news.example' };
-    expect(mailDomain(set)).toBe('news.example');
-  });
 });
