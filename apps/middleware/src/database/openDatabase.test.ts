@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +54,16 @@ describe('a data directory', () => {
   it('with a lock that cannot be read is taken over', () => {
     writeFileSync(join(directory, 'lock'), 'not a lock');
     expect(lockDirectory(directory).ok).toBe(true);
+  });
+
+  it('its database is the owner’s alone, that of an earlier start too', { timeout: 60_000 }, async () => {
+    const folder = join(directory, 'pg');
+    mkdirSync(folder, { mode: 0o755 });
+    const opened = await openDatabase({ directory });
+    if (!opened.ok) throw new Error(opened.error.message);
+    await opened.value.close();
+    expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
+    expect(readdirSync(folder)).toContain('PG_VERSION');
   });
 
   it('that cannot be made is told with its fix', async () => {

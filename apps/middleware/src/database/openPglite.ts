@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -40,7 +40,10 @@ export async function openPglite(directory: string): Promise<Result<Database, Da
 
 function prepare(folder: string): Result<DirectoryLock, DatabaseError> {
   try {
-    mkdirSync(folder, { recursive: true });
+    // PGlite writes some files for everybody to change; nobody else gets as far as to them.
+    const pg = join(folder, 'pg');
+    mkdirSync(pg, { recursive: true });
+    chmodSync(pg, 0o700);
     return lockDirectory(folder);
   } catch (cause) {
     return err(unusable(folder, whyNot(cause)));
