@@ -40,6 +40,7 @@ export async function timeListings(
   const env = readEnv({
     DATA_DIRECTORY: directory,
     DATABASE_URL: databaseUrl && (await newDatabase(databaseUrl, `tailorbird_bench_${styles}`)),
+    TAILORBIRD_MODE: 'demonstration',
     TAILORBIRD_SEED_STYLES: String(styles),
     TAILORBIRD_PREPARE_PICTURES: 'off',
     TAILORBIRD_RATE_LIMIT: 'off',

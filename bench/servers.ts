@@ -31,6 +31,7 @@ export async function startShop(directory: string, more: Record<string, string> 
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIRECTORY: directory,
     LOG_LEVEL: 'silent',
+    TAILORBIRD_MODE: 'demonstration',
     TAILORBIRD_RATE_LIMIT: 'off',
     ...more,
   });

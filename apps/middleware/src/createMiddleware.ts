@@ -12,12 +12,15 @@ import { openDatabase } from './database/openDatabase.ts';
 import { callLimits, createRateLimit } from './edge/createRateLimit.ts';
 import { knownHosts } from './edge/knownHosts.ts';
 import type { Env } from './env.ts';
+import { ruleText } from './environment/liveRules.ts';
 import { loggedError } from './loggedError.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
 import { startSettling } from './platforms/embedded/orders/settleOrders.ts';
 import { checkouts } from './platforms/embedded/schema/checkout.ts';
 import { startSweeping } from './platforms/embedded/sweep.ts';
+import { demonstrationGoods } from './seed/demonstrationGoods.ts';
+import { hasDemonstrationGoods } from './seed/hasDemonstrationGoods.ts';
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
 import { createContentStore } from './services/content/contentStore.ts';
 import { createContent } from './services/content/createContent.ts';
@@ -27,11 +30,13 @@ import { type CountryOf, openCountryDatabase } from './services/geolocation/open
 import { createMailPage } from './services/mail/createMailPage.ts';
 import { startOutbox } from './services/mail/outboxWorker.ts';
 import { sendMailFor } from './services/mail/sendMailFor.ts';
+import { showsMail } from './services/mail/showsMail.ts';
 import { createMedia } from './services/media/createMedia.ts';
 import { createPictures, type Pictures } from './services/media/createPictures.ts';
 import { prepare } from './services/media/prepare.ts';
 import { createMediaCatalogue, pictureNames } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
+import { createDemonstrationWallet } from './services/payment/createDemonstrationWallet.ts';
 import { createTestCards } from './services/payment/createTestCards.ts';
 import { createWallets } from './services/payment/createWallets.ts';
 import { createTestCardProvider } from './services/payment/testCardProvider.ts';
@@ -76,6 +81,10 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
       await switchPromotions(whole.db, isSwitchedOn(env.TAILORBIRD_PROMOTIONS));
       return seedWhenEmpty(whole.db, env.TAILORBIRD_SEED_STYLES);
     });
+    if (!env.demonstrates.has('goods') && (await hasDemonstrationGoods(database.db))) {
+      await database.close();
+      return err({ tag: 'unusable', message: ruleText('goods', demonstrationGoods) });
+    }
     await lapseClaims(database);
     return ok({ ...wire(database, env, log, countryOf.value), isNew });
   } catch (cause) {
@@ -144,7 +153,7 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
 }
 
 function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Pictures): Hono[] {
-  const showsMail = env.TAILORBIRD_MAIL_PAGE ?? (env.SMTP_URL === undefined ? 'on' : 'off');
+  const wallets = walletsOf(env, log);
   const store = (set: string) =>
     createContentStore({
       folder: join(contentFolder, set),
@@ -157,9 +166,10 @@ function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Picture
     createMedia({ cacheDirectory: '', catalogue: createMediaCatalogue(db), pictures }),
     createContent({ published: store('published'), staging: store('staging') }),
     createSearch(db),
-    createWallets(walletsOf(env, log)),
-    createTestCards(db, clock),
-    ...(showsMail === 'on' ? [createMailPage(db)] : []),
+    createWallets(wallets),
+    ...(env.demonstrates.has('test-cards') ? [createTestCards(db, clock)] : []),
+    ...(wallets.demonstration ? [createDemonstrationWallet(db, clock)] : []),
+    ...(showsMail(env) ? [createMailPage(db)] : []),
   ];
 }
 

@@ -8,9 +8,15 @@ const errorOf = (source: Record<string, string>) => {
 
 describe('the environment', () => {
   it('needs nothing', () => {
-    expect(readEnv({ PATH: '/bin', HOST: 'here' })).toMatchObject({
+    expect(readEnv({ PATH: '/bin' })).toMatchObject({
       ok: true,
-      value: { PORT: 3000, PUBLIC_URL: 'http://localhost:3000', TAILORBIRD_SEED_STYLES: 400 },
+      value: {
+        PORT: 3000,
+        HOST: '127.0.0.1',
+        PUBLIC_URL: 'http://localhost:3000',
+        TAILORBIRD_SEED_STYLES: 400,
+        isLive: false,
+      },
     });
   });
 

@@ -16,6 +16,8 @@ export interface RequestFacts {
   readonly clientAddress: string | undefined;
   /** Markets whose shoppers are asked before anything is counted. */
   readonly consentAskedIn: readonly Market[];
+  /** Whether the payment form is of the test cards, which it then says. */
+  readonly takesTestCards: boolean;
   /** Cookies to set on the answer. */
   readonly setCookies: string[];
   /** True when the middleware is another deployment, whose answers are checked. */

@@ -32,6 +32,7 @@ async function spyOnQueries() {
 beforeAll(async () => {
   const env = readEnv({
     DATABASE_URL: url,
+    TAILORBIRD_MODE: 'demonstration',
     DATA_DIRECTORY: tmpdir(),
     PUBLIC_URL: origin,
     TAILORBIRD_PREPARE_PICTURES: 'off',

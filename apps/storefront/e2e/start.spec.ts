@@ -73,9 +73,56 @@ describe('npm start', () => {
     expect(shop.log()).toContain('PORT');
   });
 
+  it('a newcomer’s shop with an https address refuses to be one for show, and says how to mend each thing', async () => {
+    const shop = await start({ PUBLIC_URL: 'https://shop.tailorbird.org' });
+    expect(await shop.ended).toBe(1);
+    expect(shop.log()).toContain('The shop is live, because PUBLIC_URL is https');
+    for (const name of ['test-cards', 'wallet', 'unsent-mail', 'senders'])
+      expect(shop.log()).toContain(`TAILORBIRD_DEMONSTRATE=${name}.`);
+    for (const fix of ['SMTP_URL=', 'TAILORBIRD_WALLET=off', 'TAILORBIRD_MODE=demonstration'])
+      expect(shop.log()).toContain(fix);
+    expect(shop.log()).not.toContain('    at ');
+  });
+
+  it('a live shop that names its test cards opens with empty shelves and nothing else for show', {
+    timeout: firstStartMs,
+  }, async () => {
+    const own = join(data, 'live');
+    const shop = await start({
+      DATA_DIRECTORY: own,
+      PUBLIC_URL: 'https://shop.tailorbird.org',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      TAILORBIRD_MAIL_FROM: 'shop@tailorbird.org',
+      TAILORBIRD_WALLET: 'off',
+      TAILORBIRD_DEMONSTRATE: 'test-cards',
+    });
+    await untilServing(shop, firstStartMs);
+    const of = (path: string) => fetch(shop.origin + path, { headers: { host: 'localhost' } });
+    expect((await of('/__dev/mail')).status).toBe(404);
+    const sheet = await fetch(`${shop.origin}/payments/wallet-tokens`, { method: 'POST', body: '{}' });
+    expect(sheet.status).toBe(404);
+    expect(await (await of('/payments/wallets')).json()).toMatchObject({ demonstration: false });
+    expect(await (await of('/browse/womens')).text()).not.toContain('data-part="card"');
+    expect(shop.log()).not.toContain('/__dev/mail');
+  });
+
+  it('a live shop does not sell the goods of a demonstration that was there before', {
+    timeout: firstStartMs,
+  }, async () => {
+    const shop = await start({
+      TAILORBIRD_MODE: 'live',
+      TAILORBIRD_DEMONSTRATE: 'test-cards,wallet,unsent-mail,senders',
+    });
+    expect(await shop.ended).toBe(1);
+    expect(shop.log()).toContain('TAILORBIRD_DEMONSTRATE=goods.');
+  });
+
   it('a DATABASE_URL that does not answer is named at once, without its password', async () => {
     const port = await freePort();
-    const shop = await start({ DATABASE_URL: `postgres://shop:secret-word@127.0.0.1:${port}/shop` });
+    const shop = await start({
+      DATABASE_URL: `postgres://shop:secret-word@127.0.0.1:${port}/shop`,
+      TAILORBIRD_MODE: 'demonstration',
+    });
     expect(await shop.ended).not.toBe(0);
     expect(shop.log()).toContain('DATABASE_URL');
     expect(shop.log()).not.toContain('secret-word');

@@ -78,6 +78,7 @@ function throughRouter(options: StorefrontOptions) {
       setCookies,
       remote: options.remote,
       consentAskedIn: options.consentAskedIn ?? marketList,
+      takesTestCards: options.takesTestCards ?? false,
       countryHeader: options.countryHeader,
       germanSite: options.germanSite,
       liveShopping: options.liveShoppingScript !== undefined,

@@ -68,6 +68,8 @@ export interface StorefrontOptions {
   readonly germanSite?: string | undefined;
   /** Whether browsers that have it are offered Google Pay. */
   readonly takesGooglePay?: boolean;
+  /** Whether the payment form is of the test cards. */
+  readonly takesTestCards?: boolean;
   /** Markets whose shoppers are asked before anything is counted; all, unless said. */
   readonly consentAskedIn?: readonly Market[];
   /** Address of the live-shopping company's script; absent in a shop without a player. */

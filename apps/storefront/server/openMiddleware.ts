@@ -23,6 +23,7 @@ export interface OpenMiddleware {
     | 'countryHeader'
     | 'germanSite'
     | 'takesGooglePay'
+    | 'takesTestCards'
     | 'previewHosts'
     | 'contentEditor'
   >;
@@ -48,6 +49,7 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     countryHeader: env.value.TAILORBIRD_COUNTRY_HEADER,
     germanSite: env.value.TAILORBIRD_GERMAN_SITE,
     takesGooglePay: env.value.TAILORBIRD_GOOGLE_PAY_MERCHANT !== undefined,
+    takesTestCards: env.value.demonstrates.has('test-cards'),
     previewHosts: env.value.TAILORBIRD_PREVIEW_HOSTS,
     contentEditor: env.value.TAILORBIRD_CONTENT_EDITOR,
   };

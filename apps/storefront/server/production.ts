@@ -8,6 +8,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import { createStorefront, type StorefrontOptions } from './createStorefront.ts';
 import { NoPageCache } from './noPageCache.ts';
+import { openingText } from './openingText.ts';
 import { openMiddleware } from './openMiddleware.ts';
 import { PageCache } from './pageCache.ts';
 import { answerFromCache } from './pageServer.ts';
@@ -64,13 +65,4 @@ try {
   process.exit(1);
 }
 
-console.log(`
-Tailorbird is open: ${env.PUBLIC_URL}
-${isNew ? '\nThe shelves have just been filled; pictures are being printed in the background.\n' : ''}
-Try   ${env.PUBLIC_URL}/browse/womens           a category with filters
-      ${env.PUBLIC_URL}/search?query=striped+tee
-      ${env.PUBLIC_URL}/eu  and  /us            the other two markets
-Pay   4111 1111 1111 1111, any future date, any code
-Read  ${env.PUBLIC_URL}/__dev/mail              the order confirmations
-Stop  with Ctrl-C
-`);
+console.log(openingText(env, isNew));

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { vacuum } from '../database/vacuum.ts';
-import { type Env, readEnv } from '../env.ts';
+import { type Env, readSettings, whyLive } from '../env.ts';
 import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts';
 import { createFetchPictures } from './fetchPictures.ts';
 import { importCatalogue } from './importCatalogue.ts';
@@ -19,6 +19,9 @@ const usage =
   'Say what to do:\n' +
   '  npm run catalogue -- import FILE.csv       brings a Shopify product CSV into the shop\n' +
   '  npm run catalogue -- seed --styles 1000    fills an empty shop with that many styles';
+
+const seedsInvented =
+  'Invented goods would be on sale in it: to show them on purpose, TAILORBIRD_DEMONSTRATE=goods.';
 
 /** What to do with the open database; the answer is what to print, and whether it worked. */
 type Task = (database: Database, env: Env) => Promise<{ readonly worked: boolean; readonly text: string }>;
@@ -40,7 +43,7 @@ function taskOf(args: string[]): Task | undefined {
 
 function importing(file: string): Task {
   return async ({ db }, env) => {
-    await seedWhenEmpty(db, env.TAILORBIRD_SEED_STYLES);
+    if (!env.isLive) await seedWhenEmpty(db, env.TAILORBIRD_SEED_STYLES);
     const fetchPictures = createFetchPictures(join(env.DATA_DIRECTORY, 'uploads'));
     const report = await importCatalogue(db, createReadStream(file), { now: new Date(), fetchPictures });
     if (!report.ok) return { worked: false, text: describeFailure(basename(file), report.error) };
@@ -50,7 +53,8 @@ function importing(file: string): Task {
 }
 
 function seeding(styles: number): Task {
-  return async ({ db }) => {
+  return async ({ db }, env) => {
+    if (!env.demonstrates.has('goods')) return { worked: false, text: `${whyLive(env)} ${seedsInvented}` };
     const worked = await seedWhenEmpty(db, styles);
     const text = worked
       ? `The shop has ${styles} styles now.`
@@ -61,7 +65,7 @@ function seeding(styles: number): Task {
 
 async function main(args: string[]): Promise<boolean> {
   const task = taskOf(args);
-  const env = readEnv();
+  const env = readSettings();
   const [name, file] = args;
   if (task && name === 'import' && file && !statSync(file, { throwIfNoEntry: false })?.isFile()) {
     return refuse(

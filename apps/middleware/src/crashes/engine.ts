@@ -22,7 +22,7 @@ export async function serverEngine(server: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-crashes-'));
   return {
     name: 'PostgreSQL',
-    env: { DATABASE_URL: url.href, DATA_DIRECTORY: folder },
+    env: { DATABASE_URL: url.href, DATA_DIRECTORY: folder, TAILORBIRD_MODE: 'demonstration' },
     rows: (statement) => ask({ connectionString: url.href }, statement),
     remove: async () => {
       await ask({ connectionString: server }, `drop database ${name} with (force)`);

@@ -1,6 +1,7 @@
 import { marketList } from '@tailorbird/commerce/market';
 import { z } from 'zod';
 import { readTrustedProxies } from '../edge/trustedProxies.ts';
+import { demonstrations } from './liveRules.ts';
 
 /** One variable: what it is for, what fits, an example, and how it is read. */
 interface Variable<Read extends z.ZodType> {
@@ -15,6 +16,7 @@ function variable<Read extends z.ZodType>(row: Variable<Read>): Variable<Read> {
 }
 
 const url = (protocol: RegExp) => z.url({ protocol }).transform((text) => text.replace(/\/+$/, ''));
+const demonstration = demonstrations.join('|');
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
 
 /** Every variable the shop reads. None has to be set. */
@@ -24,6 +26,33 @@ export const variables = {
     expects: 'a whole number from 1 to 65535',
     example: '3000',
     read: z.coerce.number().int().min(1).max(65_535).default(3000),
+  }),
+  HOST: variable({
+    about:
+      'Address the shop listens on. Unset, a live shop listens on every address of the machine and a demonstration on this machine alone.',
+    expects: 'an address or a name of this machine',
+    example: '0.0.0.0',
+    read: z
+      .string()
+      .regex(/^[\w.:-]{1,255}$/)
+      .optional(),
+  }),
+  TAILORBIRD_MODE: variable({
+    about:
+      'Whether the shop is for customers or for show. Unset, it is live where PUBLIC_URL is https or DATABASE_URL is set.',
+    expects: 'live or demonstration',
+    example: 'live',
+    read: z.enum(['live', 'demonstration']).optional(),
+  }),
+  TAILORBIRD_DEMONSTRATE: variable({
+    about: 'What a live shop has for show, on purpose; whatever is not named stops its start.',
+    expects: `any of ${demonstrations.join(', ')} with commas between them`,
+    example: 'test-cards,wallet',
+    read: z
+      .string()
+      .regex(new RegExp(`^(?:${demonstration})(?:, ?(?:${demonstration}))*$`))
+      .optional()
+      .transform((text) => demonstrations.filter((name) => text?.split(/, ?/).includes(name))),
   }),
   DATABASE_URL: variable({
     about: 'PostgreSQL server to use in place of the embedded database.',
@@ -123,6 +152,13 @@ export const variables = {
       .regex(/^[\w-]+:[\w-]+:[\w-]+$/)
       .optional(),
   }),
+  TAILORBIRD_WALLET: variable({
+    about:
+      'Whether shoppers are offered a wallet beside cards: one the shop is registered with, else the demonstration’s.',
+    expects: 'on or off',
+    example: 'on',
+    read: onOff('on'),
+  }),
   TAILORBIRD_PREVIEW_HOSTS: variable({
     about:
       'Hosts whose unpublished content editors may look at, divided by commas: your own of the content service, or the shop’s own set of unpublished content, which the example names and an unset variable means.',
@@ -146,7 +182,7 @@ export const variables = {
   }),
   SMTP_URL: variable({
     about:
-      'Mail server; unset, mails are kept and shown at /__dev/mail. smtps: is encrypted from the start, smtp: by STARTTLS, which a server elsewhere has to offer unless ?requireTLS=false stands behind it; a password is never sent in clear.',
+      'Mail server; unset, mails are kept and a demonstration shows them at /__dev/mail. smtps: is encrypted from the start, smtp: by STARTTLS, which a server elsewhere has to offer unless ?requireTLS=false stands behind it; a password is never sent in clear.',
     expects: 'the address of a mail server, with nothing behind it but requireTLS',
     example: 'smtp://user:password@mail.example:587',
     read: z
@@ -167,10 +203,11 @@ export const variables = {
     read: z.enum(['development', 'production', 'test']).default('production'),
   }),
   TAILORBIRD_SEED_STYLES: variable({
-    about: 'Styles an empty database is filled with on the first start; 0 for none.',
+    about:
+      'Styles an empty database is filled with on the first start: 400 in a demonstration, none in a live shop.',
     expects: 'a whole number from 0 to 100000',
     example: '400',
-    read: z.coerce.number().int().min(0).max(100_000).default(400),
+    read: z.coerce.number().int().min(0).max(100_000).optional(),
   }),
   TAILORBIRD_MAIL_FROM: variable({
     about: 'Address the mails come from.',
@@ -199,7 +236,8 @@ export const variables = {
       .optional(),
   }),
   TAILORBIRD_MAIL_PAGE: variable({
-    about: 'Whether /__dev/mail shows the mails written; by default only while SMTP_URL is unset.',
+    about:
+      'Whether /__dev/mail shows the mails written, to browsers on this machine alone; by default in a demonstration without SMTP_URL.',
     expects: 'on or off',
     example: 'on',
     read: z.enum(['on', 'off']).optional(),

@@ -1,6 +1,7 @@
 /** `npm run seed -- --scenario sold-out-in-bag [--market eu]` puts the shop into a situation for a person to try. */
 import { parseArgs } from 'node:util';
 import { marketList } from '@tailorbird/commerce/market';
+import { whyLive } from '../env.ts';
 import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { stageOn } from './scenarios/stage.ts';
@@ -29,6 +30,10 @@ if (!market) {
   });
 } else {
   await withShopDatabase(async ({ db }, env) => {
+    if (!env.demonstrates.has('goods')) {
+      const text = `${whyLive(env)} A scenario puts invented people and orders in it: on purpose, TAILORBIRD_DEMONSTRATE=goods.`;
+      return { worked: false, text };
+    }
     await seedWhenEmpty(db, env.TAILORBIRD_SEED_STYLES);
     return { worked: true, text: await scenario.play(stageOn(db, market), `${name}@example.com`) };
   });

@@ -10,6 +10,7 @@ import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.t
 import { embedded } from '../platforms/embedded/embedded.ts';
 import { createMailPage } from '../services/mail/createMailPage.ts';
 import { createPasswordHasher } from '../services/passwords/passwordHasher.ts';
+import { createDemonstrationWallet } from '../services/payment/createDemonstrationWallet.ts';
 import { createTestCards } from '../services/payment/createTestCards.ts';
 import { createTestCardProvider } from '../services/payment/testCardProvider.ts';
 import { createEmbeddedEngine } from '../services/promotions/createEmbeddedEngine.ts';
@@ -80,7 +81,12 @@ export async function shopWith(
     isKnownHost: knownHosts('http://shop.example'),
     trustedProxies: noProxies,
     isDraining: () => false,
-    services: [createSearch(db), createTestCards(db, clock), createMailPage(db)],
+    services: [
+      createSearch(db),
+      createTestCards(db, clock),
+      createDemonstrationWallet(db, clock),
+      createMailPage(db),
+    ],
     ...overrides,
   });
   return {

@@ -47,7 +47,11 @@ export const IdentityWrong: Story = {
 };
 
 function stepOf(step: CheckoutStep, checkout: Checkout, answer?: CheckoutAnswer): Story {
-  return { render: () => <CheckoutPage checkout={checkout} step={step} guestEmail="" answer={answer} /> };
+  return {
+    render: () => (
+      <CheckoutPage checkout={checkout} step={step} guestEmail="" answer={answer} takesTestCards />
+    ),
+  };
 }
 
 const said = (message: string): CheckoutAnswer => ({ message, errors: {}, values: {} });
@@ -60,6 +64,7 @@ export const DetailsKnown: Story = {
       step="address"
       guestEmail="wren@example.com"
       answer={undefined}
+      takesTestCards={false}
       saved={[
         { ...storyAddress, id: 1, formFields: [] },
         { ...storyAddress, addressLine1: '8 Market Row', id: 2, formFields: [] },

@@ -19,12 +19,14 @@ export interface StepProps {
 
 interface CheckoutPageProps extends AddressStepProps {
   readonly step: CheckoutStep;
+  /** Whether the card may be none but a test card. */
+  readonly takesTestCards: boolean;
 }
 
 const titles = { address: 'Your details', delivery: 'Delivery', payment: 'Review and pay' } as const;
 
 /** Three steps on one address; the server knows how far the shopper is, so nothing is lost on the way. */
-export function CheckoutPage({ step, ...shown }: CheckoutPageProps) {
+export function CheckoutPage({ step, takesTestCards, ...shown }: CheckoutPageProps) {
   const { checkout, answer } = shown;
   const main = useFirstInvalidFocus(answer);
   return (
@@ -35,7 +37,9 @@ export function CheckoutPage({ step, ...shown }: CheckoutPageProps) {
         <FormMessage text={answer?.message} />
         {step === 'address' && <AddressStep {...shown} />}
         {step === 'delivery' && <DeliveryStep checkout={checkout} answer={answer} />}
-        {step === 'payment' && <PaymentStep checkout={checkout} answer={answer} />}
+        {step === 'payment' && (
+          <PaymentStep checkout={checkout} answer={answer} takesTestCards={takesTestCards} />
+        )}
       </div>
       <CheckoutSummary checkout={checkout} />
     </CheckoutPageRoot>

@@ -16,8 +16,12 @@ const testCards = [
   ['4000 0000 0000 0119', 'takes too long to answer'],
 ] as const;
 
+interface PaymentStepProps extends StepProps {
+  readonly takesTestCards: boolean;
+}
+
 /** What was settled, gift cards, the card while there is anything left to pay, and the button that buys. */
-export function PaymentStep({ checkout, answer }: StepProps) {
+export function PaymentStep({ checkout, answer, takesTestCards }: PaymentStepProps) {
   const { href, currency, locale } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
   const errors = answer?.errors ?? {};
@@ -32,6 +36,7 @@ export function PaymentStep({ checkout, answer }: StepProps) {
         <input type="hidden" name="expectedTotal" value={checkout.grandTotal} />
         <input type="hidden" name="expectedGiftCardTotal" value={checkout.giftCardTotal} />
         {!isPaid && <CardFields errors={errors} />}
+        {!isPaid && takesTestCards && <TestCards />}
         <Button type="submit" size="large" loading={busy}>
           {isPaid ? 'Place order' : `Pay ${formatMoney(due, currency, locale)} and place order`}
         </Button>
@@ -42,53 +47,57 @@ export function PaymentStep({ checkout, answer }: StepProps) {
 
 function CardFields({ errors }: { readonly errors: FieldErrors }) {
   return (
-    <>
-      <fieldset data-part="card">
-        <legend>Card</legend>
-        <TextField
-          label="Card number"
-          name="card.number"
-          inputMode="numeric"
-          autoComplete="cc-number"
-          required
-          error={errors['card.number']}
-        />
-        <TextField
-          label="Name on card"
-          name="card.name"
-          autoComplete="cc-name"
-          required
-          error={errors['card.name']}
-        />
-        <TextField
-          label="Expiry date"
-          name="card.expiry"
-          placeholder="MM/YY"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          required
-          error={errors['card.expiry']}
-        />
-        <TextField
-          label="Security code"
-          name="card.securityCode"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          required
-          error={errors['card.securityCode']}
-        />
-      </fieldset>
-      <aside data-part="test-cards">
-        <p>This shop takes test cards only; no money moves. Use any future date and any code.</p>
-        <ul>
-          {testCards.map(([number, outcome]) => (
-            <li key={number}>
-              <code>{number}</code> {outcome}
-            </li>
-          ))}
-        </ul>
-      </aside>
-    </>
+    <fieldset data-part="card">
+      <legend>Card</legend>
+      <TextField
+        label="Card number"
+        name="card.number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        required
+        error={errors['card.number']}
+      />
+      <TextField
+        label="Name on card"
+        name="card.name"
+        autoComplete="cc-name"
+        required
+        error={errors['card.name']}
+      />
+      <TextField
+        label="Expiry date"
+        name="card.expiry"
+        placeholder="MM/YY"
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        required
+        error={errors['card.expiry']}
+      />
+      <TextField
+        label="Security code"
+        name="card.securityCode"
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        required
+        error={errors['card.securityCode']}
+      />
+    </fieldset>
+  );
+}
+
+/** What a demonstration takes in place of cards. */
+function TestCards() {
+  return (
+    <aside data-part="test-cards">
+      <p>This shop takes test cards only; no money moves. Use any future date and any code.</p>
+      <ul>
+        {testCards.map(([number, outcome]) => (
+          <li key={number}>
+            <code>{number}</code> {outcome}
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }
 

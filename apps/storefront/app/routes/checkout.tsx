@@ -23,7 +23,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const checkout = await openCheckout(shop, request);
   const step = shownStep(checkout, parameters.get('step'));
   const saved = step === 'address' ? await savedAddresses(shop, cookies) : [];
-  return { checkout, step, guestEmail: emailIn(cookies), saved, chosen: Number(parameters.get('to')) };
+  return {
+    checkout,
+    step,
+    guestEmail: emailIn(cookies),
+    saved,
+    chosen: Number(parameters.get('to')),
+    takesTestCards: context.get(requestFacts).takesTestCards,
+  };
 }
 
 /** Each step posts to this address and goes on to the next; what was settled is on the server. */

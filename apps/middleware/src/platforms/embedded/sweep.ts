@@ -3,11 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
+import { tokenKeptMs } from '../../services/payment/testCardProvider.ts';
 import { attempts } from './schema/attempts.ts';
 import { passwordResets } from './schema/customers.ts';
 import { campaignUses } from './schema/promotions.ts';
 import { reservations } from './schema/reservations.ts';
 import { idempotencyKeys, sessions } from './schema/sessions.ts';
+import { testCardTokens } from './schema/testCards.ts';
 
 /** How long the answer to an `Idempotency-Key` is kept. */
 const answersKeptMs = 24 * 60 * 60 * 1000;
@@ -21,7 +23,7 @@ interface Options {
 
 /**
  * Deletes what counts for nothing any more: expired sessions, lapsed reservations and reset links, counts that begin
- * anew, answers older than a day.
+ * anew, answers older than a day, tokens of test cards.
  */
 export async function sweep({ db, clock }: Pick<Options, 'db' | 'clock'>): Promise<void> {
   const now = clock();
@@ -31,6 +33,7 @@ export async function sweep({ db, clock }: Pick<Options, 'db' | 'clock'>): Promi
   if (lapsed) await deleteFree(db, campaignUses, lapsed);
   await deleteFree(db, passwordResets, lte(passwordResets.expiresAt, now));
   await deleteFree(db, attempts, lte(attempts.resetsAt, now));
+  await deleteFree(db, testCardTokens, lte(testCardTokens.createdAt, new Date(now.getTime() - tokenKeptMs)));
   const oldest = new Date(now.getTime() - answersKeptMs);
   await deleteFree(db, idempotencyKeys, lte(idempotencyKeys.createdAt, oldest));
 }

@@ -3,17 +3,30 @@ import { Hono } from 'hono';
 import type { Database } from '../../database/database.ts';
 import { outbox } from '../../platforms/embedded/schema/outbox.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { isFromThisMachine } from './isFromThisMachine.ts';
 import { mail } from './mail.ts';
 
 const latest = 200;
 
-/** `/__dev/mail`: the mails the shop has written, newest first, for demonstrations and development. */
+/** No other page may frame, read or style this one, and it loads nothing. */
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+/**
+ * `/__dev/mail`: the mails the shop has written, newest first, for demonstrations and development. They hold password
+ * links and gift-card codes, so nobody but a browser on this machine finds the page.
+ */
 export function createMailPage(db: Database['db']): Hono {
   const app = new Hono();
   app.use('/__dev/*', async (c, next) => {
+    if (!isFromThisMachine(c)) return c.notFound();
     await next();
-    c.header('cache-control', 'no-store');
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.get('/__dev/mail', async (c) => {
     const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(latest);

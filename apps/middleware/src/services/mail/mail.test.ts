@@ -2,6 +2,7 @@ import { err, ok } from '@tailorbird/commerce/result';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../../env.ts';
 import { queueMail } from '../../platforms/embedded/queueMail.ts';
 import { outbox } from '../../platforms/embedded/schema/outbox.ts';
 import { bagOf, readyCheckout } from '../../testing/journey.ts';
@@ -11,6 +12,7 @@ import { valueOf } from '../../testing/valueOf.ts';
 import { createSmtp } from './createSmtp.ts';
 import { countDeadLetters, deadLetters, resend } from './deadLetters.ts';
 import { deliverOutbox, mostAttempts, type SendMail } from './outboxWorker.ts';
+import { showsMail } from './showsMail.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -25,11 +27,67 @@ afterAll(() => shop.close());
 
 const log = pino({ level: 'silent' });
 
+/** Asks for a page as a browser on this machine does, or as `peer` does with `headers`. */
+function readMail(path: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
+  const all = { host: 'localhost:3000', ...headers };
+  return shop.app.request(path, { headers: all }, { incoming: { socket: { remoteAddress } } });
+}
+
+describe('the mail page', () => {
+  const pages = ['/__dev/mail', '/__dev/mail/1', '/__dev/mail/1?as=html'];
+
+  it.each([
+    ['127.0.0.1', 'localhost'],
+    ['::1', '[::1]:3000'],
+    ['::ffff:127.0.0.1', '127.0.0.1:3000'],
+  ])('answers a browser on this machine: from %s to %s', async (peer, host) => {
+    for (const page of pages) expect((await readMail(page, { host }, peer)).status).toBe(200);
+  });
+
+  it.each([
+    ['another machine', {}, '192.168.1.20'],
+    ['another machine, by IPv6', {}, 'fe80::1'],
+    ['a peer nobody knows', {}, ''],
+    ['a name that was made to lead here', { host: 'rebind.attacker.example' }, '127.0.0.1'],
+    ['a name that begins like ours', { host: 'localhost.attacker.example' }, '127.0.0.1'],
+    ['the shop’s own name', { host: 'shop.example' }, '127.0.0.1'],
+    ['no name', { host: '' }, '127.0.0.1'],
+    ['a proxy', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
+    ['a proxy that names the host', { 'x-forwarded-host': 'shop.example' }, '127.0.0.1'],
+    ['a proxy of the standard’s', { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
+    ['a proxy that names itself', { via: '1.1 proxy' }, '127.0.0.1'],
+  ])('is not there for %s', async (_, headers: Record<string, string>, peer) => {
+    for (const page of pages) expect((await readMail(page, headers, peer)).status).toBe(404);
+  });
+
+  it('no other page may frame it, read it or keep it, and it loads nothing', async () => {
+    for (const page of pages) {
+      const { headers } = await readMail(page, { origin: 'https://evil.example' });
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*frame-ancestors 'none'/);
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  it.each([
+    ['a demonstration', {}, true],
+    ['a demonstration with a mail server', { SMTP_URL: 'smtp://mail.example' }, false],
+    ['one that says so', { SMTP_URL: 'smtp://mail.example', TAILORBIRD_MAIL_PAGE: 'on' }, true],
+    ['a live shop', { TAILORBIRD_MODE: 'live' }, false],
+    ['a live shop that names it', { TAILORBIRD_MODE: 'live', TAILORBIRD_DEMONSTRATE: 'mail-page' }, true],
+  ])('%s has it as is said', (_, source, shows) => {
+    const env = readSettings(source);
+    expect(env.ok && showsMail(env.value)).toBe(shows);
+  });
+});
+
 describe('the outbox', () => {
   it('the page shows the mail of an order in its market’s currency, with nothing of it taken as HTML', async () => {
-    const list = await (await shop.app.request('/__dev/mail')).text();
+    const list = await (await readMail('/__dev/mail')).text();
     expect(list).toContain('Your Tailorbird order');
-    const mail = await (await shop.app.request('/__dev/mail/1')).text();
+    const mail = await (await readMail('/__dev/mail/1')).text();
     expect(mail).toContain('€45.50');
     expect(mail).toContain('Fern &lt;b&gt;Shirt&lt;/b&gt;');
   });

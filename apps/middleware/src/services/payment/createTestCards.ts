@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { issueToken, issueWalletToken } from './testCardProvider.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { issueToken } from './testCardProvider.ts';
 
 const card = z.object({
   number: z
@@ -21,41 +21,24 @@ const card = z.object({
     .regex(/^\d{3,4}$/, 'Please enter the 3 or 4 digits of the security code'),
 });
 
-/** What the simulated wallet sends once its sheet is authorised; a real one sends what only its provider can read. */
-const walletSheet = z.object({
-  wallet: z.enum(['applepay', 'googlepay']),
-  outcome: z.enum(['approve', 'decline', 'timeout']).default('approve'),
-});
-
 /**
  * The test card provider's own protocol: `POST /payments/tokens` with `{ number, expiry, cvc }` answers
- * `{ token }`, or 422 with `{ errors: { field: text } }`; `POST /payments/wallet-tokens` stands for a wallet's sheet. Card details go here and nowhere else, and are
- * neither stored nor logged.
+ * `{ token }`, or 422 with `{ errors: { field: text } }`. Card details go here and nowhere else, and are neither
+ * stored nor logged.
  */
 export function createTestCards(db: Database['db'], clock: () => Date): Hono {
   const app = new Hono();
-  app.use('/payments/*', cors());
   app.post('/payments/tokens', bodyLimit({ maxSize: 4096 }), async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
     const parsed = card.safeParse(body);
-    if (!parsed.success) return c.json({ errors: errorsOf(parsed.error) }, 422);
+    if (!parsed.success) return c.json({ errors: fieldErrors(parsed.error, 'number') }, 422);
     if (hasExpired(parsed.data.expiry, clock())) {
       return c.json({ errors: { expiry: 'This card has expired' } }, 422);
     }
     c.header('cache-control', 'no-store');
     return c.json({ token: await issueToken(db, parsed.data.number, clock()) });
   });
-  app.post('/payments/wallet-tokens', bodyLimit({ maxSize: 4096 }), async (c) => {
-    const parsed = walletSheet.safeParse(await c.req.json().catch(() => undefined));
-    if (!parsed.success) return c.json({ errors: errorsOf(parsed.error) }, 422);
-    c.header('cache-control', 'no-store');
-    return c.json({ token: await issueWalletToken(db, parsed.data.outcome, clock()) });
-  });
   return app;
-}
-
-function errorsOf(error: z.ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0] ?? 'number'), message]));
 }
 
 function hasExpired(expiry: string, now: Date): boolean {

@@ -4,8 +4,12 @@ import { createWallets } from './createWallets.ts';
 
 const log = { warn: vi.fn<() => void>() };
 const session = vi.fn<MerchantSession>(async () => '{"merchantSessionIdentifier":"x"}');
-const registered = createWallets({ applePay: { merchantId: 'merchant.example.shop', session }, log });
-const unregistered = createWallets({ log });
+const registered = createWallets({
+  applePay: { merchantId: 'merchant.example.shop', session },
+  demonstration: false,
+  log,
+});
+const unregistered = createWallets({ demonstration: true, log });
 
 const validate = (shop: typeof registered, validationUrl: unknown) =>
   shop.request('/payments/wallet-sessions', { method: 'POST', body: JSON.stringify({ validationUrl }) });

@@ -12,22 +12,23 @@ export interface WalletOptions {
   readonly googlePay?:
     | { readonly gateway: string; readonly gatewayMerchantId: string; readonly merchantId: string }
     | undefined;
+  /** Whether the demonstration's own is offered. */
+  readonly demonstration: boolean;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 const validation = z.object({ validationUrl: z.string().max(300) });
 
 /**
- * Which wallets the shop takes, for the button: `GET /payments/wallets`. A shop that is registered with none has the
- * demonstration's. `POST /payments/wallet-sessions` is Apple's merchant validation, at Apple's own hosts only.
+ * Which wallets the shop takes, for the button: `GET /payments/wallets`. `POST /payments/wallet-sessions` is Apple's merchant validation, at Apple's own hosts only.
  */
-export function createWallets({ applePay, googlePay, log }: WalletOptions): Hono {
+export function createWallets({ applePay, googlePay, demonstration, log }: WalletOptions): Hono {
   const app = new Hono();
   app.get('/payments/wallets', (c) =>
     c.json({
       applePay: applePay ? { merchantId: applePay.merchantId } : null,
       googlePay: googlePay ?? null,
-      demonstration: !applePay && !googlePay,
+      demonstration,
     }),
   );
   app.post('/payments/wallet-sessions', bodyLimit({ maxSize: 1024 }), async (c) => {

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { testCardCharges, testCardTokens } from '../../platforms/embedded/schema/testCards.ts';
 import type { Charge, ChargeOutcome, PaymentProvider } from './paymentProvider.ts';
 
 /** How long the hanging card keeps a caller waiting before it gives up, in milliseconds. */
 const hangMs = 1_000;
+
+/** How long a token can be used, and is kept. */
+export const tokenKeptMs = 60 * 60 * 1000;
 
 type Outcome = typeof testCardTokens.$inferSelect.outcome;
 
@@ -17,7 +20,7 @@ const outcomes: { readonly [number: string]: Outcome } = {
   '4000000000000119': 'timeout',
 };
 
-/** Exchanges a card number for a token that stands for its outcome. The number is not kept. */
+/** Exchanges a card number for a token that stands for its outcome, of one use. The number is not kept. */
 export async function issueToken(db: Database['db'], cardNumber: string, now: Date): Promise<string> {
   const token = `tok_${randomBytes(18).toString('base64url')}`;
   await db
@@ -53,25 +56,37 @@ export function createTestCardProvider(db: Database['db'], clock: () => Date): P
 async function take(db: Database['db'], charge: Charge, now: Date): Promise<ChargeOutcome> {
   const earlier = await find(db, charge.idempotencyKey);
   if (earlier) return earlier;
-  const [known] = await db.select().from(testCardTokens).where(eq(testCardTokens.token, charge.token));
-  const outcome = known?.outcome ?? 'decline';
-  const reference = `ch_${randomBytes(12).toString('hex')}`;
-  await db
-    .insert(testCardCharges)
-    .values({
-      idempotencyKey: charge.idempotencyKey,
-      reference,
-      outcome: outcome === 'decline' ? 'declined' : 'captured',
-      amount: charge.amount,
-      currency: charge.currency,
-      createdAt: now,
-    })
-    .onConflictDoNothing();
+  // Together, so that no token is used up without its charge; who comes second finds no token, or the first one's charge.
+  const outcome = await db.transaction(async (tx) => {
+    const used = await useToken(tx, charge.token, now);
+    await tx
+      .insert(testCardCharges)
+      .values({
+        idempotencyKey: charge.idempotencyKey,
+        reference: `ch_${randomBytes(12).toString('hex')}`,
+        outcome: used === 'decline' ? 'declined' : 'captured',
+        amount: charge.amount,
+        currency: charge.currency,
+        createdAt: now,
+      })
+      .onConflictDoNothing();
+    return used;
+  });
   if (outcome === 'timeout') {
     await sleep(hangMs);
     return { state: 'timeout' };
   }
   return (await find(db, charge.idempotencyKey)) ?? { state: 'timeout' };
+}
+
+/** What a token stands for, once and within its time; any other is declined. */
+async function useToken(db: Pick<Database['db'], 'delete'>, token: string, now: Date): Promise<Outcome> {
+  const oldest = new Date(now.getTime() - tokenKeptMs);
+  const [used] = await db
+    .delete(testCardTokens)
+    .where(and(eq(testCardTokens.token, token), gt(testCardTokens.createdAt, oldest)))
+    .returning({ outcome: testCardTokens.outcome });
+  return used?.outcome ?? 'decline';
 }
 
 async function find(db: Database['db'], idempotencyKey: string): Promise<ChargeOutcome | undefined> {

@@ -3,9 +3,12 @@ import type { Env } from '../../env.ts';
 import { appleMerchantSession } from './appleMerchantSession.ts';
 import type { WalletOptions } from './createWallets.ts';
 
-/** The wallets the environment names. */
+/** The wallets the environment names; the demonstration's where it names none and the shop may have it. */
 export function walletsOf(env: Env, log: Logger): WalletOptions {
-  return { applePay: applePayOf(env), googlePay: googlePayOf(env), log };
+  if (env.TAILORBIRD_WALLET === 'off') return { demonstration: false, log };
+  const registered = { applePay: applePayOf(env), googlePay: googlePayOf(env) };
+  const isRegistered = registered.applePay !== undefined || registered.googlePay !== undefined;
+  return { ...registered, demonstration: !isRegistered && env.demonstrates.has('wallet'), log };
 }
 
 function applePayOf(env: Env): WalletOptions['applePay'] {
