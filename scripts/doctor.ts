@@ -1,16 +1,23 @@
-/** `npm run doctor`: looks at what the shop and its tests need, and says how to mend what is missing. */
+/**
+ * `npm run doctor`: looks at what the shop and its tests need, and says how to mend what is missing.
+ * `npm run doctor -- --live`: what a shop needs before customers come.
+ */
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEnv, whyLive } from '../apps/middleware/src/env.ts';
 import { browserVersion, findBrowser } from './browser.ts';
 import { commandOptions } from './commandOptions.ts';
 import { databaseFinding } from './doctor/database.ts';
 import { type Finding, findingText } from './doctor/finding.ts';
+import { liveFindings } from './doctor/live.ts';
 import { mailFinding } from './doctor/mails.ts';
 import { isPortFree, portOwner } from './port.ts';
 import { wantedPort } from './requireFreePort.ts';
 import { root } from './root.ts';
 
-commandOptions({});
+const { values } = commandOptions({ options: { live: { type: 'boolean', default: false } } });
+/** `npm run doctor --live`, without the dashes between, is a setting of npm's. */
+const isForLive = values.live || process.env['npm_config_live'] === 'true';
 const oldestNode = [24, 7] as const;
 /** Packages, browser, database and build together. */
 const neededGigabytes = 2;
@@ -43,6 +50,16 @@ async function browser(): Promise<Finding> {
   }
 }
 
+function settings(): Finding {
+  const about = 'Settings';
+  const read = readEnv();
+  if (!read.ok) return { about, state: read.error, fix: 'correct what is named, here or in .env' };
+  return {
+    about,
+    state: read.value.isLive ? whyLive(read.value) : 'a demonstration, for this machine alone',
+  };
+}
+
 function packages(): Finding {
   const state = existsSync(join(root, 'node_modules/.tailorbird-install'))
     ? 'installed as the lockfile says'
@@ -61,16 +78,19 @@ function disk(): Finding {
   };
 }
 
-const findings = [
-  node(),
-  packages(),
-  disk(),
-  await port(wantedPort(3000), 'npm start'),
-  await port(6006, 'npm run storybook'),
-  await databaseFinding(),
-  await mailFinding(),
-  await browser(),
-];
+const findings = isForLive
+  ? [node(), disk(), ...(await liveFindings(process.env))]
+  : [
+      node(),
+      packages(),
+      disk(),
+      settings(),
+      await port(wantedPort(3000), 'npm start'),
+      await port(6006, 'npm run storybook'),
+      await databaseFinding(),
+      await mailFinding(),
+      await browser(),
+    ];
 for (const finding of findings) console.log(findingText(finding));
 const problems = findings.filter(({ fix }) => fix !== undefined);
 console.log(

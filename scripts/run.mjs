@@ -17,23 +17,26 @@ const graceMs = 35_000;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules', '.tailorbird-install');
 
+/** For the tasks that serve or change the shop: they read `.env`. */
+const withSettings = ['--import', new URL('loadEnvFile.ts', import.meta.url).href];
+
 /** The tasks, and the Node options each needs. The shop's are those of `serverOptions` in shopProcess.ts. */
 const tasks = {
-  start: ['--max-semi-space-size=16'],
+  start: ['--max-semi-space-size=16', ...withSettings],
   test: [],
-  dev: ['--conditions=development'],
+  dev: ['--conditions=development', ...withSettings],
   storybook: [],
   bench: [],
-  doctor: [],
-  catalogue: [],
+  doctor: withSettings,
+  catalogue: withSettings,
   content: [],
   new: [],
   spec: [],
-  mail: [],
-  order: [],
+  mail: withSettings,
+  order: withSettings,
   pictures: [],
-  review: [],
-  seed: [],
+  review: withSettings,
+  seed: withSettings,
   soak: [],
   visual: [],
 };

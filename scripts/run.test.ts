@@ -33,7 +33,7 @@ describe('the launcher', () => {
   });
 
   it('the shop is served with the options it is measured with, which keep its rubbish under 32 MiB', () => {
-    const options = /^ {2}start: \[(.*)\],$/m.exec(readFileSync(launcher, 'utf8'))?.[1];
+    const options = /^ {2}start: \[(.*), \.\.\.withSettings\],$/m.exec(readFileSync(launcher, 'utf8'))?.[1];
     expect(options).toBe(serverOptions.map((option) => `'${option}'`).join());
     const { stdout } = spawnSync(process.execPath, [...serverOptions, '-p', mostRubbish], {
       encoding: 'utf8',

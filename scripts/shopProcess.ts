@@ -23,7 +23,7 @@ export async function startShop(
     cwd: root,
     env: {
       ...process.env,
-      DATABASE_URL: undefined,
+      DATABASE_URL: '',
       NODE_ENV: undefined,
       PORT: String(port),
       // No load balancer is to notice that it ends.

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { root } from '../root.ts';
+import { askServer } from './askServer.ts';
 import type { Finding } from './finding.ts';
-
-const connectTimeoutMs = 5000;
 
 function lockFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -47,31 +45,15 @@ async function server(url: string): Promise<Finding> {
   const about = 'Database server';
   const fix =
     'start the server, correct DATABASE_URL (postgres://user:password@host:5432/name), or unset it to use the embedded one';
+  if (!URL.canParse(url)) return { about, state: 'DATABASE_URL is not an address', fix };
+  const { host, pathname } = new URL(url);
+  const place = `${host}${pathname}`;
   try {
-    const { host, pathname } = new URL(url);
-    const place = `${host}${pathname}`;
-    // The driver belongs to the middleware, so it is found from there; it has no types here.
-    const { Client } = createRequire(join(root, 'apps/middleware/package.json'))('pg') as {
-      Client: new (
-        options: object,
-      ) => {
-        connect: () => Promise<void>;
-        query: (sql: string) => Promise<{ rows: { version: string }[] }>;
-        end: () => Promise<void>;
-      };
-    };
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
-    try {
-      await client.connect();
-      const { rows } = await client.query("select current_setting('server_version') as version");
-      await client.end();
-      return { about, state: `${place} answers (PostgreSQL ${rows[0]?.version})` };
-    } catch (error) {
-      const reason = error instanceof Error ? error.message || String(error) : String(error);
-      return { about, state: `${place} does not answer: ${reason}`, fix };
-    }
-  } catch {
-    return { about, state: 'DATABASE_URL is not an address', fix };
+    const [row] = await askServer(url, (ask) => ask("select current_setting('server_version') as version"));
+    return { about, state: `${place} answers (PostgreSQL ${row?.['version']})` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    return { about, state: `${place} does not answer: ${reason}`, fix };
   }
 }
 
