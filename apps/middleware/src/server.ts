@@ -33,7 +33,7 @@ const shutdown = createShutdown({
 const listener = getRequestListener(guarded.fetch);
 const guardedListener = shutdown.guard((request, response) => void listener(request, response));
 try {
-  shutdown.closeOnSignal(await listen(guardedListener, { port: env.value.PORT }));
+  shutdown.closeOnSignal(await listen(guardedListener, { port: env.value.PORT, host: env.value.HOST }));
 } catch (cause) {
   await close();
   fail(cause instanceof Error ? cause.message : String(cause));

@@ -38,7 +38,9 @@ server.on('request', (request, response) => {
     }
   });
 });
-server.listen(env.PORT, () => console.log(`\nTailorbird, in development: ${env.PUBLIC_URL}\n`));
+server.listen({ port: env.PORT, ...(env.HOST !== undefined && { host: env.HOST }) }, () =>
+  console.log(`\nTailorbird, in development: ${env.PUBLIC_URL}\n`),
+);
 createShutdown({
   graceMs: 0,
   onLeaving: drain,

@@ -58,7 +58,7 @@ const listening = shutdown.guard(
 );
 
 try {
-  shutdown.closeOnSignal(await listen(listening, { port: env.PORT }));
+  shutdown.closeOnSignal(await listen(listening, { port: env.PORT, host: env.HOST }));
 } catch (cause) {
   console.error(`\n${cause instanceof Error ? cause.message : String(cause)}\n`);
   await close();

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { routeOf } from '../../edge/clientAddress.ts';
 
 /** What a proxy adds: a request that has been through one was made by we do not know whom. */
 const forwarding = /^(?:x-forwarded(?:-.*)?|x-real-ip|forwarded|via)$/;
@@ -10,9 +11,7 @@ const loopback = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
  * had the request before, and `Host` is no name of a stranger's that was made to lead here.
  */
 export function isFromThisMachine(c: Context): boolean {
-  // The Node adapter's bindings; absent when the application is called without a socket.
-  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  const peer = env?.incoming?.socket?.remoteAddress ?? '';
+  const { peer = '' } = routeOf(c);
   const isForwarded = [...c.req.raw.headers.keys()].some((name) => forwarding.test(name));
   return loopback.test(peer) && !isForwarded && ownNames.test(c.req.header('host') ?? '');
 }
