@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { root } from './root.ts';
 
 // Our own list.
 const { packages } = JSON.parse(readFileSync(join(root, 'security/min-versions.json'), 'utf8')) as {
   packages: Record<string, { atLeast: string }>;
 };
-const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+const lockfile = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as {
+  packages: Record<string, unknown>;
+};
 
 /** Every version of a package that an install brings. */
 function installed(name: string): string[] {
-  const lines = lockfile.matchAll(/^ {2}'?((?:@[\w.-]+\/)?[\w.-]+)@(\d+\.\d+\.\d+)[^(\n]*:$/gm);
-  return [...lines].filter(([, found]) => found === name).map(([, , version = '']) => version);
+  return Object.keys(lockfile.packages)
+    .filter((key) => key.slice(0, key.lastIndexOf('@')) === name)
+    .map((key) => key.slice(key.lastIndexOf('@') + 1));
 }
 
 /** Whether a version is older than another, number by number. */

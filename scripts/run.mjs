@@ -10,11 +10,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const pnpm = 'pnpm@12.21.0';
 const oldestLauncher = [20, 0];
 const oldestRuntime = [24, 7];
 const graceMs = 35_000;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { packageManager: pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const stampFile = join(root, 'node_modules', '.tailorbird-install');
 
 /** For the tasks that serve or change the shop: they read `.env`. */
@@ -36,6 +36,7 @@ const tasks = {
   order: withSettings,
   pictures: [],
   review: withSettings,
+  sbom: [],
   seed: withSettings,
   soak: [],
   visual: [],

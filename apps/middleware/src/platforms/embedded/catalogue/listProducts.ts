@@ -165,7 +165,7 @@ function isChosen({ query: { filters } }: Scope): SQL {
 
 function hasAny(column: 'colours' | 'sizes', values: readonly string[]): SQL {
   if (values.length === 0) return sql`true`;
-  return sql`e.${sql.raw(column)} && ${sql.param([...values])}::text[]`;
+  return sql`e.${sql.identifier(column)} && ${sql.param([...values])}::text[]`;
 }
 
 /** Total and facets from the stored counts. */
