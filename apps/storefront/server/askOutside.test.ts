@@ -1,7 +1,7 @@
 import type { lookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { askOutside, publicLookup, toResponse } from './askOutside.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
@@ -68,6 +68,17 @@ test('reliability G7: a name that leads inside is not asked, whichever of its ad
   for (const addresses of [['127.0.0.1'], ['1.1.1.1', '169.254.169.254'], ['::ffff:10.0.0.1'], []])
     expect(await refusals(addresses)).toContain('inside our network');
   expect(await refusals(['1.1.1.1', '2606:4700:4700::1111'])).toBe('asked');
+});
+
+test('reliability J7: such a name is a security event, told once', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await refusals(['127.0.0.1']);
+  expect(log).toHaveBeenCalledOnce();
+  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
+    event: 'malicious_ssrf',
+    op: 'preview.address',
+  });
+  log.mockRestore();
 });
 
 test('reliability G7: nothing but https on its usual port is asked', async () => {

@@ -2,6 +2,7 @@ import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request as ask } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { tellSecurityEvent } from '../app/tellSecurityEvent.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 /** How an answer of another company is kept in bounds. */
@@ -61,8 +62,10 @@ export function publicLookup(resolve: typeof lookUp = lookUp): LookupFunction {
     resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
       if (error) return answer(error, '');
       const [first] = found;
-      if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
+      if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) {
+        tellSecurityEvent('malicious_ssrf', { op: 'preview.address', host });
         return answer(new Error(`${host} has an address inside our network, and is not asked.`), '');
+      }
       if (options.all) return answer(null, found);
       answer(null, first.address, first.family);
     });

@@ -20,6 +20,7 @@ import { logOutRequest } from './logOutRequest.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageKey } from './pageKey.ts';
 import type { RenderPage } from './pageServer.ts';
+import { refuseForeignForm } from './refuseForeignForm.ts';
 import { toResponse } from './storedPage.ts';
 
 /** Paths the middleware answers itself; everything else is a page or a file. */
@@ -140,7 +141,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.all('*', async (c) => {
     const request = c.req.raw;
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    if (!reading && !isOwnCaller(request, shop)) return c.text('This form came from another site.', 403);
+    if (!reading && !isOwnCaller(request, shop)) return refuseForeignForm(request);
     const alias = reading ? aliasOf(new URL(request.url)) : undefined;
     if (alias) return c.redirect(alias, 301);
     const loggingOut = logOutRequest(request);

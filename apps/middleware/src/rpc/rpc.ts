@@ -1,21 +1,24 @@
-import { type CallError, statusOf } from '@tailorbird/commerce/contract/callError';
+import { type CallError, type CallErrorTag, statusOf } from '@tailorbird/commerce/contract/callError';
 import { contract } from '@tailorbird/commerce/contract/contract';
 import type { Method } from '@tailorbird/commerce/contract/method';
-import type { Market } from '@tailorbird/commerce/market';
+import { type Market, markets } from '@tailorbird/commerce/market';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
 import type { AppDependencies } from '../app.ts';
 import { clientAddress, routeOf } from '../edge/clientAddress.ts';
 import { isOwnCaller } from '../edge/isOwnCaller.ts';
 import { type Call, notFound, type Platform } from '../platforms/call.ts';
+import { tellSecurityEvent } from '../tellSecurityEvent.ts';
 import { callOf } from './callOf.ts';
 import { channelOf } from './channelOf.ts';
 import { type Admission, createAdmission, type Turn } from './createAdmission.ts';
 import { operationTag } from './operationTags.ts';
 import { type OwnerRule, ownerRuleOf } from './ownerRules.ts';
 import { largestBody, readArguments } from './readArguments.ts';
+import { traceOf } from './traceOf.ts';
 
 type Implementation = (call: Call, ...args: unknown[]) => Promise<Result<unknown, CallError>>;
 
@@ -31,19 +34,31 @@ interface Row {
   readonly implementation: Implementation;
 }
 
+/** What is known of a call while it is answered. */
+interface Asked {
+  Variables: { row: Row; log: Logger; outcome: CallErrorTag | 'ok' };
+}
+
 /** `POST /{segment}/{method}` for every row of the contract: checks, limits, owner rule, log line, answer. */
-export function createRpc(deps: AppDependencies): Hono {
-  const app = new Hono();
+export function createRpc(deps: AppDependencies): Hono<Asked> {
+  const app = new Hono<Asked>();
   const rows = rowsOf(deps.platform);
   const admission = createAdmission();
   const tooLarge = (c: Context) =>
-    c.json(badArguments(`The body is larger than ${largestBody / 1024} kB.`), 413);
-  app.post('/:segment/:method', bodyLimit({ maxSize: largestBody, onError: tooLarge }), async (c) => {
+    refuse(c, badArguments(`The body is larger than ${largestBody / 1024} kB.`), 413);
+  app.post('/:segment/:method', async (c, next) => {
     const row = rows.get(`${c.req.param('segment')}/${c.req.param('method')}`);
     if (!row) return c.json(notFound, 404);
-    if (!isOwnCaller(c.req.raw, deps)) return c.json(fromElsewhere, 403);
-    if (!isJson.test(c.req.header('content-type') ?? '')) return c.json(notJson, 415);
-    return answer(c, row, { ...deps, admission });
+    c.set('row', row);
+    return logged(c, next, deps.log);
+  });
+  app.post('/:segment/:method', bodyLimit({ maxSize: largestBody, onError: tooLarge }), async (c) => {
+    if (!isOwnCaller(c.req.raw, deps)) {
+      tellSecurityEvent(c.var.log, 'malicious_cors');
+      return refuse(c, fromElsewhere, 403);
+    }
+    if (!isJson.test(c.req.header('content-type') ?? '')) return refuse(c, notJson, 415);
+    return answer(c, { ...deps, admission, log: c.var.log });
   });
   app.all('/:segment/:method', (c) => {
     if (!rows.has(`${c.req.param('segment')}/${c.req.param('method')}`)) return c.json(notFound, 404);
@@ -75,14 +90,32 @@ function rowsOf(platform: Platform): Map<string, Row> {
   return rows;
 }
 
-async function answer(c: Context, row: Row, deps: Dependencies): Promise<Response> {
+/** Has a call answered and writes its line (`callLine`), whatever came of it. */
+async function logged(c: Context<Asked>, next: Next, parent: Logger): Promise<void> {
   const started = performance.now();
-  const requestId = c.req.header('x-request-id')?.slice(0, 100) ?? crypto.randomUUID();
-  const op = operationTag(row.segment, row.name);
-  const log = deps.log.child({ op, trace_id: requestId, channel: c.req.header('channel-id') });
-  const result = await settle(() => run(c, row, { ...deps, log }), log);
+  const { segment, name } = c.var.row;
+  const { traceId, requestId } = traceOf(c.req.raw.headers);
+  const market = channelOf(c.req.header('channel-id'));
+  const place = market.ok ? { channel: markets[market.value].channelId, market: market.value } : {};
+  const op = operationTag(segment, name);
+  c.set('log', parent.child({ op, trace_id: traceId, request_id: requestId, ...place }));
+  c.set('outcome', 'unavailable');
+  await next();
+  const ms = Math.round(performance.now() - started);
+  c.var.log.info({ outcome: c.var.outcome, ms, code: c.res.status });
+}
+
+/** An answer to what is refused before it is looked at. */
+function refuse(c: Context<Asked>, error: CallError, status: 403 | 413 | 415): Response {
+  c.set('outcome', error.tag);
+  return c.json(error, status);
+}
+
+async function answer(c: Context<Asked>, deps: Dependencies): Promise<Response> {
+  const { row, log } = c.var;
+  const result = await settle(() => run(c, row, deps), log);
   const status = result.ok ? 200 : statusOf[result.error.tag];
-  log.info({ outcome: result.ok ? 'ok' : result.error.tag, ms: Math.round(performance.now() - started) });
+  c.set('outcome', result.ok ? 'ok' : result.error.tag);
   c.header('cache-control', 'no-store');
   const retryAfter = result.ok ? undefined : retryAfterOf(result.error);
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
@@ -145,7 +178,10 @@ async function perform(
   if (!prepared.ok) return prepared;
   const { call, commit } = prepared.value;
   const foreign = await row.ownerRule?.(call, ...args);
-  if (foreign) return err(foreign);
+  if (foreign) {
+    tellSecurityEvent(deps.log, 'authz_fail');
+    return err(foreign);
+  }
   const result = await row.implementation(call, ...args);
   if (result.ok) commit();
   return result;
@@ -155,6 +191,7 @@ function overLimit(c: Context, row: Row, deps: AppDependencies): CallError | und
   const address = clientAddress(routeOf(c), deps.trustedProxies);
   const wait = address === undefined ? undefined : deps.rateLimit(address, row.method.rate, deps.clock());
   if (wait === undefined) return undefined;
+  tellSecurityEvent(deps.log, 'excess_rate_limit_exceeded');
   return {
     tag: 'too-many-requests',
     message: `Too many calls in a minute. Try again in ${wait} s.`,

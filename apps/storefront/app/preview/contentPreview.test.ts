@@ -54,3 +54,14 @@ test('blocks §5 preview domain 1: a host that is none sets no cookie and is tol
   expect(String(log.mock.calls[0]?.[0])).toContain('TAILORBIRD_PREVIEW_HOSTS');
   log.mockRestore();
 });
+
+test('reliability J7: such a host is a security event, told once', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await answerTo('/?ampl_domain=evil.example&ampl_timestamp=17');
+  expect(log).toHaveBeenCalledOnce();
+  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
+    level: 'warn',
+    event: 'malicious_ssrf',
+  });
+  log.mockRestore();
+});

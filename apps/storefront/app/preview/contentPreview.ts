@@ -1,6 +1,7 @@
 import { href, marketOf } from '@tailorbird/commerce/market';
 import type { MiddlewareFunction } from 'react-router';
 import { requestFacts } from '../requestContext.ts';
+import { tellSecurityEvent } from '../tellSecurityEvent.ts';
 import { toPreview, writePreviewCookie } from './previewCookie.ts';
 import { invalidHost } from './stagingHost.ts';
 
@@ -24,8 +25,6 @@ export const contentPreview: MiddlewareFunction<Response> = ({ request, context 
 export function refused(domain: string): Response {
   const host = domain.slice(0, 100);
   const mend = 'If it is one of yours, add it to TAILORBIRD_PREVIEW_HOSTS.';
-  process.stderr.write(
-    `${JSON.stringify({ level: 'warn', op: 'preview.refused', host, reason: `${invalidHost}. ${mend}` })}\n`,
-  );
+  tellSecurityEvent('malicious_ssrf', { op: 'preview.refused', host, reason: `${invalidHost}. ${mend}` });
   return new Response(invalidHost, { status: 400, headers: { 'content-type': 'text/plain' } });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MerchantSession } from './appleMerchantSession.ts';
 import { createWallets } from './createWallets.ts';
 
-const log = { warn: vi.fn<() => void>() };
+const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
 const session = vi.fn<MerchantSession>(async () => '{"merchantSessionIdentifier":"x"}');
 const registered = createWallets({
   applePay: { merchantId: 'merchant.example.shop', session },
@@ -66,12 +66,15 @@ describe('merchant validation', () => {
     'gopher://apple-pay-gateway.apple.com/paymentservices/startSession',
   ])('reliability G7: the certificate goes to Apple’s own hosts only: %s is refused', async (address) => {
     session.mockClear();
+    log.warn.mockClear();
     expect((await validate(registered, address)).status).toBe(422);
     expect(session).not.toHaveBeenCalled();
+    expect(log.warn.mock.calls).toEqual([[{ event: 'malicious_ssrf', op: 'wallet.session' }]]);
   });
 
   it('a shop without Apple Pay has nothing to validate; a gateway that fails is named and logged', async () => {
     expect((await validate(unregistered, gateway)).status).toBe(404);
+    log.warn.mockClear();
     session.mockRejectedValueOnce(new Error('Apple answered 500.'));
     expect((await validate(registered, gateway)).status).toBe(502);
     expect(log.warn).toHaveBeenCalledOnce();

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { tellSecurityEvent } from '../../tellSecurityEvent.ts';
 import { appleGateway } from './appleGateways.ts';
 import type { MerchantSession } from './appleMerchantSession.ts';
 
@@ -14,7 +15,7 @@ export interface WalletOptions {
     | undefined;
   /** Whether the demonstration's own is offered. */
   readonly demonstration: boolean;
-  readonly log: Pick<Logger, 'warn'>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
 const validation = z.object({ validationUrl: z.string().max(300) });
@@ -34,7 +35,10 @@ export function createWallets({ applePay, googlePay, demonstration, log }: Walle
   app.post('/payments/wallet-sessions', bodyLimit({ maxSize: 1024 }), async (c) => {
     const parsed = validation.safeParse(await c.req.json().catch(() => undefined));
     const gateway = parsed.success ? appleGateway(parsed.data.validationUrl) : undefined;
-    if (!gateway) return c.json({ message: 'This is not an address of Apple’s merchant validation.' }, 422);
+    if (!gateway) {
+      tellSecurityEvent(log, 'malicious_ssrf', { op: 'wallet.session' });
+      return c.json({ message: 'This is not an address of Apple’s merchant validation.' }, 422);
+    }
     if (!applePay) return c.json({ message: 'This shop is not registered with Apple Pay.' }, 404);
     c.header('cache-control', 'no-store');
     try {

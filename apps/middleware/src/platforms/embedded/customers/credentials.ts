@@ -2,6 +2,7 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { and, eq } from 'drizzle-orm';
+import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Call } from '../../call.ts';
 import { customers } from '../schema/customers.ts';
 import { attemptKey, countAttempt, forgetTries, overLimit, takeTry } from '../sessions/attempts.ts';
@@ -37,7 +38,7 @@ export async function checkCredentials(
   const refused =
     (await overLimit(call.db, address, addressLimit, now)) ?? (await takeTry(call.db, tries, now));
   if (refused) {
-    call.log.warn({ event: 'login.limited' }, 'too many wrong passwords');
+    tellSecurityEvent(call.log, 'authn_login_lock');
     return err(refused);
   }
   const customer = await customerWithEmail(call, email);
@@ -45,9 +46,9 @@ export async function checkCredentials(
   if (!checked.ok) return checked;
   if (!customer || !checked.value.isRight) {
     await countAttempt(call.db, address, addressLimit, now);
-    call.log.warn({ event: 'login.failed' }, 'wrong credentials');
+    tellSecurityEvent(call.log, 'authn_login_fail');
     if (await countAttempt(call.db, attemptKey('password-everywhere'), alarm, now))
-      call.log.error({ event: 'login.stuffing' }, 'many wrong passwords: somebody may be trying stolen ones');
+      tellSecurityEvent(call.log, 'authn_login_fail_max');
     return ok(null);
   }
   await forgetTries(call.db, tries);

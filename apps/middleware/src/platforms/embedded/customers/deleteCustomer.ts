@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { accountDeletedMail } from '../../../services/mail/customerMails.ts';
 import { forgetBuyer } from '../../../services/promotions/forgetBuyer.ts';
+import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import { type Answer, type Call, signedOut } from '../../call.ts';
 import { queueMail } from '../queueMail.ts';
 import { forgetReviews } from '../reviews/forgetReviews.ts';
@@ -34,7 +35,7 @@ export async function deleteCustomer(
     await call.endSession(tx);
     await queueMail(tx, accountDeletedMail(row, call), call.clock());
   });
-  call.log.info({ event: 'account.deleted', customer: row.id });
+  tellSecurityEvent(call.log, 'user_deleted', { customer: row.id });
   return ok({});
 }
 

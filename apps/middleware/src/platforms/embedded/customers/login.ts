@@ -3,6 +3,7 @@ import { isEmail } from '@tailorbird/commerce/email';
 import { type Message, messages } from '@tailorbird/commerce/messages';
 import type { Customer } from '@tailorbird/commerce/model/customer';
 import { err, ok } from '@tailorbird/commerce/result';
+import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Answer, Call } from '../../call.ts';
 import { notFound } from '../../call.ts';
 import { checkCredentials } from './credentials.ts';
@@ -29,7 +30,7 @@ export async function loginCustomer(
   const customer = checked.value;
   if (!customer) return invalid(messages.wrongCredentials);
   await call.db.transaction((tx) => call.renewSession(tx, customer.id));
-  call.log.info({ event: 'login.ok', customer: customer.id });
+  tellSecurityEvent(call.log, 'authn_login_success', { customer: customer.id });
   return ok({ isValid: true, errorMessage: null });
 }
 

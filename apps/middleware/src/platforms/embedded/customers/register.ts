@@ -15,6 +15,7 @@ import { err, ok } from '@tailorbird/commerce/result';
 import { faultPoint } from '#faultPoint';
 import type { Queries } from '../../../database/database.ts';
 import { welcomeMail } from '../../../services/mail/customerMails.ts';
+import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Answer, Call } from '../../call.ts';
 import { queueMail } from '../queueMail.ts';
 import { customerAddresses, customers } from '../schema/customers.ts';
@@ -48,7 +49,7 @@ export async function registerCustomer(call: Call, registration: Registration): 
     return made;
   });
   if (!row) return enterExisting(call, registration, told);
-  call.log.info({ event: 'register.ok', customer: row.id });
+  tellSecurityEvent(call.log, 'user_created', { customer: row.id });
   return ok(await toCustomer(call.db, row, call.channelId));
 }
 

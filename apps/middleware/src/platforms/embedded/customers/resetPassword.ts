@@ -8,6 +8,7 @@ import { err, ok } from '@tailorbird/commerce/result';
 import { and, eq, gt } from 'drizzle-orm';
 import { faultPoint } from '#faultPoint';
 import { passwordChangedMail, resetMail } from '../../../services/mail/customerMails.ts';
+import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Answer, Call } from '../../call.ts';
 import { queueMail } from '../queueMail.ts';
 import { customers, passwordResets } from '../schema/customers.ts';
@@ -37,7 +38,7 @@ export async function requestResetPassword(
     await Promise.all([sleep(evenMs), writeLink(call, email)]);
     return ok(true);
   } catch (cause) {
-    call.log.error({ err: cause, event: 'reset.failed' }, 'no reset mail was written');
+    call.log.error({ err: cause }, 'no reset mail was written');
     return ok(false);
   }
 }
@@ -62,7 +63,7 @@ async function writeLink(call: Call, email: string): Promise<void> {
     });
     await queueMail(tx, resetMail(customer, call, token, lifetimeMinutes), now);
   });
-  call.log.info({ event: 'reset.requested', customer: customer.id });
+  tellSecurityEvent(call.log, 'authn_token_created', { customer: customer.id });
 }
 
 /** Whether a link still works. */
@@ -86,9 +87,9 @@ export async function resetPassword(
   if (problem) return err({ tag: 'refused', message: problem });
   const hashed = await call.passwords.hash(password);
   if (!hashed.ok) return hashed;
-  const isValid = await call.db.transaction(async (tx) => {
+  const changed = await call.db.transaction(async (tx) => {
     const [spent] = await tx.delete(passwordResets).where(isUsable(token, call)).returning();
-    if (!spent) return false;
+    if (!spent) return undefined;
     faultPoint('reset spent, password old');
     const isCustomer = eq(customers.id, spent.customerId);
     const [row] = await tx
@@ -96,15 +97,16 @@ export async function resetPassword(
       .set({ passwordHash: hashed.value })
       .where(isCustomer)
       .returning();
-    if (!row) return false;
+    if (!row) return undefined;
     await tx.delete(passwordResets).where(eq(passwordResets.customerId, row.id));
     if (call.session !== undefined) await call.renewSession(tx, undefined);
     await tx.delete(sessions).where(eq(sessions.customerId, row.id));
     await queueMail(tx, passwordChangedMail(row, call), call.clock());
-    call.log.info({ event: 'reset.done', customer: row.id });
-    return true;
+    return row.id;
   });
-  return ok({ isValid });
+  if (changed === undefined) return ok({ isValid: false });
+  tellSecurityEvent(call.log, 'authn_password_change', { customer: changed });
+  return ok({ isValid: true });
 }
 
 async function isKnown(call: Call, token: string): Promise<boolean> {

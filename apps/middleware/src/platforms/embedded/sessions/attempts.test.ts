@@ -103,7 +103,7 @@ describe('guessing passwords', () => {
   });
 
   it('reliability D6: stolen passwords tried from many addresses raise an alarm, each address ends at a hundred, and customers still get in', async () => {
-    const alarms = () => shop.logged.filter((line) => line.includes('login.stuffing')).length;
+    const alarms = () => shop.logged.filter((line) => line.includes('authn_login_fail_max')).length;
     shop.wait(16 * 60_000);
     const before = alarms();
     const ends = [];
@@ -124,7 +124,7 @@ describe('guessing passwords', () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(((await response.json()) as { message: string }).message).toMatch(/^There were too many tries\./);
-    const events = shop.logged.filter((line) => line.includes('login.limited'));
+    const events = shop.logged.filter((line) => line.includes('authn_login_lock'));
     expect(events.at(-1)).toContain('trace_id');
   });
 });

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+
+/** What ties the log lines of one request together, and to those of whoever asked. */
+export interface Trace {
+  readonly traceId: string;
+  readonly requestId: string;
+}
+
+const traceParent = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:$|-)/;
+const requestIds = /^[\w.-]{1,100}$/;
+
+/** Reads `traceparent` (W3C Trace Context) and `x-request-id`; what is missing or malformed is made here. */
+export function traceOf(headers: Headers): Trace {
+  const [, traceId = randomBytes(16).toString('hex')] =
+    traceParent.exec(headers.get('traceparent') ?? '') ?? [];
+  const given = headers.get('x-request-id') ?? '';
+  return { traceId, requestId: requestIds.test(given) ? given : crypto.randomUUID() };
+}
