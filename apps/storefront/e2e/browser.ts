@@ -1,6 +1,23 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import { inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.ts';
+
+/** What pages' policies have stopped in this file's shoppers' browsers. A test that provokes it takes it out. */
+export const violations: string[] = [];
+
+// Reliability F4: over all journeys of all files nothing of ours is stopped.
+afterAll(() => expect(violations).toEqual([]));
+
+/** A file's own word to `violations`, from every document. */
+async function hearViolations(shopper: BrowserContext): Promise<void> {
+  await shopper.exposeBinding('tellViolation', (_source, violation: string) => violations.push(violation));
+  await shopper.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ documentURI, effectiveDirective, blockedURI, sample }) => {
+      const { tellViolation } = window as unknown as { tellViolation: (violation: string) => void };
+      tellViolation([documentURI, effectiveDirective, blockedURI, sample].join(' '));
+    });
+  });
+}
 
 /**
  * The tests' browser: the pinned one, or `CHROMIUM_PATH`. It asks for pictures only where they are what is tested: the
@@ -13,14 +30,19 @@ export async function openBrowser({ pictures = false } = {}): Promise<Browser> {
 }
 
 /** A shopper with no history, at a desktop's width unless said otherwise; addresses are relative to the shop. */
-export function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return browser.newContext({
+export async function newVisitor(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const visitor = await browser.newContext({
     baseURL: inject('origin'),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1440, height: 900 },
     ...options,
   });
+  if (options.javaScriptEnabled !== false) await hearViolations(visitor);
+  return visitor;
 }
 
 /** The same, who has been asked about cookies before and has refused: nothing stands over the page. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { markets } from '@tailorbird/commerce/market';
 import { expect, inject, test } from 'vitest';
-import { newShopper, openBrowser } from './browser.ts';
+import { newShopper, openBrowser, violations } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, goToPayment } from './journey.ts';
 import { type RawAnswer, rawRequest } from './rawRequest.ts';
@@ -96,6 +96,11 @@ test('reliability F3: every page says what browsers may do with it', async () =>
 
 /** What is no page: files, pictures, data, ways on, refusals. */
 const noPages = [
+  '/me',
+  '/me/bag',
+  '/browse/womens.data',
+  '/healthz',
+  '/livez',
   '/favicon.svg',
   '/manifest.webmanifest',
   '/assets/none.js',
@@ -114,16 +119,29 @@ const noPages = [
   '/__dev/mail',
 ];
 
-test('reliability F3: no answer of any kind is taken for something it does not say it is', async () => {
-  const answers = await Promise.all(
-    noPages.map(async (path) => [path, (await ask(path)).headers['x-content-type-options']]),
-  );
+/** What others may show, as mails do. */
+const isOpen = (path: string) => /^\/(?:i|s|v|content|autocomplete)\//.test(path);
+
+test('reliability F3: an answer of any kind is what it says it is, and of itself runs, loads and frames nothing', async () => {
   const refused = await fetch(`${inject('origin')}/bag`, {
     method: 'POST',
     headers: { origin: 'https://evil.example' },
   });
-  answers.push(['a form from elsewhere', refused.headers.get('x-content-type-options') ?? undefined]);
-  expect(answers.filter(([, value]) => value !== 'nosniff')).toEqual([]);
+  const answers = [
+    ['a form from elsewhere', Object.fromEntries(refused.headers)] as const,
+    ...(await Promise.all(noPages.map(async (path) => [path, (await ask(path)).headers] as const))),
+  ];
+  const wrong = answers.flatMap(([path, headers]) => {
+    const policy = directivesOf(String(headers['content-security-policy']));
+    const expected = {
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': isOpen(path) ? 'cross-origin' : 'same-origin',
+    };
+    const faults = Object.entries(expected).filter(([name, value]) => headers[name] !== value);
+    const lets = ['default-src', 'frame-ancestors'].filter((name) => policy.get(name)?.join() !== "'none'");
+    return [...faults, ...lets].map((fault) => [path, fault]);
+  });
+  expect(wrong).toEqual([]);
 });
 
 // Our own list of attempts to end a script from inside its data.
@@ -185,6 +203,28 @@ test('reliability F11: the data of a shared page is a script of its own, and can
     expect(headers['content-type']).toContain('text/javascript');
     expect(body).not.toMatch(/<\/script|\u2028|\u2029/i);
   }
+});
+
+test('reliability F4: text that would become HTML is stopped in a page, heard by these tests and told to the shop', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  await page.goto('/privacy');
+  await alive(page);
+  const told = page.waitForResponse(/\/__report$/);
+  const outcome = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src="/x" onerror="window.pwned = 1">');
+    } catch (error) {
+      return error instanceof TypeError ? 'stopped' : String(error);
+    }
+    return 'let in';
+  });
+  expect(outcome).toBe('stopped');
+  expect((await told).status()).toBe(204);
+  expect(violations.splice(0)).toEqual([
+    expect.stringContaining('require-trusted-types-for trusted-types-sink'),
+  ]);
+  await shopper.close();
 });
 
 /** What runs where a shopper pays: who wrote it, and why it is there (PCI DSS 6.4.3). */

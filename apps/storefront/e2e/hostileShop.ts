@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -41,6 +42,9 @@ export async function startHostileShop({ page, item, liveShoppingScript }: Parts
     response.end("document.body.dataset.played = document.getElementById('live-shopping').dataset.channel");
   });
   const canary = await listening(stranger);
+  // The same port takes packets, which are how browsers begin to talk to each other.
+  const packets = createSocket('udp4').on('message', () => canaryAsked.push('a packet'));
+  await new Promise<void>((resolve) => packets.bind(Number(new URL(canary).port), '127.0.0.1', resolve));
 
   let answer: ReturnType<typeof getRequestListener> | undefined;
   const shop = createServer((request, response) => {
@@ -80,6 +84,7 @@ export async function startHostileShop({ page, item, liveShoppingScript }: Parts
       return asked;
     },
     stop: async () => {
+      packets.close();
       for (const server of [stranger, shop]) server.closeAllConnections();
       await Promise.all(
         [stranger, shop].map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, reportingEndpoints } from './contentSecurityPolicy.ts';
 import { finishScripts } from './finishScripts.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -52,4 +52,19 @@ test('a page connects to the shop alone, and to Google where the shop takes Goog
 
 test('only answers of ours may be framed, and those say so themselves', () => {
   expect(contentSecurityPolicy([], [])).toContain("frame-src 'self';");
+});
+
+test('reliability F4: in a page text becomes HTML by one rule alone, and never a script', () => {
+  const policy = contentSecurityPolicy([], []).split('; ');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types default');
+});
+
+test('reliability F4: what was stopped is reported to the shop, and on https nothing is asked for otherwise', () => {
+  const plain = contentSecurityPolicy([], [], { publicUrl: 'http://localhost:3000' }).split('; ');
+  expect(plain).toContain('report-uri /__report');
+  expect(plain).not.toContain('upgrade-insecure-requests');
+  const secure = contentSecurityPolicy([], [], { publicUrl: 'https://shop.example' }).split('; ');
+  expect(secure).toEqual(expect.arrayContaining(['upgrade-insecure-requests', 'report-to shop']));
+  expect(reportingEndpoints).toBe('shop="/__report"');
 });

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
+import { reportPath } from './browserReports.ts';
+
+/** Of what is no page: whatever its bytes say, it runs, loads and frames nothing. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The endpoint named `shop` in a policy, for browsers that send reports there; those send them over https alone. */
+export const reportingEndpoints = `shop="${reportPath}"`;
 
 /** What a page may reach beside the shop itself, by what the shop is set up with. */
 interface Elsewhere {
+  /** The shop's own address. On https nothing is asked for in any other way. */
+  readonly publicUrl?: string | undefined;
   readonly germanSite?: string | undefined;
   readonly takesGooglePay?: boolean | undefined;
 }
@@ -13,17 +22,19 @@ const googlePay = ' https://google.com/pay https://www.google.com/pay https://pa
  * The policy of a page: only our files, and, by hash, only the given inline scripts, which the framework has marked
  * while the page was rendered (a nonce in a cached page would be the same for everyone; decision 9). The mark is a new
  * random word for each render, so what comes from outside cannot carry it. Styles may be inline: a page's
- * own come in it, and later ones are added by script.
+ * own come in it, and later ones are added by script. Text becomes HTML in the browser by one rule alone, the default
+ * policy of `app/shell/inertHtml.ts`, and never a script.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
   mediaOrigins: readonly string[],
-  { germanSite, takesGooglePay = false }: Elsewhere = {},
+  { germanSite, publicUrl, takesGooglePay = false }: Elsewhere = {},
 ): string {
   const hashes = new Set<string>();
   for (const script of scripts)
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const media = mediaOrigins.map((origin) => ` ${origin}`).join('');
+  const secure = publicUrl?.startsWith('https:');
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),
@@ -40,5 +51,10 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    ...(secure ? ['upgrade-insecure-requests', 'report-to shop'] : []),
+    // For browsers that do not know the one before, which those that do prefer.
+    `report-uri ${reportPath}`,
   ].join('; ');
 }

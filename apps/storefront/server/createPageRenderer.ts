@@ -25,8 +25,8 @@ export function createPageRenderer(options: StorefrontOptions) {
     const isFound = rendered.response.status === 200;
     const stateAddress = (state: string) =>
       `${statePath}?of=${encodeURIComponent(key)}&tag=${encodeURIComponent(tagOf(state))}`;
+    for (const [name, value] of headers) rendered.response.headers.set(name, value);
     const { response, html, state } = await finish(rendered, options, isFound ? stateAddress : undefined);
-    for (const [name, value] of headers) response.headers.set(name, value);
     return storePage(response, {
       body: html,
       state: state === undefined ? undefined : await storeState(state, response),
@@ -35,8 +35,8 @@ export function createPageRenderer(options: StorefrontOptions) {
 
   const renderPrivate = async (request: Request, address: string | undefined): Promise<Response> => {
     const rendered = await route(request, address);
+    for (const [name, value] of headers) rendered.response.headers.set(name, value);
     const { response, html } = await finish(rendered, options, undefined);
-    for (const [name, value] of headers) response.headers.set(name, value);
     response.headers.set('cache-control', 'private, no-store');
     if (isVisualisation(new URL(request.url).pathname)) allowFraming(response, options.contentEditor);
     const isWhole = options.cache === undefined || (html === undefined && response.body === null);
@@ -113,7 +113,11 @@ async function finish(
   stateAddress: ((state: string) => string) | undefined,
 ): Promise<Finished> {
   const isDocument = response.headers.get('content-type')?.startsWith('text/html');
-  if (!isDocument || !options.cache) return { response };
+  if (!isDocument) return { response };
+  if (!options.cache) {
+    response.headers.delete('content-security-policy');
+    return { response };
+  }
   const marked = document ?? { html: Buffer.from(await response.arrayBuffer()), styles: '', mark: null };
   const { html, scripts, state } = finishScripts(marked, stateAddress);
   response.headers.set(

@@ -11,7 +11,7 @@ import type { RequestHandler, RouterContextProvider } from 'react-router';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import type { RequestFacts } from '../app/requestContext.ts';
 import { aliasOf } from './aliasOf.ts';
-import { createBlockReports, reportPath } from './blockReports.ts';
+import { createBrowserReports, reportPath } from './browserReports.ts';
 import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
 import { handOn } from './handOn.ts';
@@ -132,7 +132,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     liveShoppingFrame(c.req.param('channel'), options.liveShoppingScript, options.publicUrl),
   );
 
-  const report = createBlockReports({ now: Date.now, write: (line) => process.stderr.write(line) });
+  const report = createBrowserReports({ now: Date.now, write: (line) => process.stderr.write(line) });
   app.post(reportPath, async (c) => {
     if (!isOwnCaller(c.req.raw, shop)) return c.text('This report came from another site.', 403);
     return c.body(null, await report(c.req.raw));

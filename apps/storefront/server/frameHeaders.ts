@@ -2,11 +2,10 @@ import { securityHeaders } from './securityHeaders.ts';
 
 /** The headers of a document that our own pages, and nobody else’s, may show in a closed frame. */
 export function frameHeaders(publicUrl: string, policy: string): Record<string, string> {
-  const { 'cross-origin-opener-policy': _pagesOnly, ...shared } = securityHeaders(
-    publicUrl.startsWith('https:'),
-  );
   return {
-    ...shared,
+    ...securityHeaders(publicUrl.startsWith('https:')),
+    // A document whose own answer closes it in has no origin that others could be the same as.
+    'cross-origin-opener-policy': 'unsafe-none',
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'x-frame-options': 'SAMEORIGIN',

@@ -42,13 +42,13 @@ const { app, renderPage } = createStorefront({
 const listener = getRequestListener(app.fetch);
 /** An editor in a preview must not see what shoppers see. */
 const isPreview = ({ headers }: IncomingMessage) => hasPreviewCookie(headers.cookie, env.PUBLIC_URL);
-const always = new Headers(answerHeaders(env.PUBLIC_URL.startsWith('https:')));
+const secure = env.PUBLIC_URL.startsWith('https:');
 
 const isKnownHost = knownHosts(env.PUBLIC_URL, env.TAILORBIRD_HOSTS);
 const shutdown = createShutdown({ graceMs: env.TAILORBIRD_DRAIN_SECONDS * 1000, onLeaving: drain, close });
 const listening = shutdown.guard(
   (request, response) => {
-    response.setHeaders(always);
+    response.setHeaders(new Headers(answerHeaders(secure, request.url)));
     void listener(request, response);
   },
   (request, response) =>

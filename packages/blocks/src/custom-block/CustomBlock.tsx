@@ -32,7 +32,7 @@ export function CustomBlock({
   return (
     <CustomBlockRoot aria-label={title}>
       {/* Made by scopeCss, which leaves nothing that ends a style element. */}
-      {css.sheet && <style dangerouslySetInnerHTML={{ __html: css.sheet }} />}
+      {css.sheet && <style>{css.sheet}</style>}
       <div data-scope={css.scope}>
         <CustomHtml tree={html} />
       </div>

@@ -1,3 +1,4 @@
+import { frameGuard, withoutOwnRoots } from './frameGuard.ts';
 import { heightMessage, measureMessage } from './frameHeight.ts';
 
 /** What a custom block with a script shows, as its editor wrote it. */
@@ -35,7 +36,7 @@ export function frameDocument({ title, html, css, javascript }: FrameContent): s
   return (
     `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>` +
-    `<style>${ground}</style><style>${css.replaceAll(/<\/(?=style)/gi, '<\\/')}</style></head><body>${html}` +
+    `<script>${frameGuard}</script><style>${ground}</style><style>${css.replaceAll(/<\/(?=style)/gi, '<\\/')}</style></head><body>${withoutOwnRoots(html)}` +
     `<script>${measuring}</script>` +
     `<script>${javascript.replaceAll(/<(?=\/script|!--)/gi, '\\x3c')}</script></body></html>\n`
   );
