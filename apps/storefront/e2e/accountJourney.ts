@@ -8,8 +8,14 @@ export async function ready(page: Page, scripts: boolean): Promise<void> {
   if (scripts) await alive(page);
 }
 
-/** Fills in the form of /create-account in a market and stands in the account. */
-export async function register(page: Page, prefix: string, email: string, scripts: boolean): Promise<void> {
+/** Fills in the form of /create-account in a market, with words of one's `own`, and stands in the account. */
+export async function register(
+  page: Page,
+  prefix: string,
+  email: string,
+  scripts: boolean,
+  own: { readonly lastName?: string; readonly addressLine1?: string } = {},
+): Promise<void> {
   await page.goto(`${prefix}/create-account`, withoutPictures);
   await ready(page, scripts);
   const fields = {
@@ -22,6 +28,7 @@ export async function register(page: Page, prefix: string, email: string, script
     city: 'Ludlow',
     county: 'Shropshire',
     postCode: 'SY8 1AA',
+    ...own,
   };
   const main = page.locator('#main');
   await main.locator('[name="title"]').selectOption('Ms');

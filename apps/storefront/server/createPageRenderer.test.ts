@@ -10,13 +10,16 @@ const html =
 const styles = '<style>p{color:red}</style>';
 
 /** A renderer around a router that answers with one document. */
-function rendererOf(answer: (facts: RequestFacts) => Response, { inDevelopment = false } = {}) {
+function rendererOf(
+  answer: (facts: RequestFacts, request: Request) => Response | Promise<Response>,
+  { inDevelopment = false, publicUrl = 'http://shop.example' } = {},
+) {
   const shop = {
-    publicUrl: 'http://shop.example',
+    publicUrl,
     mediaOrigins: [],
     cache: inDevelopment ? undefined : new NoPageCache(),
     createLoadContext: (facts: RequestFacts) => facts,
-    handle: async (_request: Request, facts: RequestFacts) => answer(facts),
+    handle: async (request: Request, facts: RequestFacts) => answer(facts, request),
   };
   // Only what a rendering looks at is there.
   return createPageRenderer(shop as unknown as StorefrontOptions);
@@ -59,4 +62,21 @@ test('in development the answer itself carries the document, as it is', async ()
   const { renderPrivate } = rendererOf(handedOver, { inDevelopment: true });
   const sent = await renderPrivate(new Request('http://shop.example/'), undefined);
   expect(await sent.text()).toBe(html);
+});
+
+test('where TLS ends in front of the shop, a form of its own reaches the router under the address it was sent from', async () => {
+  const told = async (_facts: RequestFacts, request: Request) =>
+    new Response(`${request.url} ${await request.text()}`);
+  const { renderPrivate } = rendererOf(told, { publicUrl: 'https://shop.example' });
+  const form = (origin: string) =>
+    new Request('http://shop.example/bag?a=1', { method: 'POST', headers: { origin }, body: 'intent=add' });
+  const answers = await Promise.all(
+    ['https://shop.example', 'https://evil.example'].map(async (origin) =>
+      (await renderPrivate(form(origin), undefined)).text(),
+    ),
+  );
+  expect(answers).toEqual([
+    'https://shop.example/bag?a=1 intent=add',
+    'http://shop.example/bag?a=1 intent=add',
+  ]);
 });

@@ -34,7 +34,7 @@ export function createPageRenderer(options: StorefrontOptions) {
   };
 
   const renderPrivate = async (request: Request, address: string | undefined): Promise<Response> => {
-    const rendered = await route(request, address);
+    const rendered = await route(underItsOrigin(request, options.publicUrl), address);
     for (const [name, value] of headers) rendered.response.headers.set(name, value);
     const { response, html } = await finish(rendered, options, undefined);
     response.headers.set('cache-control', 'private, no-store');
@@ -43,6 +43,17 @@ export function createPageRenderer(options: StorefrontOptions) {
     return isWhole ? response : compressed(response, html, request);
   };
   return { renderPublic, renderPrivate };
+}
+
+/**
+ * A form from the shop's own address under that address: where TLS ends in front of the shop it arrives under another,
+ * and the router would take it for one from elsewhere.
+ */
+function underItsOrigin(request: Request, publicUrl: string): Request {
+  const { origin, pathname, search } = new URL(request.url);
+  const { origin: own } = new URL(publicUrl);
+  if (origin === own || request.headers.get('origin') !== own) return request;
+  return new Request(own + pathname + search, request);
 }
 
 /** The content service's editor shows one item in a frame of its own; no other page of ours may be framed. */

@@ -9,9 +9,9 @@ test('commerce §9 cart cookie 1: named per channel and currency', () => {
   expect(cartCookieName(markets.eu)).toBe('cart_1407345_EUR');
 });
 
-test('it cannot be read by scripts or sent by other sites, and lasts 30 days', () => {
+test('reliability F2: it cannot be read by scripts, sent by other sites or, on https, set by other hosts, and lasts 30 days', () => {
   expect(rememberCart(markets.us, id, true)).toBe(
-    `cart_1421371_USD=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure`,
+    `__Host-cart_1421371_USD=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure`,
   );
   expect(forgetCart(markets.uk, false)).toBe('cart_1406818_GBP=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
 });
@@ -28,4 +28,11 @@ test('each market has its own bag, and what is no id is no bag', () => {
   expect(cartIdIn(header, markets.uk)).toBe(id);
   expect(cartIdIn(header, markets.eu)).toBeUndefined();
   expect(cartIdIn(null, markets.uk)).toBeUndefined();
+});
+
+test('reliability F2: a bag that another host may have set gives way to the one that only this host can have', () => {
+  const own = `__Host-cart_1406818_GBP=${id}`;
+  const other = 'cart_1406818_GBP=7c9e6679-7425-40de-944b-e07fc1f90ae7';
+  for (const header of [`${own}; ${other}`, `${other}; ${own}`])
+    expect(cartIdIn(header, markets.uk)).toBe(id);
 });

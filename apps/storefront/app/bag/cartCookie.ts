@@ -14,13 +14,18 @@ export function cartIdIn(cookieHeader: string | null, market: MarketFacts): stri
   return value && uuid.test(value) ? value : undefined;
 }
 
-/** One cookie's value in a `Cookie` header. */
+/** Begins the names of cookies on https, which no other host can then set. A laptop has no https. */
+const hostPrefix = '__Host-';
+
+/** The value of a cookie that `cookie` wrote, in a `Cookie` header. */
 export function cookieIn(cookieHeader: string | null, name: string): string | undefined {
+  const values = new Map<string, string>();
   for (const pair of (cookieHeader ?? '').split(';')) {
     const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+    const key = pair.slice(0, at).trim();
+    if (at > 0 && !values.has(key)) values.set(key, pair.slice(at + 1).trim());
   }
-  return undefined;
+  return values.get(hostPrefix + name) ?? values.get(name);
 }
 
 /** The `Set-Cookie` that remembers a bag for 30 days. */
@@ -65,5 +70,6 @@ export function forgetCart(market: MarketFacts, secure: boolean): string {
 
 /** A cookie that scripts cannot read and other sites cannot send. */
 export function cookie(name: string, value: string, maxAge: number, secure: boolean): string {
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`;
+  const prefix = secure ? hostPrefix : '';
+  return `${prefix}${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`;
 }
