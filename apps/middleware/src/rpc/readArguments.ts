@@ -23,14 +23,21 @@ function problemIn(root: unknown[]): string | undefined {
   const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth } = next;
-    if (typeof value === 'string' && value.includes('\u0000'))
-      return 'A text holds a NUL character. Remove it.';
+    const wrong = typeof value === 'string' ? wrongIn(value) : undefined;
+    if (wrong) return `A text holds ${wrong}. Remove it.`;
     if (typeof value !== 'object' || value === null) continue;
     if (depth > deepest) return `The arguments nest deeper than ${deepest} levels.`;
     for (const [key, inner] of Object.entries(value)) {
-      if (key.includes('\u0000')) return 'A name holds a NUL character. Remove it.';
+      const wrongInKey = wrongIn(key);
+      if (wrongInKey) return `A name holds ${wrongInKey}. Remove it.`;
       waiting.push({ value: inner, depth: depth + 1 });
     }
   }
   return undefined;
+}
+
+/** What PostgreSQL keeps in no text. */
+function wrongIn(text: string): string | undefined {
+  if (text.includes('\u0000')) return 'a NUL character';
+  return text.isWellFormed() ? undefined : 'half of a character (a lone surrogate)';
 }

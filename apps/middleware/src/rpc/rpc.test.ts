@@ -88,6 +88,8 @@ describe('requests', () => {
     ['arguments that nest too deep', deep, 400],
     ['a text with NUL', '[{"url":"/a\\u0000"}]', 400],
     ['a name with NUL', '[{"url":"/a","b\\u0000":1}]', 400],
+    ['a text with a lone surrogate', '[{"url":"/\\ud800"}]', 400],
+    ['a name with a lone surrogate', '[{"url":"/a","\\udc00b":1}]', 400],
     ['a body above 64 kB', `[{"url":"${'a'.repeat(70_000)}"}]`, 413],
     ['an argument of the wrong type', '[{"url":5}]', 400],
     ['too many arguments', '[{"url":"/a"},1]', 400],
@@ -95,6 +97,17 @@ describe('requests', () => {
     const response = await shop.shopper().post('/commerce/getCategory', body);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ tag: 'bad-arguments' });
+  });
+
+  it.each([
+    ['getProductById', '[{"entityId":2147483648}]'],
+    ['getReviews', '[{"productId":99999999999}]'],
+    ['getFilters', '[{"categoryEntityId":1e15}]'],
+    ['getProductById', '[{"entityId":1e309}]'],
+    ['getProductById', '[{"entityId":-0}]'],
+  ])('%s of an id that no column holds is refused', async (name, body) => {
+    const response = await shop.shopper().post(`/commerce/${name}`, body);
+    expect([response.status, await response.json()]).toMatchObject([400, { tag: 'bad-arguments' }]);
   });
 
   it.each([['__proto__'], ['constructor'], ['toString'], ['nothing']])('%s is no method', async (name) => {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { address, email } from '../model/address.ts';
 import { checkout, order } from '../model/checkout.ts';
-import { minorUnits } from '../model/money.ts';
 import { method } from './method.ts';
-import { bagId, customerRead, id, ownRead, ownWrite, text } from './rows.ts';
+import { amountDue, bagId, customerRead, id, ownRead, ownWrite, text, version } from './rows.ts';
 
 /** From bag to order (commerce §7): every change carries the version it was made from. */
 export const checkoutRows = {
@@ -22,7 +21,7 @@ export const checkoutRows = {
   postCheckoutConsignment: method({
     ...ownWrite,
     summary: 'Says where the physical lines go; answers with the shipping options for that address.',
-    args: z.tuple([z.strictObject({ cartId: bagId, version: z.int(), email, address: address.strict() })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, version, email, address: address.strict() })]),
     answer: checkout,
     idempotent: true,
   }),
@@ -30,7 +29,7 @@ export const checkoutRows = {
     ...ownWrite,
     summary: 'Chooses a shipping option.',
     args: z.tuple([
-      z.strictObject({ cartId: bagId, consignmentId: z.uuid(), version: z.int(), shippingOptionId: text }),
+      z.strictObject({ cartId: bagId, consignmentId: z.uuid(), version, shippingOptionId: text }),
     ]),
     answer: checkout,
     idempotent: true,
@@ -38,14 +37,14 @@ export const checkoutRows = {
   deleteCheckoutConsignment: method({
     ...ownWrite,
     summary: 'Takes a consignment back.',
-    args: z.tuple([z.strictObject({ cartId: bagId, consignmentId: z.uuid(), version: z.int() })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, consignmentId: z.uuid(), version })]),
     answer: checkout,
     idempotent: true,
   }),
   addCheckoutBillingAddress: method({
     ...ownWrite,
     summary: 'Sets who pays and where they live.',
-    args: z.tuple([z.strictObject({ cartId: bagId, version: z.int(), email, address: address.strict() })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, version, email, address: address.strict() })]),
     answer: checkout,
     idempotent: true,
   }),
@@ -53,14 +52,14 @@ export const checkoutRows = {
     ...ownWrite,
     rate: 'identity',
     summary: 'Enters a gift card, which pays as much as it can; too many wrong codes make the caller wait.',
-    args: z.tuple([z.strictObject({ cartId: bagId, version: z.int(), code: text })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, version, code: text })]),
     answer: checkout,
     idempotent: true,
   }),
   removeCheckoutGiftCard: method({
     ...ownWrite,
     summary: 'Takes a gift card back; nothing of it was spent.',
-    args: z.tuple([z.strictObject({ cartId: bagId, version: z.int(), giftCardId: id })]),
+    args: z.tuple([z.strictObject({ cartId: bagId, version, giftCardId: id })]),
     answer: checkout,
     idempotent: true,
   }),
@@ -72,9 +71,9 @@ export const checkoutRows = {
       z.strictObject({
         cartId: bagId,
         /** What the shopper saw; another figure is a `conflict`. */
-        expectedTotal: minorUnits,
+        expectedTotal: amountDue,
         /** What gift cards were to pay of it, as the shopper saw; another figure is a `conflict`. */
-        expectedGiftCardTotal: minorUnits.default(0),
+        expectedGiftCardTotal: amountDue.default(0),
         /** From the payment provider; card details never reach this call. */
         paymentToken: z.string().min(1).max(4096).optional(),
       }),

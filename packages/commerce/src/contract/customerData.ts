@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../model/address.ts';
 import { method } from './method.ts';
+import { id } from './rows.ts';
 
 const row = { owner: 'nobody', effect: 'write', rate: 'write', idempotent: true } as const;
 
@@ -30,7 +31,7 @@ export const customerData = {
   notifyWhenInStock: method({
     ...row,
     summary: 'Asks for an e-mail when a variant is back.',
-    args: z.tuple([z.strictObject({ email, variantId: z.int().positive() })]),
+    args: z.tuple([z.strictObject({ email, variantId: id })]),
     answer: z.object({}),
   }),
 } as const;

@@ -3,6 +3,7 @@ import { bag } from '../model/bag.ts';
 import { currencyCode, minorUnits } from '../model/money.ts';
 import { sessionItem } from '../promotions/sessionItem.ts';
 import { method } from './method.ts';
+import { amountDue, id, largest, text } from './rows.ts';
 
 /** Sections a session answer can hold (commerce §7 promotions engine methods). */
 export const sessionSections = [
@@ -55,6 +56,17 @@ export const sessionAnswer = z
   .partial();
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
+const couponCode = z.string().max(100);
+const mostItems = 1000;
+/** A line as it is sent. Nothing of it is kept or trusted: lines are read from the bag. */
+const sentItem = sessionItem.extend({
+  name: text,
+  sku: text,
+  quantity: z.int().min(0).max(largest),
+  price: amountDue,
+  attributes: z.object({ productId: id, tmpVariantId: id }),
+});
+
 /** A change to a session. */
 export const sessionUpdate = z.strictObject({
   currencyCode,
@@ -63,16 +75,18 @@ export const sessionUpdate = z.strictObject({
   /** Reckons and answers, and keeps nothing. */
   dryRun: z.boolean(),
   /** A code the shopper entered, added to those there are. */
-  addManualCoupon: z.string().max(100).nullable(),
+  addManualCoupon: couponCode.nullable(),
   requestData: z.strictObject({
     customerSession: z
       .strictObject({
-        ...customerSession.shape,
-        profileId: z.string(),
-        storeIntegrationId: z.string(),
+        integrationId: text,
+        cartItems: z.array(sentItem).max(mostItems),
+        couponCodes: z.array(couponCode).max(mostItems),
+        profileId: text,
+        storeIntegrationId: text,
       })
       .partial(),
-    responseContent: z.array(z.enum(sessionSections)),
+    responseContent: z.array(z.enum(sessionSections)).max(sessionSections.length),
   }),
 });
 export type SessionUpdate = z.infer<typeof sessionUpdate>;

@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { minorUnits } from '../model/money.ts';
 
 /** Arguments and standings that rows of the commerce contract have in common. */
 
-export const id = z.int().positive();
+/** The largest whole number that a column of ids, quantities, amounts or versions holds (PostgreSQL's `integer`). */
+export const largest = 2_147_483_647;
+
+export const id = z.int().positive().max(largest);
+/** The version of a checkout that a change was made from. */
+export const version = z.int().min(0).max(largest);
+/** What a shopper saw is to be paid, in minor units. */
+export const amountDue = minorUnits.min(0).max(largest);
 /** Bags and checkouts share one unguessable id. */
 export const bagId = z.uuid();
 export const text = z.string().max(200);

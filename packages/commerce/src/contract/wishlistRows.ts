@@ -3,7 +3,7 @@ import { wishlist, wishlistPair, wishlistProductData } from '../model/wishlist.t
 import { method } from './method.ts';
 import { customerRead, customerWrite, id, none, read } from './rows.ts';
 
-const pairs = z.array(wishlistPair.strict()).max(500);
+const pairs = z.array(wishlistPair.extend({ productId: id, variantId: id }).strict()).max(500);
 const name = z.string().trim().min(1).max(100);
 const page = z.int().min(1).max(10_000).default(1);
 
