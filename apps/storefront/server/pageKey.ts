@@ -62,7 +62,7 @@ export function pageKey(url: URL): string | undefined {
 /** `/eu/bag.data` and `/bag` are both `bag`: the data of a page is as private as the page. */
 function firstSegment(pathname: string): string {
   const path = withoutMarket(safeDecode(pathname));
-  return (path.split('/', 2)[1] ?? '').replace(/(?:\.data)+$/, '');
+  return (path.split('/', 2)[1] ?? '').replace(/(?<!\.data)(?:\.data)+$/, '');
 }
 
 function safeDecode(pathname: string): string {

@@ -23,7 +23,7 @@ export function formatMoney(amount: number, currency: Currency, locale: Locale):
 export function formatMoneyExact(amount: number, currency: Currency, locale: Locale): string {
   const [whole = '', pennies = ''] = decimalAmount(Math.abs(amount)).split('.');
   const sign = amount < 0 ? '-' : '';
-  return `${sign}${symbolOf(currency, locale)}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${pennies}`;
+  return `${sign}${symbolOf(currency, locale)}${whole.replace(/\d(?=(?:\d{3}){1,5}$)/g, '$&,')}.${pennies}`;
 }
 
 /** Outside the United States a dollar says whose it is. */

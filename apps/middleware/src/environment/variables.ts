@@ -15,7 +15,7 @@ function variable<Read extends z.ZodType>(row: Variable<Read>): Variable<Read> {
   return row;
 }
 
-const url = (protocol: RegExp) => z.url({ protocol }).transform((text) => text.replace(/\/+$/, ''));
+const url = (protocol: RegExp) => z.url({ protocol }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 const demonstration = demonstrations.join('|');
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
 
@@ -133,7 +133,8 @@ export const variables = {
     example: 'merchant.example.shop',
     read: z
       .string()
-      .regex(/^merchant\.[\w.-]{1,200}$/)
+      .max(209)
+      .regex(/^merchant\.[\w.-]+$/)
       .optional(),
   }),
   TAILORBIRD_APPLE_PAY_IDENTITY: variable({

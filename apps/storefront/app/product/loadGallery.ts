@@ -73,7 +73,8 @@ function ownPicture(colourway: Colourway, description: string): MediaItem {
 
 /** `Fern Cord Shirt in Moss, front`, from the view code at the end of the picture's name. */
 export function altText(description: string, src: string): string {
-  const code = /-([A-Z]{1,2})(?:\.\w+)?(?:\?.*)?$/.exec(src)?.[1];
+  const [path = ''] = src.split('?', 1);
+  const code = /-([A-Z]{1,2})(?:\.\w+)?$/.exec(path)?.[1];
   const view = code === undefined ? undefined : views[code];
   return view ? `${description}, ${view}` : description;
 }

@@ -23,7 +23,7 @@ const homeKey = 'home';
 /** Any address that is no other page is a content page under that key, or a category, or not found (commerce §2). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const slug = (params['*'] ?? '').replace(/\/+$/, '');
+  const slug = (params['*'] ?? '').replace(/(?<!\/)\/+$/, '');
   const found = slug === homeKey ? err('absent') : await shop.content.find(slug);
   if (!found.ok && found.error === 'failed') throw failed(503);
   const page = found.ok ? await loadContentPage(shop, found.value) : undefined;

@@ -27,7 +27,7 @@ export function headers() {
 /** A category: found by its address, then one call for its products and facets (commerce §2 Category listing). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const url = `/${(params['*'] ?? '').replace(/\/+$/, '')}`.slice(0, 300);
+  const url = `/${(params['*'] ?? '').replace(/(?<!\/)\/+$/, '')}`.slice(0, 300);
   if (!hasAddress(url)) throw notFound();
   const query = { ...parseListingQuery(new URL(request.url).searchParams), query: '' };
   const view = viewIn(new URL(request.url).searchParams);

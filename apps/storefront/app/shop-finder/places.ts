@@ -45,7 +45,7 @@ const towns: ReadonlyMap<string, Point> = new Map(
 
 const areas: ReadonlyMap<string, string> = new Map(
   entries(postcodeAreas).flatMap((entry) => {
-    const [, town = '', letters = ''] = /^([a-z ]+) ([A-Z ]+)$/.exec(entry) ?? [];
+    const [, town = '', letters = ''] = /^([a-z]+(?: [a-z]+)*) ([A-Z]+(?: [A-Z]+)*)$/.exec(entry) ?? [];
     return letters.split(' ').map((area): [string, string] => [area, town]);
   }),
 );

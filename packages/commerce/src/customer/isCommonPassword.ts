@@ -52,7 +52,7 @@ export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   return (
     commonPasswords.has(text) ||
-    commonPasswords.has(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')) ||
+    commonPasswords.has(text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')) ||
     isCommonPattern(text)
   );
 }
@@ -62,9 +62,9 @@ export function isCommonPassword(password: string): boolean {
  * short piece over and over.
  */
 function isCommonPattern(text: string): boolean {
-  const bare = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const bare = text.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '');
   const spelt = Array.from(
-    text.replace(/^[^a-z0-9@$]+|[\d!?.*#_-]+$/g, ''),
+    text.replace(/^[^a-z0-9@$]+|(?<![\d!?.*#_-])[\d!?.*#_-]+$/g, ''),
     (sign) => lookAlikes[sign] ?? sign,
   ).join('');
   return [bare, spelt, spelt.replace(/i$/, '')].some(isCommonWord) || isStretches(text) || isRepeated(text);

@@ -42,7 +42,7 @@ async function mediaSet(pictures: Pictures, c: Context): Promise<Response> {
       404,
     );
   }
-  const base = c.req.path.replace(/\/s\/.*$/, '/i/');
+  const base = c.req.path.replace(/\/s\/.*/, '/i/');
   const src = (item: string) => new URL(base + encodeURIComponent(item), c.req.url).href;
   const items = set.map(({ name: item, caption }) => ({
     type: 'img',

@@ -58,7 +58,7 @@ function hashWith({ memory, passes }: HashCost, nonce: Buffer, password: string)
 
 /** The text that is kept (PHC format): algorithm, version, cost, salt and hash. */
 function format({ memory, passes }: HashCost, salt: Buffer, tag: Buffer): string {
-  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/(?<!=)=+$/, '');
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${text(salt)}$${text(tag)}`;
 }
 
