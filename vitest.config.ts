@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { sayFigures } from './scripts/sayFigures.ts';
 
 /** Everything that needs no browser. Stories: apps/storybook/vitest.config.ts. Journeys: apps/storefront/e2e/vitest.config.ts. */
 export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: true, fileName: false } } },
   test: {
+    reporters: ['default', sayFigures],
     projects: [
       {
         extends: true,

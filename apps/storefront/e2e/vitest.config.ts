@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { defineConfig } from 'vitest/config';
 import type { Reporter, TestCase } from 'vitest/node';
+import { sayFigures } from '../../../scripts/sayFigures.ts';
 
 /** Says which test passed only at its second attempt, and why not at its first; `npm test` shows these lines though all is green. */
 const sayTriedAgain: Reporter = {
@@ -35,7 +36,7 @@ export default defineConfig({
     fileParallelism: false,
     // Decision 13: where nobody watches, a journey that failed is walked once more.
     retry: process.env['CI'] ? 1 : 0,
-    reporters: ['default', sayTriedAgain],
+    reporters: ['default', sayFigures, sayTriedAgain],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

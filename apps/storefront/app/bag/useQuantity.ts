@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createLastSender } from './createLastSender.ts';
 
 /** A quantity waits this long for the next change (commerce §9). */
 const debounceMs = 500;
@@ -17,12 +18,13 @@ export function useQuantity(
   const [waiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = useRef(served);
+  const [sendLast] = useState(createLastSender);
   if (!waiting && shown.quantity !== served) setShown({ quantity: served, version: shown.version + 1 });
 
-  const sendNow = async () => {
+  const sendNow = async ({ atOnce = false } = {}) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if ((await send(wanted.current)) && timer.current === undefined) setWaiting(false);
+    if ((await sendLast(wanted.current, send, { atOnce })) && timer.current === undefined) setWaiting(false);
   };
   const onChange = (quantity: number) => {
     wanted.current = quantity;
@@ -32,7 +34,7 @@ export function useQuantity(
     timer.current = setTimeout(() => void sendNow(), debounceMs);
   };
   const leave = useEffectEvent(() => {
-    if (timer.current !== undefined) void sendNow();
+    if (timer.current !== undefined) void sendNow({ atOnce: true });
   });
   // The external systems are time and the browser: a change still waiting goes out before whatever was pressed.
   useEffect(() => {

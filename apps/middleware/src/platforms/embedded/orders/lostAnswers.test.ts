@@ -27,7 +27,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const runs = rounds(4, 200);
+const runs = rounds(20, 200);
 
 /** A shopper on a bad line, who repeats what got no answer under the same key. */
 function shopperOnBadLine() {
@@ -62,7 +62,9 @@ function shopperOnBadLine() {
 }
 
 describe('an answer that is lost after the shop has done what was asked', () => {
-  it('reliability A9: the call is repeated, and nothing is there twice: bag, order, charge', async () => {
+  it('reliability A9: the call is repeated, and nothing is there twice: bag, order, charge', async ({
+    annotate,
+  }) => {
     for (let run = 0; run < runs; run += 1) {
       const { commerce, once, twice } = shopperOnBadLine();
       const { id: cartId } = await once(() => commerce.createCart());
@@ -86,8 +88,13 @@ describe('an answer that is lost after the shop has done what was asked', () => 
       expect(await shop.db.$count(orders, eq(orders.cartId, cartId))).toBe(1);
       expect(await shop.db.$count(payments, eq(payments.cartId, cartId))).toBe(1);
     }
-    expect(await shop.db.$count(testCardCharges)).toBe(runs);
+    const [made, captures] = [await shop.db.$count(orders), await shop.db.$count(testCardCharges)];
+    expect([made, captures]).toEqual([runs, runs]);
     expect(proxy.cuts()).toBe(runs * 2);
+    await annotate(
+      `${runs} runs: ${made} orders, ${captures} captures, 0 doubles (target 200, 200, 200, 0)`,
+      'figure',
+    );
   });
 
   it('reliability A9: neither is an account, nor an address of it', async () => {
@@ -122,35 +129,61 @@ describe('a key', () => {
     };
   }
 
-  it('reliability A8: with other arguments it is refused with 422, and nothing happens', async () => {
-    for (let run = 0; run < rounds(3, 7); run += 1) {
+  /** Everything a call with a refused key could have changed. */
+  const effects = async () => [
+    await shop.db.select().from(cartLines),
+    await shop.db.$count(customerAddresses),
+    await shop.db.$count(orders),
+    await shop.db.$count(payments),
+    await shop.db.$count(testCardCharges),
+    await shop.db.$count(idempotencyKeys),
+  ];
+
+  it('reliability A8: with other arguments it is refused with 422, and nothing happens', async ({
+    annotate,
+  }) => {
+    let cases = 0;
+    for (let run = 0; run < rounds(4, 20); run += 1) {
       const { shopper, calls } = await keyedCalls();
       for (const [path, first, second] of calls) {
         const key = { 'idempotency-key': crypto.randomUUID() };
         await shopper.post(path, first, key);
-        const before = await shop.db.select().from(cartLines);
-        const addresses = await shop.db.$count(customerAddresses);
+        const before = await effects();
         const refused = await shopper.post(path, second, key);
         expect([path, refused.status]).toEqual([path, 422]);
         expect(((await refused.json()) as { message: string }).message).toContain('Idempotency-Key');
-        expect(await shop.db.select().from(cartLines)).toEqual(before);
-        expect(await shop.db.$count(customerAddresses)).toBe(addresses);
+        expect(await effects()).toEqual(before);
+        cases += 1;
       }
     }
+    await annotate(
+      `${cases} cases of other arguments: 422, 0 effects (target 20 with those too long, 0)`,
+      'figure',
+    );
   });
 
-  it('reliability A8: of 256 characters it is refused with 400, of 255 it is not', async () => {
+  it('reliability A8: of 256 characters it is refused with 400, of 255 it is not', async ({ annotate }) => {
     const { shopper, calls } = await keyedCalls();
-    const kept = await shop.db.$count(idempotencyKeys);
+    const before = await effects();
+    const tooLong = [256, 257, 4096];
     for (const [path, args] of calls) {
-      expect((await shopper.post(path, args, { 'idempotency-key': 'k'.repeat(256) })).status).toBe(400);
+      for (const length of tooLong) {
+        const refused = await shopper.post(path, args, { 'idempotency-key': 'k'.repeat(length) });
+        expect([path, length, refused.status]).toEqual([path, length, 400]);
+      }
     }
-    expect(await shop.db.$count(idempotencyKeys)).toBe(kept);
+    expect(await effects()).toEqual(before);
     const [path, args] = calls[0];
     expect((await shopper.post(path, args, { 'idempotency-key': 'k'.repeat(255) })).status).toBe(200);
+    await annotate(
+      `${calls.length * tooLong.length} keys too long: 400, 0 effects (target 20 with other arguments, 0)`,
+      'figure',
+    );
   });
 
-  it('reliability A7: the same key and arguments 50 times at once have one effect and equal answers', async () => {
+  it('reliability A7: the same key and arguments 50 times at once have one effect and equal answers', async ({
+    annotate,
+  }) => {
     const { shopper, calls } = await keyedCalls();
     const [path, args] = calls[0];
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -159,5 +192,9 @@ describe('a key', () => {
     );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ lineItems: { physicalItems: [{ quantity: 2 }] } });
+    await annotate(
+      `50 calls with one key: 1 effect, ${answers.length} equal answers (target 1, 50)`,
+      'figure',
+    );
   });
 });
