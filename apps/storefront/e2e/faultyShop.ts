@@ -1,4 +1,5 @@
 /** The built storefront before a shop whose services can be made to fail: `node faultyShop.ts <shop>` prints where. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NoPageCache } from '../server/noPageCache.ts';
 import { serveBuild } from './serveBuild.ts';
 import { type Fault, faults, isService, type Service, serviceOf } from './services.ts';
@@ -9,7 +10,6 @@ let broken: { readonly service: Service; readonly fault: Fault } | undefined;
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const body = request.body === null ? undefined : await request.text();
-  if (broken !== undefined && serviceOf(pathname, body ?? '') === broken.service) return fail(broken.fault);
   const { method, headers } = request;
   const ask = () =>
     fetch(behind + pathname + search, {
@@ -18,16 +18,56 @@ async function answer(request: Request): Promise<Response> {
       redirect: 'manual',
       ...(body !== undefined && { body }),
     });
-  // A connection that was kept may have been closed in the same moment; what is meant to fail fails above.
-  return ask().catch(ask);
+  // A connection that was kept may have been closed in the same moment; what is meant to fail fails otherwise.
+  const askAgain = () => ask().catch(ask);
+  const isBroken = broken !== undefined && serviceOf(pathname, body ?? '') === broken.service;
+  return broken !== undefined && isBroken ? failures[broken.fault](askAgain) : askAgain();
 }
 
-function fail(fault: Fault): Promise<Response> {
-  if (fault === 'hangs') return new Promise(() => undefined);
-  if (fault === 'is down') return Promise.reject(new Error('connect ECONNREFUSED'));
-  return Promise.resolve(
-    new Response('<html>It works!</html>', { headers: { 'content-type': 'text/html' } }),
-  );
+type Failure = (ask: () => Promise<Response>) => Promise<Response>;
+
+const unreachable = (code: string) => () => {
+  const cause = Object.assign(new Error(code), { code });
+  return Promise.reject<Response>(new TypeError('fetch failed', { cause }));
+};
+const says = (status: number) => () =>
+  Promise.resolve(Response.json({ tag: 'unavailable', message: 'Not now.' }, { status }));
+const page = (body: BodyInit, type: string) =>
+  Promise.resolve(new Response(body, { headers: { 'content-type': type } }));
+
+/** What a caller sees of each fault. */
+const failures: { readonly [F in Fault]: Failure } = {
+  'is down': unreachable('ECONNREFUSED'),
+  hangs: () => new Promise(() => undefined),
+  'talks nonsense': () => page('<html>It works!</html>', 'text/html'),
+  'has no address': unreachable('ENOTFOUND'),
+  'has a wrong certificate': unreachable('ERR_TLS_CERT_ALTNAME_INVALID'),
+  'answers 404': says(404),
+  'answers 408': says(408),
+  'answers 429': says(429),
+  'answers 500': says(500),
+  'answers 503': says(503),
+  'is three seconds late': async (ask) => {
+    await sleep(3_000);
+    return ask();
+  },
+  dribbles: async (ask) => {
+    const { status, headers, body } = await ask();
+    return new Response(body?.pipeThrough(oneByteASecond()) ?? null, { status, headers });
+  },
+  'answers something else': () => page('{"unexpected":[1,{"more":null}]}', 'application/json'),
+  'sends 10 MiB': () => page(`{"unexpected":"${'x'.repeat(10 * 1024 * 1024)}"}`, 'application/json'),
+};
+
+function oneByteASecond(): TransformStream<Uint8Array, Uint8Array> {
+  return new TransformStream({
+    transform: async (chunk, controller) => {
+      for (const byte of chunk) {
+        await sleep(1_000);
+        controller.enqueue(Uint8Array.of(byte));
+      }
+    },
+  });
 }
 
 serveBuild({ middleware: answer, remote: true, mediaOrigins: [], cache: new NoPageCache() });

@@ -23,7 +23,23 @@ export type Service = keyof typeof reached;
 // Exactly the keys of the table.
 export const services = Object.keys(reached) as readonly Service[];
 
-export const faults = ['is down', 'hangs', 'talks nonsense'] as const;
+/** Every way in which a service fails (reliability I1): first those that each run tries. */
+export const faults = [
+  'is down',
+  'hangs',
+  'talks nonsense',
+  'has no address',
+  'has a wrong certificate',
+  'answers 404',
+  'answers 408',
+  'answers 429',
+  'answers 500',
+  'answers 503',
+  'is three seconds late',
+  'dribbles',
+  'answers something else',
+  'sends 10 MiB',
+] as const;
 export type Fault = (typeof faults)[number];
 
 export const isService = (name: string): name is Service => Object.hasOwn(reached, name);

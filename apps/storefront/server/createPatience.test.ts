@@ -105,9 +105,9 @@ test('reliability §4.9: content that keeps failing is not waited for', async ()
   expect(middleware.asked).toBeLessThanOrEqual(8);
 });
 
-test.each(['/commerce/getProductBadges', '/commerce/getReviews', '/promotions/getCustomerSession'])(
+test.for(['/commerce/getProductBadges', '/commerce/getReviews', '/promotions/getCustomerSession'])(
   'reliability I4: %s is left alone after five failures, and asked again within 30 s of its return',
-  async (path) => {
+  async (path, { annotate }) => {
     const { middleware, ask } = shop();
     middleware.answer = down;
     await ask(path);
@@ -116,9 +116,15 @@ test.each(['/commerce/getProductBadges', '/commerce/getReviews', '/promotions/ge
     middleware.answer = () => json('back');
     expect(await ask(path)).toContain('left alone');
     expect(middleware.asked).toBe(5);
-    await vi.advanceTimersByTimeAsync(20_000);
+    let seconds = 0;
+    for (let isBack = false; !isBack && seconds < 60; ) {
+      // Each question takes ten seconds of this shop's time.
+      isBack = (await ask(path)) === '"back"';
+      seconds += 10;
+    }
+    expect(seconds).toBeLessThanOrEqual(30);
     expect(await ask(path)).toBe('"back"');
-    expect(await ask(path)).toBe('"back"');
+    await annotate(`${path} is asked again after ${seconds} s (target 30 s)`, 'figure');
   },
 );
 

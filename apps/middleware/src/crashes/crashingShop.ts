@@ -22,6 +22,9 @@ export interface CrashingShop {
   readonly kill: () => void;
   /** The last of what it wrote to its log and the terminal since it was started. */
   readonly log: () => string;
+  readonly pid: () => number | undefined;
+  /** What it ended with by itself; null while it runs, or when a signal ended it. */
+  readonly exitCode: () => number | null;
   /** Resolves when it has died, with the signal it died of. */
   readonly died: () => Promise<NodeJS.Signals | null>;
   readonly stop: () => Promise<void>;
@@ -76,6 +79,8 @@ export async function crashingShop(
     ask,
     kill: () => void child?.kill('SIGKILL'),
     log: () => log,
+    pid: () => child?.pid,
+    exitCode: () => child?.exitCode ?? null,
     died: () => signal,
     stop: async () => {
       child?.kill('SIGINT');

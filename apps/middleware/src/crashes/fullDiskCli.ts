@@ -7,6 +7,6 @@ import { fullDisk } from './fullDisk.ts';
 const { orders, served, problems } = await fullDisk();
 process.stdout.write(
   `reliability B6: a full disk took ${served} more calls, then asked for another try; ${orders} orders acknowledged, ` +
-    `${problems.length === 0 ? 'none lost or half made; a start on it, and on one read-only, ended naming the fix' : problems.join('; ')}\n`,
+    `${problems.length === 0 ? 'none lost or half made; a start on it, and on one read-only, ended naming the fix' : problems.join('; ')} (target 64 MiB, 0 partial orders)\n`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

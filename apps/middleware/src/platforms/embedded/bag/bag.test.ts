@@ -172,6 +172,9 @@ describe('removing', () => {
   });
 });
 
+/** The modifier the shop fills in itself. */
+const hiddenOption = 3;
+
 describe('gift cards', () => {
   const enter = (email: string) => ({
     productId: style(5).productId,
@@ -180,6 +183,34 @@ describe('gift cards', () => {
       { optionId: 1, optionValue: email },
       { optionId: 2, optionValue: 'Happy birthday' },
     ],
+  });
+
+  it('reliability C6: each gets a hidden id of the shop’s own, whatever the caller says it is', async ({
+    annotate,
+  }) => {
+    const shopper = shop.shopper();
+    const { id: cartId } = await valueOf(shopper.commerce.createCart());
+    const card = enter('rose@example.com');
+    const forged = { optionId: hiddenOption, optionValue: '1_1' };
+    const withId = { ...card, optionSelections: [...card.optionSelections, forged] };
+    for (let at = 0; at < 5; at += 1) {
+      const lineItems = Array.from({ length: 10 }, () => (at % 2 === 0 ? card : withId));
+      await shopper.commerce.addCartItems({ cartId, lineItems });
+    }
+    const rows = await shop.db.select().from(cartLines).where(eq(cartLines.cartId, cartId));
+    const ids = rows.flatMap(({ optionSelections }) =>
+      optionSelections.flatMap(({ optionId, optionValue }) =>
+        optionId === hiddenOption ? [optionValue] : [],
+      ),
+    );
+    expect(ids.length).toBeGreaterThanOrEqual(30);
+    expect(ids).toHaveLength(rows.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain(forged.optionValue);
+    await annotate(
+      `${ids.length} cards: ${new Set(ids).size} hidden ids, 0 of the caller’s (target all, 0)`,
+      'figure',
+    );
   });
 
   it('reliability C6: never share a line, even with the same words', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '../../../testing/registration.ts';
+import { rounds } from '../../../testing/rounds.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 
@@ -114,7 +115,7 @@ describe('at login a guest’s list is merged into the customer’s first', () =
     expect(lists.map((list) => keys(list.items))).toEqual([keys([pair(0), pair(1)])]);
   });
 
-  it('reliability C3: and is the union of both, each pair once', async () => {
+  it('reliability C3: and is the union of both, each pair once', async ({ annotate }) => {
     const { shopper } = await customer();
     const some = fc.uniqueArray(fc.integer({ min: 0, max: 59 }), { maxLength: 20 });
     const { id } = await valueOf(shopper.commerce.mergeWishlist({ items: [] }));
@@ -127,8 +128,9 @@ describe('at login a guest’s list is merged into the customer’s first', () =
         const merged = await valueOf(shopper.commerce.mergeWishlist({ items: pairs(guests) }));
         expect(keys(merged.items)).toEqual([...new Set(keys(pairs([...had, ...guests])))].toSorted());
       }),
-      { numRuns: 40 },
+      { numRuns: rounds(40, 500) },
     );
+    await annotate(`${rounds(40, 500)} lists merged: the union, 0 pairs twice (target 500, 0)`, 'figure');
   });
 });
 
