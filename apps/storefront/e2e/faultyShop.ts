@@ -21,10 +21,10 @@ async function answer(request: Request): Promise<Response> {
   // A connection that was kept may have been closed in the same moment; what is meant to fail fails otherwise.
   const askAgain = () => ask().catch(ask);
   const isBroken = broken !== undefined && serviceOf(pathname, body ?? '') === broken.service;
-  return broken !== undefined && isBroken ? failures[broken.fault](askAgain) : askAgain();
+  return broken !== undefined && isBroken ? failures[broken.fault](askAgain, request.signal) : askAgain();
 }
 
-type Failure = (ask: () => Promise<Response>) => Promise<Response>;
+type Failure = (ask: () => Promise<Response>, signal: AbortSignal) => Promise<Response>;
 
 const unreachable = (code: string) => () => {
   const cause = Object.assign(new Error(code), { code });
@@ -51,9 +51,10 @@ const failures: { readonly [F in Fault]: Failure } = {
     await sleep(3_000);
     return ask();
   },
-  dribbles: async (ask) => {
+  dribbles: async (ask, signal) => {
     const { status, headers, body } = await ask();
-    return new Response(body?.pipeThrough(oneByteASecond()) ?? null, { status, headers });
+    // Whoever hangs up is done with the rest, as with a connection.
+    return new Response(body?.pipeThrough(oneByteASecond(), { signal }) ?? null, { status, headers });
   },
   'answers something else': () => page('{"unexpected":[1,{"more":null}]}', 'application/json'),
   'sends 10 MiB': () => page(`{"unexpected":"${'x'.repeat(10 * 1024 * 1024)}"}`, 'application/json'),
