@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@tailorbird/commerce/client';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { Result } from '@tailorbird/commerce/result';
@@ -13,6 +14,8 @@ export interface Wish {
   /** A payment token of the buyer's own; a buyer without one leaves before paying, with the units held. */
   readonly paymentToken: string | undefined;
   readonly email: string;
+  /** Waited for between the last step of the checkout and the payment. */
+  readonly beforePaying?: () => Promise<void>;
 }
 
 /** How it ended: with an order, or with the reason why there is none. */
@@ -24,6 +27,8 @@ export interface Ending {
   readonly placingMs: number;
   /** From the first call to the last, in milliseconds. */
   readonly wholeMs: number;
+  /** How often the shop was too busy and asked to be asked again. */
+  readonly turnedAway: number;
 }
 
 class Refused extends Error {
@@ -34,58 +39,74 @@ class Refused extends Error {
   }
 }
 
-async function need<T>(answer: Promise<Result<T, CallError>>): Promise<T> {
-  const result = await answer;
-  if (!result.ok) throw new Refused(result.error);
-  return result.value;
-}
+/** How long a shopper who is told to come back waits, as the shop asks in `Retry-After`, and how often they do. */
+const comeBackMs = 2_000;
+const mostTries = 20;
+
+/** Makes a call, again when the shop is too busy for it; throws why it was refused. */
+type Need = <T>(call: (shop: Client['commerce']) => Promise<Result<T, CallError>>) => Promise<T>;
 
 /** One buyer from an empty bag to the order, over HTTP, as fast as the shop answers. */
 export async function buyer(wish: Wish): Promise<Ending> {
   const started = performance.now();
-  const { commerce } = shopperClient(wish.origin, randomUUID);
-  const ending = (end: Ending['end'], paid: number, placedSince: number): Ending => ({
+  let turnedAway = 0;
+  let placedSince = 0;
+  const ending = (end: Ending['end'], paid: number): Ending => ({
     end,
     paid,
     placingMs: placedSince === 0 ? 0 : performance.now() - placedSince,
     wholeMs: performance.now() - started,
+    turnedAway,
   });
-  let placedSince = 0;
+  /** One for each thing the buyer wants, however often it is sent. */
+  let key = '';
+  const { commerce } = shopperClient(wish.origin, () => key);
+  const need: Need = async (call) => {
+    key = randomUUID();
+    for (let tries = 1; ; tries += 1) {
+      const result = await call(commerce);
+      if (result.ok) return result.value;
+      if (result.error.tag !== 'unavailable' || tries === mostTries) throw new Refused(result.error);
+      turnedAway += 1;
+      await sleep(comeBackMs);
+    }
+  };
   try {
-    const { cartId, expectedTotal } = await readyToPay(commerce, wish);
+    const { cartId, expectedTotal } = await readyToPay(need, wish);
     const { paymentToken } = wish;
-    if (paymentToken === undefined) return ending('left', 0, 0);
+    if (paymentToken === undefined) return ending('left', 0);
+    await wish.beforePaying?.();
     placedSince = performance.now();
-    await need(commerce.createOrderFromCheckout({ cartId, expectedTotal, paymentToken }));
-    return ending('ordered', expectedTotal, placedSince);
+    await need((shop) => shop.createOrderFromCheckout({ cartId, expectedTotal, paymentToken }));
+    return ending('ordered', expectedTotal);
   } catch (cause) {
-    if (cause instanceof Refused) return ending(cause.tag, 0, placedSince);
+    if (cause instanceof Refused) return ending(cause.tag, 0);
     throw cause;
   }
 }
 
-async function readyToPay(commerce: Client['commerce'], { variants, email }: Wish) {
+async function readyToPay(need: Need, { variants, email }: Wish) {
   const address = addressIn('GB');
-  const { id: cartId } = await need(commerce.createCart());
+  const { id: cartId } = await need((shop) => shop.createCart());
   for (const { productId, variantId } of variants) {
     const lineItems = [{ productId, variantId, quantity: 1 }];
-    await need(commerce.addCartItems({ cartId, lineItems }));
+    await need((shop) => shop.addCartItems({ cartId, lineItems }));
   }
-  const begun = await need(commerce.getCheckout({ cartId }));
-  const sent = await need(
-    commerce.postCheckoutConsignment({ cartId, version: begun.version, email, address }),
+  const begun = await need((shop) => shop.getCheckout({ cartId }));
+  const sent = await need((shop) =>
+    shop.postCheckoutConsignment({ cartId, version: begun.version, email, address }),
   );
   const [parcel] = sent.consignments;
-  const chosen = await need(
-    commerce.updateCheckoutConsignment({
+  const chosen = await need((shop) =>
+    shop.updateCheckoutConsignment({
       cartId,
       version: sent.version,
       consignmentId: parcel?.id ?? '',
       shippingOptionId: parcel?.availableShippingOptions[0]?.id ?? '',
     }),
   );
-  const { grandTotal: expectedTotal } = await need(
-    commerce.addCheckoutBillingAddress({ cartId, version: chosen.version, email, address }),
+  const { grandTotal: expectedTotal } = await need((shop) =>
+    shop.addCheckoutBillingAddress({ cartId, version: chosen.version, email, address }),
   );
   return { cartId, expectedTotal };
 }

@@ -1,12 +1,13 @@
 import { approvedTokens, type Engine } from '../crashes/engine.ts';
 import { createRandom } from '../seed/random.ts';
-import { buyer, type Ending } from './buyer.ts';
+import { buyer, type Ending, type Wish } from './buyer.ts';
 import { booksOf, deadlocks, type Goods, stock, wrongPayments } from './goods.ts';
 
 /** Where a race is run. */
 export interface Course {
   readonly engine: Engine;
-  readonly origin: string;
+  /** The processes of the shop; buyers go to one after the other. */
+  readonly origins: readonly string[];
   readonly goods: readonly Goods[];
 }
 
@@ -25,8 +26,7 @@ const units = 10;
 
 /** Reliability A1: 500 buyers at once for 10 units, each coming and pausing as the seed says. */
 export async function tenUnits(course: Course, seed: number): Promise<Race> {
-  const [prize] = course.goods;
-  if (!prize) throw new Error('There is nothing to race for.');
+  const prize = prizeOf(course);
   await restock(course, prize);
   const before = await booksOf(course.engine, prize);
   const random = createRandom(seed);
@@ -53,8 +53,7 @@ export async function tenUnits(course: Course, seed: number): Promise<Race> {
 
 /** Reliability A2: as A1, while three in ten leave with units held; once those holds lapse the rest is sold. */
 export async function leavers(course: Course, seed: number): Promise<Race> {
-  const [prize] = course.goods;
-  if (!prize) throw new Error('There is nothing to race for.');
+  const prize = prizeOf(course);
   await restock(course, prize);
   const before = await booksOf(course.engine, prize);
   const random = createRandom(seed);
@@ -127,8 +126,7 @@ export async function threeStyles(course: Course, seed: number): Promise<Race> {
 
 /** Reliability A6: 250 buyers of one style that lasts, 100 at a time: what a purchase costs where all want one row. */
 export async function hundredAtOnce(course: Course): Promise<Race> {
-  const [prize] = course.goods;
-  if (!prize) throw new Error('There is nothing to race for.');
+  const prize = prizeOf(course);
   const many = 250;
   await stock(course.engine, prize, many);
   const waiting = await approvedTokens(course.engine, many);
@@ -136,7 +134,8 @@ export async function hundredAtOnce(course: Course): Promise<Race> {
   const endings: Ending[] = [];
   const worker = async () => {
     for (let token = waiting.pop(); token !== undefined; token = waiting.pop()) {
-      endings.push(await buy(course, { paymentToken: token, variants: [prize], after: 0 }));
+      const entrant = { paymentToken: token, variants: [prize], after: 0 };
+      endings.push(await buyer(wishOf(course, entrant, waiting.length)));
     }
   };
   await Promise.all(Array.from({ length: 100 }, worker));
@@ -151,6 +150,52 @@ export async function hundredAtOnce(course: Course): Promise<Race> {
   };
 }
 
+/** Reliability A6: 100 buyers come together for one unit. */
+export async function oneUnit(course: Course): Promise<Race> {
+  const prize = prizeOf(course);
+  await stock(course.engine, prize, 1);
+  const paying = await approvedTokens(course.engine, 100);
+  const run = await race(
+    paying.map((paymentToken) => ({ paymentToken, variants: [prize], after: 0 })),
+    course,
+  );
+  const problems = await wrongEndings(course, run.endings, ['ordered', 'sold-out'], 1);
+  return { name: 'reliability A6: 100 buyers for one unit', ...run, figures: '1 sold', problems };
+}
+
+/** Reliability A6: 100 buyers, each with a checkout that wants nothing but the payment, pay in the same moment. */
+export async function hundredPayAtOnce(course: Course): Promise<Race> {
+  const prize = prizeOf(course);
+  const many = 100;
+  await stock(course.engine, prize, many);
+  const paying = await approvedTokens(course.engine, many);
+  const missing = new Set(paying);
+  const { promise: whenAllAreReady, resolve } = Promise.withResolvers<void>();
+  const isReady = (token: string) => {
+    missing.delete(token);
+    if (missing.size === 0) resolve();
+    return whenAllAreReady;
+  };
+  const started = performance.now();
+  const endings = await Promise.all(
+    paying.map(async (paymentToken, index) => {
+      const wish = wishOf(course, { paymentToken, variants: [prize], after: 0 }, index);
+      const ending = await buyer({ ...wish, beforePaying: () => isReady(paymentToken) });
+      // One who was refused before is not waited for.
+      void isReady(paymentToken);
+      return ending;
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  const problems = await wrongEndings(course, endings, ['ordered'], many);
+  return { name: 'reliability A6: 100 pay at once', endings, seconds, figures: `${many} sold`, problems };
+}
+
+function prizeOf({ goods: [prize] }: Course): Goods {
+  if (!prize) throw new Error('There is nothing to race for.');
+  return prize;
+}
+
 interface Entrant {
   readonly paymentToken: string | undefined;
   readonly variants: readonly Goods[];
@@ -161,16 +206,17 @@ interface Entrant {
 async function race(entrants: readonly Entrant[], course: Course) {
   const started = performance.now();
   const endings = await Promise.all(
-    entrants.map(async (entrant) => {
+    entrants.map(async (entrant, index) => {
       await new Promise((resolve) => setTimeout(resolve, entrant.after));
-      return buy(course, entrant);
+      return buyer(wishOf(course, entrant, index));
     }),
   );
   return { endings, seconds: (performance.now() - started) / 1000 };
 }
 
-function buy({ origin }: Course, { variants, paymentToken }: Entrant): Promise<Ending> {
-  return buyer({ origin, variants, paymentToken, email: 'maud@example.com' });
+function wishOf({ origins }: Course, { variants, paymentToken }: Entrant, index: number): Wish {
+  const origin = origins[index % origins.length] ?? '';
+  return { origin, variants, paymentToken, email: 'maud@example.com' };
 }
 
 /** Some in the warehouse, some in the shops: a hold may have to be made of both. */

@@ -8,10 +8,10 @@ export interface AdmissionLimits {
 }
 
 /**
- * As many at once as there are connections to the database: then whoever has a turn has a connection too, and nobody
- * keeps one while waiting for another's. A shopper waits as long as the storefront does for an answer, at most.
+ * Fewer at once than the ten connections to the database: whoever has a turn has a connection too, and two are left for
+ * what runs beside the calls. Who waits longer for a turn than a shopper does for a page is told to come back.
  */
-const defaultLimits: AdmissionLimits = { atOnce: 10, mostWaiting: 1_000, longestWaitMs: 8_000 };
+const defaultLimits: AdmissionLimits = { atOnce: 8, mostWaiting: 1_000, longestWaitMs: 8_000 };
 
 /** The right to work, from `enter` until `leave`. */
 export interface Turn {
