@@ -38,6 +38,7 @@ export const messages = {
 
   // Bag and wishlist
   bagEmpty: 'Your shopping bag is empty',
+  bagFull: 'Your bag is full: it holds 100 different items. Please remove one to add another.',
   wishlistEmpty: 'Your bag is empty',
   noCartToAddTo: 'There is no cart to add the item to.',
   noCartToRemoveFrom: 'There is no cart to remove the item from.',

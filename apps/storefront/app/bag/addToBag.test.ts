@@ -1,5 +1,6 @@
 import { createClient } from '@tailorbird/commerce/client';
 import { href, markets } from '@tailorbird/commerce/market';
+import { messages } from '@tailorbird/commerce/messages';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { err } from '@tailorbird/commerce/result';
 import { expect, test } from 'vitest';
@@ -188,6 +189,13 @@ test('commerce §8 message 7: what has gone while it was looked at is answered i
 test('commerce §8 message 9: ‘The selected quantity exceeds available stock.’ when the bag holds all there is', async () => {
   const message = 'The selected quantity exceeds available stock.';
   expect(await shopWith(storyShirt, refusal('sold-out', 422)).add()).toEqual({ tag: 'refused', message });
+});
+
+test('a bag that is full says so, and what helps', async () => {
+  const full = Response.json({ tag: 'refused', message: messages.bagFull }, { status: 422 });
+  const { add } = await shopWith(storyShirt, () => full.clone());
+  expect(await add()).toEqual({ tag: 'refused', message: messages.bagFull });
+  expect(messages.bagFull).toContain('remove one');
 });
 
 test('commerce §8 message 12: ‘Currently unavailable’ of a style or a variant that is not sold', async () => {

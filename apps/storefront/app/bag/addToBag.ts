@@ -86,8 +86,14 @@ async function choose(shop: Shop, form: AddForm, entered: Entered): Promise<Resu
 }
 
 /** Why the bag did not take it: what the style says of the choice now, else that there is no more of it than it holds. */
-async function whyNot(shop: Shop, form: AddForm, entered: Entered, { tag }: CallError): Promise<string> {
+async function whyNot(
+  shop: Shop,
+  form: AddForm,
+  entered: Entered,
+  { tag, message }: CallError,
+): Promise<string> {
   if (tag === 'unavailable') return messages.goBackOrTryAgain;
+  if (message === messages.bagFull) return message;
   const again = form.variantId === undefined ? undefined : await choose(shop, form, entered);
   if (again && !again.ok) return again.error;
   return tag === 'sold-out' ? messages.quantityExceedsStock : messages.goBackOrTryAgain;

@@ -28,6 +28,12 @@ const uidSpace = 10_000_000;
 /** Most of one line (the contract's own limit for a line that is new). */
 const mostOfLine = 99;
 
+/**
+ * Most lines of a bag that more can be added to (`messages.bagFull` says so too). Two bags that become one may have more,
+ * because nothing of either is lost.
+ */
+const mostLines = 100;
+
 /** Adds lines, all or none. A quantity beyond what is left is lowered, and the answer says so. */
 export async function addCartItems(
   call: Call,
@@ -62,6 +68,7 @@ async function addLine(
   const same = lines.find(
     (one) => one.variantId === variant.id && isSame(one.optionSelections, selections.value),
   );
+  if (!same && lines.length >= mostLines) return err({ tag: 'refused', message: messages.bagFull });
   const items = variant.stockItemId === null ? [] : [variant.stockItemId];
   const locations = await locationsOfItems(tx, items, { now: call.clock(), exceptCart: cartId });
   const place = { id: same?.id ?? '', stockItemId: variant.stockItemId, purchasingDisabled: false };
