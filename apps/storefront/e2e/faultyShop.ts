@@ -52,21 +52,27 @@ const failures: { readonly [F in Fault]: Failure } = {
     return ask();
   },
   dribbles: async (ask, signal) => {
-    const { status, headers, body } = await ask();
-    // Whoever hangs up is done with the rest, as with a connection.
-    return new Response(body?.pipeThrough(oneByteASecond(), { signal }) ?? null, { status, headers });
+    const whole = await ask();
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    return new Response(oneByteASecond(bytes, signal), whole);
   },
   'answers something else': () => page('{"unexpected":[1,{"more":null}]}', 'application/json'),
   'sends 10 MiB': () => page(`{"unexpected":"${'x'.repeat(10 * 1024 * 1024)}"}`, 'application/json'),
 };
 
-function oneByteASecond(): TransformStream<Uint8Array, Uint8Array> {
-  return new TransformStream({
-    transform: async (chunk, controller) => {
-      for (const byte of chunk) {
-        await sleep(1_000);
-        controller.enqueue(Uint8Array.of(byte));
-      }
+/** An answer that is slower than anybody waits; whoever hangs up is done with it, as with a connection. */
+function oneByteASecond(bytes: Uint8Array, signal: AbortSignal): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      signal.addEventListener('abort', () => controller.error(signal.reason), { once: true });
+    },
+    pull: async (controller) => {
+      await sleep(1_000);
+      if (signal.aborted) return;
+      if (at < bytes.length) controller.enqueue(bytes.subarray(at, at + 1));
+      else controller.close();
+      at += 1;
     },
   });
 }

@@ -30,6 +30,7 @@ describe('a history of a bag', () => {
 
   it.each<[string, readonly BagEvent[], string]>([
     ['an added item is lost', [event(add, 0, 1), event(read([], 1), 2, 3)], 'the added item 7 is missing'],
+    ['an item was added twice', [event(add, 0, 1), event(read([7, 7], 1), 2, 3)], 'item 7 is there twice'],
     ['an item comes from nowhere', [event(read([7], 1), 2, 3)], 'item 7 is there'],
     [
       'a removed item is back',

@@ -6,7 +6,7 @@ export interface BagEvent {
   readonly what:
     | { readonly did: 'add' | 'remove'; readonly item: number }
     | { readonly did: 'write'; readonly value: number }
-    /** What the bag said: the items in it, and the quantity of the line that all write. */
+    /** What the bag said: the items in it, each as often as it is there, and the quantity of the line that all write. */
     | { readonly did: 'read'; readonly items: readonly number[]; readonly value: number };
 }
 
@@ -40,15 +40,17 @@ function missing(events: readonly BagEvent[], read: BagEvent): string[] {
     .map(({ item }) => `the added item ${item} is missing`);
 }
 
-/** Items a read shows though nobody had begun to add them, or though they were taken out before. */
+/** Items a read shows twice, or though nobody had begun to add them, or though they were taken out before. */
 function phantoms(events: readonly BagEvent[], read: BagEvent): string[] {
   const gone = new Set(certain(events, read).flatMap(({ item, did }) => (did === 'remove' ? [item] : [])));
   const begun = new Set(
     events.flatMap(({ what, from }) => (what.did === 'add' && from < read.to ? [what.item] : [])),
   );
-  return itemsOf(read)
+  const twice = itemsOf(read).filter((item, at, all) => all.indexOf(item) !== at);
+  const strange = itemsOf(read)
     .filter((item) => gone.has(item) || !begun.has(item))
     .map((item) => `item ${item} is there, which was removed or never added`);
+  return [...strange, ...twice.map((item) => `item ${item} is there twice`)];
 }
 
 /** The last change of each item that was done before a read began, where no other was under way with it. */

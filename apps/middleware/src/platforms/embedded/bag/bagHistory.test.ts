@@ -96,7 +96,9 @@ it('reliability A14: what eight clients were told of one bag is what it says, wh
       const lines = linesOf(bag);
       return {
         did: 'read',
-        items: lines.flatMap(({ id, variantId }) => (id === itemId ? [] : [variantId])),
+        items: lines.flatMap(({ id, variantId, quantity }) =>
+          id === itemId ? [] : Array.from({ length: quantity }, () => variantId),
+        ),
         value: lines.find(({ id }) => id === itemId)?.quantity ?? 0,
       } as const;
     };
