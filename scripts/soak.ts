@@ -17,7 +17,7 @@ const tests = [
   'bagHistory',
   'wallet.test',
   'customers.server',
-  'customerCart',
+  'mergedBags',
   'loginTiming',
   'passwordBytes',
   'attempts.test',

@@ -128,6 +128,13 @@ test.for(['/commerce/getProductBadges', '/commerce/getReviews', '/promotions/get
   },
 );
 
+test('reliability I1: an answer that never ends is waited for no longer than one that never begins', async () => {
+  const { middleware, ask } = shop();
+  middleware.answer = () => Promise.resolve(new Response(new ReadableStream()));
+  expect(await ask('/commerce/getReviews')).toContain('did not answer in 1000 ms');
+  expect(await ask('/commerce/getProductsWithFilter')).toContain('did not answer in 6000 ms');
+});
+
 test('reliability I2: what a page can do without is waited for one second at most', async () => {
   for (const path of [
     '/commerce/getProductBadges',

@@ -45,9 +45,14 @@ export function createPatience({
   const lastAnswers = createLastAnswers(now);
   const breakers = new Map(rules.map((rule) => [rule, createBreaker(now)]));
   const contentBreaker = createBreaker(now);
+  const wholeAnswer = async (request: Request) => {
+    const answer = await send(request);
+    // Of a request that nobody holds any more Node forgets the signal, and an answer that dribbles would go on for ever.
+    return answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
+  };
   const ask = (request: Request, { service, timeoutMs }: Rule) =>
     remote
-      ? answerWithin(send, abandonedAfter(timeoutMs, request), service, timeoutMs)
+      ? answerWithin(wholeAnswer, abandonedAfter(timeoutMs, request), service, timeoutMs)
       : answerWithin(send, request, service, everythingElse.timeoutMs);
 
   const askForContent = (request: Request, breaker: Breaker) =>

@@ -43,15 +43,15 @@ describe('the channel', () => {
     '|',
   );
 
+  const noChannel = expect.stringMatching(/^There is no channel \S+\. The channels are /);
+
   it('reliability E6: none of forty others is a channel', async ({ annotate }) => {
     const tried = [...noNumbers.split('|'), ...noChannels, '9'.repeat(400)];
     expect(new Set(tried).size).toBe(40);
     for (const header of tried) {
       const response = await shop.shopper().post('/commerce/getChannel', [], { 'channel-id': header });
       const { message } = (await response.json()) as { message: string };
-      const said = /^\d+$/.test(header)
-        ? expect.stringMatching(/^There is no channel \S+\. The channels are /)
-        : 'Channel id is not a number.';
+      const said = /^\d+$/.test(header) ? noChannel : 'Channel id is not a number.';
       expect([header, response.status, message]).toEqual([header, 400, said]);
     }
     await annotate(`${tried.length} values: 400 with the message of each (target 40)`, 'figure');

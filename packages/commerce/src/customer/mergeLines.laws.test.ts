@@ -84,9 +84,8 @@ describe('commerce §4 cart merge 4: the present items join the saved cart', () 
         (uids, at) => {
           const cards = uids.map((uid) => line(1, 1, uid));
           const { bag } = after(cards.slice(0, at), cards.slice(at), () => null);
-          expect(bag.map(({ optionSelections: [uid] }) => uid?.optionValue).toSorted()).toEqual(
-            uids.toSorted(),
-          );
+          expect(bag).toHaveLength(uids.length);
+          expect(new Set(bag.map(({ optionSelections: [uid] }) => uid?.optionValue))).toEqual(new Set(uids));
           merges += 1;
         },
       ),

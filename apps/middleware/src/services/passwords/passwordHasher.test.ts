@@ -1,7 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { shopWith } from '../../testing/shopWith.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 
 const cheap = createPasswordHasher({ memory: 64, passes: 1 });
+
+it('reliability D3: a login that finds the queue full is answered 503, and in words', async () => {
+  const hasher = createPasswordHasher({ memory: 4096, passes: 1 });
+  const shop = await shopWith([], {
+    passwords: {
+      hash: hasher.hash,
+      // Whoever comes finds three at work and fifty waiting.
+      verify: async (secret, stored) => {
+        const before = Array.from({ length: 53 }, () => hasher.hash('fern 42 wood'));
+        const answer = await hasher.verify(secret, stored);
+        await Promise.all(before);
+        return answer;
+      },
+    },
+  });
+  const body = [{ email: 'maud@example.com', password: 'not this 1' }];
+  const response = await shop.shopper().post('/commerce/loginCustomer', body);
+  expect([response.status, await response.text()]).toEqual([
+    503,
+    expect.stringContaining('Many people are logging in at the moment. Please try again'),
+  ]);
+  await shop.close();
+});
 
 describe('the password hasher', () => {
   it('keeps algorithm, cost, salt and hash in one text, another one each time', async () => {
