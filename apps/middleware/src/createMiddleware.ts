@@ -25,6 +25,7 @@ import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
 import { createContentStore } from './services/content/contentStore.ts';
 import { createContent } from './services/content/createContent.ts';
 import { lastGoodFiles } from './services/content/lastGoodFiles.ts';
+import { previewAccessOf } from './services/content/previewAccessOf.ts';
 import { createGeolocation } from './services/geolocation/createGeolocation.ts';
 import { type CountryOf, openCountryDatabase } from './services/geolocation/openCountryDatabase.ts';
 import { createMailPage } from './services/mail/createMailPage.ts';
@@ -164,7 +165,11 @@ function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Picture
     });
   return [
     createMedia({ cacheDirectory: '', catalogue: createMediaCatalogue(db), pictures }),
-    createContent({ published: store('published'), staging: store('staging') }),
+    createContent({
+      published: store('published'),
+      staging: store('staging'),
+      preview: previewAccessOf(env),
+    }),
     createSearch(db),
     createWallets(wallets),
     ...(env.demonstrates.has('test-cards') ? [createTestCards(db, clock)] : []),

@@ -3,6 +3,7 @@ import type { Market, MarketFacts } from '@tailorbird/commerce/market';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ContentClient } from './content/contentClient.ts';
 import type { MarkedDocument } from './markedDocument.ts';
+import type { PreviewAccess } from './preview/previewAccess.ts';
 import type { Preview } from './preview/previewCookie.ts';
 
 /** What the server knows about a request and the pages cannot find out themselves. */
@@ -30,6 +31,8 @@ export interface RequestFacts {
   readonly liveShopping: boolean;
   /** Hosts whose unpublished content editors may look at. */
   readonly previewHosts: readonly string[];
+  /** Who may. */
+  readonly previewAccess: PreviewAccess;
   /** Origin of the content service's editor, whose form may send changes. */
   readonly contentEditor: string;
   /** Asks such a host, with care. */

@@ -47,7 +47,11 @@ function started(kept = 'kept'): Hono {
     onBroken: (one) => broken.push(one),
     lastGood: lastGoodFiles(join(folder, kept), () => {}),
   });
-  const content = createContent({ published: store, staging: store });
+  const content = createContent({
+    published: store,
+    staging: store,
+    preview: { secret: '', isOpen: false },
+  });
   return builtStorefront(origin, {
     middleware: (request) =>
       new URL(request.url).pathname.startsWith('/content/')

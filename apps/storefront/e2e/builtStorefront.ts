@@ -17,6 +17,7 @@ export function builtStorefront(origin: string, own: OwnParts): Hono {
     middlewareUrl: origin,
     publicUrl: origin,
     previewHosts: [],
+    previewAccess: { secret: 'nobody-has-it', isOpen: false },
     contentEditor: 'https://editor.example',
     handle: createRequestHandler(build, 'production'),
     createLoadContext: build.entry.module.createLoadContext,

@@ -6,6 +6,7 @@ import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag } from './journey.ts';
+import { previewCookie } from './previewCookie.ts';
 import { type RawAnswer, rawRequest } from './rawRequest.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { together } from './together.ts';
@@ -30,7 +31,7 @@ const cookies = {
   anonymous: '',
   bag: '',
   signedIn: '',
-  preview: 'preview=tailorbird.staging.bigcontent.io~',
+  preview: await previewCookie(),
 };
 
 beforeAll(async () => {

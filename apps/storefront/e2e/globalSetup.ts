@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../scripts/postgresServer.ts';
 import { startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
+import { previewSecret } from './previewSecret.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,6 +36,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
     TAILORBIRD_PREPARE_PICTURES: 'off',
     // All of a run's shoppers have one address, and log in more often than one of them would.
     TAILORBIRD_RATE_LIMIT: 'off',
+    TAILORBIRD_PREVIEW_SECRET: previewSecret,
     TAILORBIRD_COUNTRY_HEADER: 'x-test-country',
     TAILORBIRD_GERMAN_SITE: 'https://de.tailorbird.example',
   });

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { previewSecret } from './previewSecret.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const dress = '/p/220/nettle-posy-print-pocket-dress/Charcoal?Size=10';
@@ -83,7 +84,7 @@ export const overlays: readonly Row[] = [
   },
   {
     name: 'preview bar',
-    at: '/?ampl_domain=tailorbird.staging.bigcontent.io&ampl_timestamp=1798761600000',
+    at: `/?ampl_domain=tailorbird.staging.bigcontent.io&ampl_timestamp=1798761600000&ampl_secret=${previewSecret}`,
     overlay: (page) => page.getByRole('complementary', { name: 'Preview' }),
     focus: 'stays',
     escape: false,

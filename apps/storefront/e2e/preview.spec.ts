@@ -3,10 +3,12 @@ import { expect, inject, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
+import { previewCookie } from './previewCookie.ts';
+import { previewSecret } from './previewSecret.ts';
 import { together } from './together.ts';
 
 const host = 'tailorbird.staging.bigcontent.io';
-const entry = `/?ampl_domain=${host}&ampl_timestamp=1798761600000`;
+const entry = `/?ampl_domain=${host}&ampl_timestamp=1798761600000&ampl_secret=${previewSecret}`;
 const editor = 'https://app.amplience.net';
 /** Headings of the front page: what is published, and what is not yet. */
 const published = 'Made for long walks home';
@@ -19,6 +21,9 @@ const browser = await forThisFile(openBrowser());
 
 /** Seven pages, or 500 requests, on a machine that does other things too. */
 const slow = { timeout: 180_000 };
+
+/** An item of the content service, as its form shows it. */
+const visualised = (id: string) => `/amplience-visualization/${host}/${id}?ampl_secret=${previewSecret}`;
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -68,7 +73,7 @@ test('commerce §2 content preview 1: a page, or one block, is shown by host and
   const shopper = await newShopper(browser);
   const page = await shopper.newPage();
   for (const id of [pageId, heroId]) {
-    const answer = await page.goto(`/amplience-visualization/${host}/${id}`);
+    const answer = await page.goto(visualised(id));
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
     await heading(page, unpublished).waitFor();
   }
@@ -80,7 +85,7 @@ test('commerce §2 content preview 1: an editor is told why there is none', asyn
   const page = await shopper.newPage();
   for (const [path, status, words] of [
     [`evil.staging.bigcontent.io/${pageId}`, 400, 'Invalid amplience staging domain'],
-    [`${host}/no-such-item`, 404, 'has no item no-such-item'],
+    [`${host}/no-such-item?ampl_secret=${previewSecret}`, 404, 'has no item no-such-item'],
   ] as const) {
     const answer = await page.goto(`/amplience-visualization/${path}`);
     expect([path, answer?.status()]).toEqual([path, status]);
@@ -91,7 +96,7 @@ test('commerce §2 content preview 1: an editor is told why there is none', asyn
 
 /** A form of the content service around a page of ours, as far as the two talk. */
 const formAround = (address: string) => `<!doctype html><title>Form</title>
-<iframe name="shop" src="${address}?mc-name=shop" style="width:1200px;height:800px"></iframe>
+<iframe name="shop" src="${address}&mc-name=shop" style="width:1200px;height:800px"></iframe>
 <script>
 addEventListener('message', ({ data, source, origin }) => {
   if (data !== 'shop') return;
@@ -114,13 +119,31 @@ const change = (page: Page, item: object) =>
 async function openForm(origin: string): Promise<{ page: Page; close: () => Promise<void> }> {
   // The shop under test is on this machine, which a site out there may not reach by itself.
   const shopper = await newShopper(browser, { permissions: ['local-network-access'] });
-  const body = formAround(`${inject('origin')}/amplience-visualization/${host}/${heroId}`);
+  const body = formAround(inject('origin') + visualised(heroId));
   await shopper.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
   const page = await shopper.newPage();
   // Not waited for: what is inside speaks as soon as it is there.
   void page.goto(`${origin}/form`, { waitUntil: 'commit' });
   return { page, close: () => shopper.close() };
 }
+
+test('what is not published is shown to nobody without the secret', async () => {
+  const paths = [
+    `/?ampl_domain=${host}&ampl_timestamp=1`,
+    `/?ampl_domain=${host}&ampl_timestamp=1&ampl_secret=guess`,
+    `/amplience-visualization/${host}/${pageId}`,
+    `/amplience-visualization/${host}/${pageId}?ampl_secret=guess`,
+    '/staging/content/key/uk/home',
+    `/staging/content/id/${pageId}`,
+  ];
+  for (const path of paths) {
+    const answer = await fetch(inject('origin') + path, { redirect: 'manual' });
+    expect([path, answer.status, answer.headers.getSetCookie()]).toEqual([path, 403, []]);
+    expect(await answer.text()).not.toContain(unpublished);
+  }
+  const forged = await fetch(inject('origin'), { headers: { cookie: `preview=${host}~1` } });
+  expect(await forged.text()).toContain(published);
+});
 
 test('commerce §2 content preview 1: what an editor writes is shown while it is written, its faults by name', async () => {
   const { page, close } = await openForm(editor);
@@ -155,11 +178,12 @@ test(
   slow,
   async () => {
     const wrong: string[] = [];
+    const preview = await previewCookie();
     const requests = Array.from({ length: 500 }, (_, at) => at);
     await together(requests, 20, async (at) => {
       const market = markets[at % 3] ?? { path: '/', lang: '' };
       const previewing = at % 2 === 0;
-      const headers = previewing ? { cookie: `preview=${host}~` } : { cookie: 'sid=1' };
+      const headers = { cookie: previewing ? preview : 'sid=1' };
       const html = await (await fetch(inject('origin') + market.path, { headers })).text();
       const told = [/<html lang="([^"]+)"/.exec(html)?.[1], html.includes('Leave the preview')];
       if (told[0] !== market.lang || told[1] !== previewing)

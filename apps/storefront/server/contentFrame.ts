@@ -51,8 +51,14 @@ export async function contentFrame(
 }
 
 async function find(id: string, options: StorefrontOptions, host: string | undefined) {
-  const { middleware, middlewareUrl, askStaging = askOutside } = options;
-  const source = contentSource({ send: (request) => middleware(request), middlewareUrl, askStaging }, host);
+  const { middleware, middlewareUrl, askStaging = askOutside, previewAccess } = options;
+  const places = {
+    send: (request: Request) => middleware(request),
+    middlewareUrl,
+    askStaging,
+    previewAccess,
+  };
+  const source = contentSource(places, host);
   const found = await askForContent(source, `id/${id}`);
   return found.ok ? customBlock.safeParse(found.value).data : undefined;
 }

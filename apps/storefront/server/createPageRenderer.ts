@@ -94,6 +94,7 @@ function throughRouter(options: StorefrontOptions) {
       germanSite: options.germanSite,
       liveShopping: options.liveShoppingScript !== undefined,
       previewHosts: options.previewHosts,
+      previewAccess: options.previewAccess,
       contentEditor: options.contentEditor,
       askStaging: options.askStaging ?? askOutside,
       ...(options.cache && {

@@ -8,6 +8,7 @@ import { type KnownHosts, knownHosts } from '@tailorbird/middleware/edge/knownHo
 import { noProxies, type TrustedProxies } from '@tailorbird/middleware/edge/trustedProxies';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
+import type { PreviewAccess } from '../app/preview/previewAccess.ts';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import type { RequestFacts } from '../app/requestContext.ts';
 import { aliasOf } from './aliasOf.ts';
@@ -77,6 +78,8 @@ export interface StorefrontOptions {
   readonly liveShoppingScript?: string | undefined;
   /** Hosts whose unpublished content editors may look at. */
   readonly previewHosts: readonly string[];
+  /** Who may. */
+  readonly previewAccess: PreviewAccess;
   /** Origin of the content service's editor, which shows our pages in a frame. */
   readonly contentEditor: string;
   /** Asks such a host in place of the network, in a test. */

@@ -2,6 +2,7 @@ import { createMiddleware } from '@tailorbird/middleware/createMiddleware';
 import { createRateLimit, edgeLimits } from '@tailorbird/middleware/edge/createRateLimit';
 import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { type Env, readEnv } from '@tailorbird/middleware/env';
+import { previewAccessOf } from '@tailorbird/middleware/services/content/previewAccessOf';
 import type { StorefrontOptions } from './createStorefront.ts';
 import { passOn } from './passOn.ts';
 
@@ -25,6 +26,7 @@ export interface OpenMiddleware {
     | 'takesGooglePay'
     | 'takesTestCards'
     | 'previewHosts'
+    | 'previewAccess'
     | 'contentEditor'
   >;
   /** True when this start filled an empty database. */
@@ -51,6 +53,7 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     takesGooglePay: env.value.TAILORBIRD_GOOGLE_PAY_MERCHANT !== undefined,
     takesTestCards: env.value.demonstrates.has('test-cards'),
     previewHosts: env.value.TAILORBIRD_PREVIEW_HOSTS,
+    previewAccess: previewAccessOf(env.value),
     contentEditor: env.value.TAILORBIRD_CONTENT_EDITOR,
   };
   if (MIDDLEWARE_URL) {

@@ -171,6 +171,16 @@ export const variables = {
       .default('tailorbird.staging.bigcontent.io')
       .transform((text) => (text === 'none' ? [] : text.split(/, ?/))),
   }),
+  TAILORBIRD_PREVIEW_SECRET: variable({
+    about:
+      'What a link into a preview has to carry as ampl_secret, and a reader of /staging as x-api-key. Unset, previews are open to all in a demonstration on this machine, and to nobody elsewhere.',
+    expects: '16 to 200 letters, digits, - and _',
+    example: 'Zt5bQ8-change-me-3nWk',
+    read: z
+      .string()
+      .regex(/^[\w-]{16,200}$/)
+      .optional(),
+  }),
   TAILORBIRD_CONTENT_EDITOR: variable({
     about:
       'Where editors write: the one origin that may show an item of ours in a frame and send it changes.',

@@ -1,6 +1,7 @@
 import type { Send } from '@tailorbird/commerce/client';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
+import type { PreviewAccess } from '../preview/previewAccess.ts';
 import { ownStagingHost } from '../preview/stagingHost.ts';
 import type { ContentItem, ContentProblem } from './contentClient.ts';
 import { readOnce } from './readOnce.ts';
@@ -11,6 +12,8 @@ export interface ContentSource {
   /** Without a trailing slash. */
   readonly url: string;
   readonly timeoutMs: number;
+  /** What the service wants to be shown (services §3). */
+  readonly key?: string;
 }
 
 interface Places {
@@ -18,6 +21,8 @@ interface Places {
   readonly middlewareUrl: string;
   /** Asks another company's host, with care. */
   readonly askStaging: Send;
+  /** Its secret is the key of the shop's own unpublished content. */
+  readonly previewAccess: PreviewAccess;
 }
 
 const answer = z.object({ content: z.record(z.string(), z.unknown()) });
@@ -25,9 +30,13 @@ const publishedMs = 800;
 const stagingMs = 3_000;
 
 /** The published content, or, for an editor, that of a host which `stagingHost` has let through. */
-export function contentSource({ send, middlewareUrl, askStaging }: Places, host?: string): ContentSource {
+export function contentSource(
+  { send, middlewareUrl, askStaging, previewAccess }: Places,
+  host?: string,
+): ContentSource {
   if (host === undefined) return { send, url: middlewareUrl, timeoutMs: publishedMs };
-  if (host === ownStagingHost) return { send, url: `${middlewareUrl}/staging`, timeoutMs: publishedMs };
+  if (host === ownStagingHost)
+    return { send, url: `${middlewareUrl}/staging`, timeoutMs: publishedMs, key: previewAccess.secret };
   return { send: askStaging, url: `https://${host}`, timeoutMs: stagingMs };
 }
 
@@ -35,12 +44,13 @@ const read = readOnce((text) => answer.parse(wellFormed(text)).content);
 
 /** Asks for one item: `key/uk/footer` or `id/{delivery id}`. A failure is logged. */
 export async function askForContent(
-  { send, url, timeoutMs }: ContentSource,
+  { send, url, timeoutMs, key }: ContentSource,
   path: string,
 ): Promise<Result<ContentItem, ContentProblem>> {
   try {
     const request = new Request(`${url}/content/${path}?depth=all&format=inlined`, {
       signal: AbortSignal.timeout(timeoutMs),
+      ...(key !== undefined && { headers: { 'x-api-key': key } }),
     });
     const response = await send(request);
     if (response.status === 404) return err('absent');

@@ -5,10 +5,16 @@ import { contentPreview } from './contentPreview.ts';
 import { ownStagingHost } from './stagingHost.ts';
 
 /** What a request is answered, and the cookies set; the page behind answers 200. */
-async function answerTo(address: string) {
+async function answerTo(address: string, { isOpen = true } = {}) {
   const context = new RouterContextProvider();
   const setCookies: string[] = [];
-  const facts = { previewHosts: [ownStagingHost], publicUrl: 'http://shop.example', setCookies };
+  const previewAccess = { secret: 'a-secret-of-editors', isOpen };
+  const facts = {
+    previewHosts: [ownStagingHost],
+    previewAccess,
+    publicUrl: 'http://shop.example',
+    setCookies,
+  };
   // Only what the preview looks at is there.
   context.set(requestFacts, facts as unknown as RequestFacts);
   const request = new Request(new URL(address, 'http://shop.example'));
@@ -29,7 +35,7 @@ test('commerce §2 preview entry 1: the two parameters store the preview cookie 
       `${from}?ampl_domain=${ownStagingHost}&ampl_timestamp=17`,
     );
     expect([response.status, response.headers.get('location')]).toEqual([302, to]);
-    expect(setCookies).toEqual([expect.stringContaining(`preview=${ownStagingHost}~17;`)]);
+    expect(setCookies).toEqual([expect.stringMatching(`^preview=${ownStagingHost}~17~[\\w-]{43};`)]);
   }
 });
 
@@ -64,4 +70,33 @@ test('reliability J7: such a host is a security event, told once', async () => {
     event: 'malicious_ssrf',
   });
   log.mockRestore();
+});
+
+test('a link without the secret of the shop enters no preview, and says so', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const link = `/?ampl_domain=${ownStagingHost}&ampl_timestamp=17`;
+  for (const secret of [
+    '',
+    '&ampl_secret=',
+    '&ampl_secret=a-secret-of-editor',
+    '&ampl_secret=A-SECRET-OF-EDITORS',
+  ]) {
+    const { response, setCookies } = await answerTo(link + secret, { isOpen: false });
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      'This preview needs the secret of the shop',
+    ]);
+    expect(setCookies).toEqual([]);
+  }
+  expect(String(log.mock.calls[0]?.[0])).toContain('TAILORBIRD_PREVIEW_SECRET');
+  log.mockRestore();
+});
+
+test('a link with the secret enters, and none is needed to leave', async () => {
+  const link = `/?ampl_domain=${ownStagingHost}&ampl_timestamp=17&ampl_secret=a-secret-of-editors`;
+  const { response, setCookies } = await answerTo(link, { isOpen: false });
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+  expect(setCookies).toHaveLength(1);
+  const left = await answerTo('/?ampl_domain=&ampl_timestamp=', { isOpen: false });
+  expect(left.setCookies).toEqual([expect.stringContaining('Max-Age=0')]);
 });

@@ -3,7 +3,9 @@ import { createContentClient } from '../content/contentClient.ts';
 import { type ContentPage, loadContentItem } from '../content/contentPage.ts';
 import { askForContent, contentSource } from '../content/contentSource.ts';
 import type { RequestFacts, Shop } from '../requestContext.ts';
-import { refused } from './contentPreview.ts';
+import { refused, refusedSecret } from './contentPreview.ts';
+import { mayPreview, secretParameter } from './previewAccess.ts';
+import { previewIn } from './previewCookie.ts';
 import { stagingHost } from './stagingHost.ts';
 
 /** What an address of a visualisation names. */
@@ -20,8 +22,9 @@ export async function loadVisualised(
   facts: RequestFacts,
   shop: Shop,
   { domain, contentId }: Visualised,
+  request: Request,
 ): Promise<ContentPage> {
-  const editors = asEditor(facts, shop, domain);
+  const editors = asEditor(facts, shop, domain, request);
   const source = contentSource(facts, domain);
   const found = deliveryId.test(contentId) ? await askForContent(source, `id/${contentId}`) : undefined;
   if (found?.ok) return loadContentItem(editors, found.value);
@@ -38,7 +41,7 @@ export async function readVisualised(
   { domain }: Visualised,
   request: Request,
 ): Promise<ContentPage> {
-  const editors = asEditor(facts, shop, domain);
+  const editors = asEditor(facts, shop, domain, request);
   if (Number(request.headers.get('content-length') ?? mostBytes + 1) > mostBytes)
     throw data('The item is too large to be shown while it is written.', { status: 413 });
   const item: unknown = await request.json().catch(() => undefined);
@@ -47,9 +50,13 @@ export async function readVisualised(
   return loadContentItem(editors, { ...item });
 }
 
-function asEditor(facts: RequestFacts, shop: Shop, domain: string): Shop {
+/** The address carries the secret, since a frame on the editor's site is sent no cookie; a browser in the preview may come too. */
+function asEditor(facts: RequestFacts, shop: Shop, domain: string, request: Request): Shop {
   const host = stagingHost(domain, facts.previewHosts);
   if (!host.ok) throw refused(domain);
+  const given = new URL(request.url).searchParams.get(secretParameter);
+  const isInPreview = previewIn(request.headers.get('cookie'), facts)?.host === host.value;
+  if (!isInPreview && !mayPreview(given, facts.previewAccess)) throw refusedSecret(domain);
   return {
     ...shop,
     preview: { host: host.value, timestamp: '' },

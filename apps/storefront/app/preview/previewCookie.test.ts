@@ -2,22 +2,23 @@ import { expect, test } from 'vitest';
 import { hasPreviewCookie, previewIn, toPreview, writePreviewCookie } from './previewCookie.ts';
 import { ownStagingHost } from './stagingHost.ts';
 
-const shop = { publicUrl: 'https://shop.example', previewHosts: [ownStagingHost] };
+const previewAccess = { secret: 'a-secret-of-editors', isOpen: false };
+const shop = { publicUrl: 'https://shop.example', previewHosts: [ownStagingHost], previewAccess };
 const laptop = { ...shop, publicUrl: 'http://localhost:3000' };
 const preview = { host: ownStagingHost, timestamp: '1798761600000' };
 
 test('reliability F2: the cookie is of this host alone, for half a day, and out of reach of scripts', () => {
-  expect(writePreviewCookie(preview, shop.publicUrl)).toBe(
-    `__Host-preview=${ownStagingHost}~1798761600000; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure`,
+  expect(writePreviewCookie(preview, shop)).toMatch(
+    new RegExp(
+      `^__Host-preview=${ownStagingHost}~1798761600000~[\\w-]{43}; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$`,
+    ),
   );
-  expect(writePreviewCookie(undefined, laptop.publicUrl)).toBe(
-    'preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
-  );
+  expect(writePreviewCookie(undefined, laptop)).toBe('preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
 });
 
 test('commerce §6 preview 1: what was stored is what an editor previews', () => {
   for (const place of [shop, laptop]) {
-    const [sent] = writePreviewCookie(preview, place.publicUrl).split(';', 1);
+    const [sent] = writePreviewCookie(preview, place).split(';', 1);
     expect(previewIn(`sid=1; ${sent}`, place)).toEqual(preview);
   }
 });
@@ -40,6 +41,29 @@ test('reliability F2: a cookie that was not written by us is no preview, yet kee
     expect(previewIn(cookies, laptop)).toBeUndefined();
     expect(hasPreviewCookie(cookies, laptop.publicUrl)).toBe(true);
   }
+});
+
+test('the cookie cannot be made without the secret, nor another be made of one', () => {
+  const [value = ''] = /(?<==)[^;]+/.exec(writePreviewCookie(preview, laptop)) ?? [];
+  const [host = '', timestamp = '', signature = ''] = value.split('~');
+  const hosts = [ownStagingHost, 'other.staging.bigcontent.io'];
+  const place = { ...laptop, previewHosts: hosts };
+  expect(previewIn(`preview=${value}`, place)).toEqual(preview);
+  const forged = [
+    `${host}~${timestamp}`,
+    `${host}~${timestamp}~`,
+    `${host}~${timestamp}~${'A'.repeat(43)}`,
+    `other.staging.bigcontent.io~${timestamp}~${signature}`,
+    `${host}~1~${signature}`,
+    `${host}~~${timestamp}~${signature}`,
+    `~${signature}`,
+    signature,
+    `${value}x`,
+    value.slice(0, -1),
+  ];
+  expect(forged.filter((one) => previewIn(`preview=${one}`, place) !== undefined)).toEqual([]);
+  const elsewhere = { ...place, previewAccess: { ...previewAccess, secret: 'the-secret-of-others' } };
+  expect(previewIn(`preview=${value}`, elsewhere)).toBeUndefined();
 });
 
 test('other cookies are no preview', () => {

@@ -1,3 +1,4 @@
+import { type PreviewAccess, signed, unsigned } from './previewAccess.ts';
 import { stagingHost } from './stagingHost.ts';
 
 /** What an editor looks at: a host with content that is not published yet, and the moment it is shown for. */
@@ -21,13 +22,18 @@ export function hasPreviewCookie(cookies: string | null | undefined, publicUrl: 
   return cookies ? valueIn(cookies, previewCookieName(publicUrl)) !== undefined : false;
 }
 
-/** The preview a `Cookie` header carries, if its host may be previewed here. */
+/** The preview a `Cookie` header carries, if we wrote it and its host may still be previewed here. */
 export function previewIn(
   cookies: string | null,
-  { publicUrl, previewHosts }: { publicUrl: string; previewHosts: readonly string[] },
+  {
+    publicUrl,
+    previewHosts,
+    previewAccess,
+  }: { publicUrl: string; previewHosts: readonly string[]; previewAccess: PreviewAccess },
 ): Preview | undefined {
   const value = valueIn(cookies ?? '', previewCookieName(publicUrl));
-  return value === undefined ? undefined : toPreview(value.split('~'), previewHosts);
+  const text = value === undefined ? undefined : unsigned(value, previewAccess);
+  return text === undefined ? undefined : toPreview(text.split('~'), previewHosts);
 }
 
 /** A preview of a host and a moment as they came; the host of a moment that is none is shown for now. */
@@ -39,10 +45,13 @@ export function toPreview(
   return host.ok ? { host: host.value, timestamp: moment.test(timestamp) ? timestamp : '' } : undefined;
 }
 
-/** Stores a preview for half a day, out of reach of scripts; without one, takes the cookie away. */
-export function writePreviewCookie(preview: Preview | undefined, publicUrl: string): string {
+/** Stores a preview for half a day, signed and out of reach of scripts; without one, takes the cookie away. */
+export function writePreviewCookie(
+  preview: Preview | undefined,
+  { publicUrl, previewAccess }: { publicUrl: string; previewAccess: PreviewAccess },
+): string {
   const name = previewCookieName(publicUrl);
-  const value = preview ? `${preview.host}~${preview.timestamp}` : '';
+  const value = preview ? signed(`${preview.host}~${preview.timestamp}`, previewAccess) : '';
   const age = preview ? longestSeconds : 0;
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;

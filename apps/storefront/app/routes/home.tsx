@@ -3,6 +3,7 @@ import { ContentPage } from '@tailorbird/blocks/ContentPage';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useRouteError } from 'react-router';
 import { loadContentItem, loadContentPage, pageSeo } from '../content/contentPage.ts';
+import { failed } from '../notFound.ts';
 import { pack, unpack } from '../packed.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
@@ -27,9 +28,9 @@ const plainFront = {
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [found, store] = await Promise.all([shop.content.find('home'), loadStore(shop.client)]);
-  const page =
-    (found.ok ? await loadContentPage(shop, found.value) : undefined) ??
-    (await loadContentItem(shop, plainFront));
+  if (!found.ok && found.error === 'failed') throw failed();
+  const own = found.ok ? await loadContentPage(shop, found.value) : undefined;
+  const page = own ?? (await loadContentItem(shop, plainFront));
   const told = pageSeo(page, '/');
   const meta = store.ok ? store.value.meta : undefined;
   const seo = seoOf(shop, {

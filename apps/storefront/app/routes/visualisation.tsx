@@ -11,9 +11,9 @@ import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/visualisation.ts';
 
 /** One item or page that need not be published, as its editor sees it (commerce §2 content preview). */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const facts = context.get(requestFacts);
-  const page = await loadVisualised(facts, context.get(shopContext), params);
+  const page = await loadVisualised(facts, context.get(shopContext), params, request);
   return { page, editor: facts.contentEditor };
 }
 

@@ -12,15 +12,21 @@ const broken: BrokenFile[] = [];
 let folder: string;
 let app: ReturnType<typeof createContent>;
 
+const preview = { secret: 'a-secret-of-editors' };
+
 /** The content as a shop that has just started serves it. */
-function opened() {
+function opened(isOpen = true) {
   const store = (set: string) =>
     createContentStore({
       folder: join(folder, set),
       onBroken: (one) => broken.push(one),
       lastGood: lastGoodFiles(join(folder, 'kept', set), () => {}),
     });
-  return createContent({ published: store('published'), staging: store('staging') });
+  return createContent({
+    published: store('published'),
+    staging: store('staging'),
+    preview: { ...preview, isOpen },
+  });
 }
 
 const write = (set: string, key: string, content: unknown) => {
@@ -158,5 +164,28 @@ describe('services §3 content delivery', () => {
     ['{"a":1}}', 1, 8],
   ])('the place where %j is broken', (text, line, column) => {
     expect(brokenAt(text, new SyntaxError('no JSON'))).toMatchObject({ line, column });
+  });
+
+  it('what is not published is read by key, by id and several at once with the secret only', async () => {
+    const closed = opened(false);
+    const body = JSON.stringify({ requests: [{ key: 'uk/new' }] });
+    const ask = async (key?: string) => {
+      const headers = key === undefined ? {} : { 'x-api-key': key };
+      return Promise.all([
+        closed.request('/staging/content/key/uk/new', { headers }),
+        closed.request('/staging/content/id/two', { headers }),
+        closed.request('/staging/content/fetch', { method: 'POST', body, headers }),
+      ]);
+    };
+    for (const key of [undefined, '', 'a-secret', `${preview.secret}s`])
+      for (const answer of await ask(key)) {
+        expect([key, answer.status]).toEqual([key, 403]);
+        expect(await answer.text()).not.toContain('Not yet');
+      }
+    for (const answer of await ask(preview.secret)) {
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Not yet');
+    }
+    expect((await closed.request('/content/key/uk/home')).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -15,15 +16,34 @@ const fetchBody = z.object({
 
 /**
  * The content delivery protocol (services §3): one piece by key or id, several at once. `published` answers at the
- * root; under `/staging`, `staging`, with what editors have not published yet, and for all else `published`.
+ * root; under `/staging`, `staging`, with what editors have not published yet, and for all else `published`, to whoever
+ * shows the preview's secret as `x-api-key`, or to everybody where the preview is open.
  */
-export function createContent(stores: { published: ContentStore; staging: ContentStore }): Hono {
+export function createContent({
+  preview,
+  ...stores
+}: {
+  published: ContentStore;
+  staging: ContentStore;
+  preview: { readonly secret: string; readonly isOpen: boolean };
+}): Hono {
   const app = new Hono();
   // What is not published yet is nobody else’s to read.
   app.use('/content/*', cors());
   app.route('/', delivery(stores.published, 'public, max-age=0, s-maxage=30, stale-while-revalidate=600'));
+  app.use('/staging/*', async (c, next) => {
+    if (preview.isOpen || isSame(c.req.header('x-api-key') ?? '', preview.secret)) return next();
+    const message = 'Content that is not published needs the preview’s secret as x-api-key.';
+    return c.json({ error: { type: 'FORBIDDEN', message } }, 403, { 'cache-control': 'no-store' });
+  });
   app.route('/staging', delivery(inFrontOf(stores.published, stores.staging), 'no-store'));
   return app;
+}
+
+/** Takes as long for every wrong text, so that its time tells nothing. */
+function isSame(given: string, wanted: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
 }
 
 function inFrontOf(published: ContentStore, staging: ContentStore): ContentStore {
