@@ -4,7 +4,7 @@ import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { z } from 'zod';
 import { askForContent, contentSource } from '../app/content/contentSource.ts';
 import { previewIn } from '../app/preview/previewCookie.ts';
-import { askOutside } from './askOutside.ts';
+import { askStagingHost } from './askStagingHost.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
 import { frameHeaders } from './frameHeaders.ts';
 
@@ -51,7 +51,7 @@ export async function contentFrame(
 }
 
 async function find(id: string, options: StorefrontOptions, host: string | undefined) {
-  const { middleware, middlewareUrl, askStaging = askOutside, previewAccess } = options;
+  const { middleware, middlewareUrl, askStaging = askStagingHost, previewAccess } = options;
   const places = {
     send: (request: Request) => middleware(request),
     middlewareUrl,

@@ -1,6 +1,6 @@
 import { marketList } from '@tailorbird/commerce/market';
 import type { MarkedDocument } from '../app/markedDocument.ts';
-import { askOutside } from './askOutside.ts';
+import { askStagingHost } from './askStagingHost.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createPatience } from './createPatience.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
@@ -96,7 +96,7 @@ function throughRouter(options: StorefrontOptions) {
       previewHosts: options.previewHosts,
       previewAccess: options.previewAccess,
       contentEditor: options.contentEditor,
-      askStaging: options.askStaging ?? askOutside,
+      askStaging: options.askStaging ?? askStagingHost,
       ...(options.cache && {
         takeDocument: (taken) => {
           document = taken;

@@ -2,14 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { askOutside, UnreadAnswer } from '../outside/askOutside.ts';
 import type { FetchPictures } from './importCatalogue.ts';
 
-/** Fetches an address; the platform's `fetch`, or a stand-in. */
-type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+/** Fetches an address of the web, and rejects one that is inside our own network. */
+type Fetch = (address: string) => Promise<Response>;
 
 const atOnce = 4;
-const timeoutMs = 10_000;
-const mostBytes = 20_000_000;
+/** How a shop's pictures are asked for. */
+export const pictureBounds = {
+  timeoutMs: 10_000,
+  maxBytes: 20_000_000,
+  schemes: ['https:', 'http:'],
+  // Its bytes say whether it is a picture.
+  type: { accept: 'image/*', pattern: /^/ },
+};
 const mostPixels = 60_000_000;
 const widest = 1600;
 
@@ -21,7 +28,7 @@ const addressOf = (name: string) => `/i/tailorbird/uploads/${name}`;
  * and a changed one has a new address. What cannot be fetched or is no picture is left out. A host that does
  * not answer once is not asked again.
  */
-export function createFetchPictures(directory: string, fetch: Fetch = globalThis.fetch): FetchPictures {
+export function createFetchPictures(directory: string, fetch: Fetch = fetchOutside): FetchPictures {
   return async (addresses) => {
     await mkdir(directory, { recursive: true });
     const kept = new Map<string, string>();
@@ -29,7 +36,7 @@ export function createFetchPictures(directory: string, fetch: Fetch = globalThis
     const waiting = addresses.values();
     const work = async () => {
       for (const address of waiting) {
-        const url = publicUrl(address);
+        const url = URL.parse(address);
         if (!url || silent.has(url.host)) continue;
         const response = await answer(fetch, url);
         if (!response) silent.add(url.host);
@@ -43,27 +50,22 @@ export function createFetchPictures(directory: string, fetch: Fetch = globalThis
 }
 
 /** The file comes from outside: it may name the web, not this machine or its network. */
-function publicUrl(address: string): URL | undefined {
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const isPublic =
-    /^[a-z0-9.-]+\.[a-z]{2,}$/i.test(url.hostname) && !/\.(local|internal|localhost)$/i.test(url.hostname);
-  return isPublic ? url : undefined;
+function fetchOutside(address: string): Promise<Response> {
+  return askOutside(new Request(address), pictureBounds);
 }
 
+/** The answer of a host; nothing where none came. */
 async function answer(fetch: Fetch, url: URL): Promise<Response | undefined> {
   try {
-    return await fetch(url.href, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  } catch {
-    return undefined;
+    return await fetch(url.href);
+  } catch (cause) {
+    return cause instanceof UnreadAnswer ? Response.error() : undefined;
   }
 }
 
 /** Keeps the picture of an answer, drawn anew so that nothing but its pixels stays; the name of its file. */
 async function keep(response: Response, directory: string): Promise<string | undefined> {
-  const bytes = await readWithin(response, mostBytes);
-  if (!bytes) return undefined;
-  const picture = await redrawn(bytes);
+  const picture = await redrawn(Buffer.from(await response.arrayBuffer()));
   if (!picture) return undefined;
   const name = createHash('sha256').update(picture).digest('hex').slice(0, 40);
   const temporary = join(directory, `.${randomUUID()}`);
@@ -82,20 +84,4 @@ async function redrawn(bytes: Buffer): Promise<Buffer | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** The bytes of an answer, or nothing when there are too many or it breaks off. */
-async function readWithin(response: Response, most: number): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.length;
-      if (size > most) return undefined;
-      chunks.push(chunk);
-    }
-  } catch {
-    return undefined;
-  }
-  return Buffer.concat(chunks);
 }

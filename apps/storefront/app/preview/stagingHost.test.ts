@@ -19,7 +19,7 @@ test('blocks §5 preview domain 1: a host without the suffix is refused in these
   });
 });
 
-test('reliability finding 6: none of the ways round a suffix leads anywhere', () => {
+test('reliability G7: none of the ways round the suffix of a preview’s host leads anywhere', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(66);
   expect(hostile.filter((text) => stagingHost(text, ours).ok)).toEqual([]);
   // Nor do those that read as another host once they are in an address, even if somebody has listed them.

@@ -24,7 +24,7 @@ export const mostAttempts = 15;
 const batchSize = 20;
 
 /** The pause after a failed attempt, in milliseconds: each doubles the one before, up to four hours. */
-export function pauseAfter(attempt: number): number {
+function pauseAfter(attempt: number): number {
   return Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
 }
 
