@@ -23,6 +23,7 @@ const env = readEnv({
   DATABASE_URL: inject('databaseUrl'),
   DATA_DIRECTORY: folder,
   PUBLIC_URL: origin,
+  TAILORBIRD_MODE: 'demonstration',
   TAILORBIRD_PREPARE_PICTURES: 'off',
   LOG_LEVEL: 'silent',
 });

@@ -2,24 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Env } from '../../env.ts';
 
 /**
- * Who may look at what is not published: whoever has the secret. Without one that is set, everybody in a demonstration on
- * this machine, and nobody elsewhere.
+ * Who may look at what is not published: whoever has the secret. Without one that is set, everybody in a demonstration
+ * that listens on this machine alone, and nobody elsewhere.
  */
-export function previewAccessOf(
-  env: Pick<Env, 'DATABASE_URL' | 'PUBLIC_URL' | 'TAILORBIRD_PREVIEW_SECRET'>,
-): {
+export function previewAccessOf(env: Pick<Env, 'HOST' | 'TAILORBIRD_PREVIEW_SECRET' | 'isLive'>): {
   readonly secret: string;
   readonly isOpen: boolean;
 } {
   const secret = env.TAILORBIRD_PREVIEW_SECRET;
-  const isDemonstration = isHere(env.PUBLIC_URL) && env.DATABASE_URL === undefined;
+  const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/.test(env.HOST ?? '');
   return {
     secret: secret ?? randomBytes(32).toString('hex'),
-    isOpen: secret === undefined && isDemonstration,
+    isOpen: secret === undefined && !env.isLive && isHere,
   };
-}
-
-function isHere(publicUrl: string): boolean {
-  const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'http:' && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
