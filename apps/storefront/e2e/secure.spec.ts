@@ -7,6 +7,7 @@ import { logIn, logOut, register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, goToPayment } from './journey.ts';
+import { previewSecret } from './previewSecret.ts';
 import type { RawAnswer } from './rawRequest.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { privatePaths, publicPaths } from './shopPaths.ts';
@@ -22,6 +23,7 @@ const secure = await forThisFile(
     DATABASE_URL: inject('databaseUrl'),
     DATA_DIRECTORY: dataDirectory,
     TAILORBIRD_GERMAN_SITE: 'https://de.tailorbird.example',
+    TAILORBIRD_PREVIEW_SECRET: previewSecret,
   }),
 );
 const run = Date.now();
@@ -171,7 +173,9 @@ test(
     await page.goto('/login');
     await logIn(page, email);
     await page.waitForURL(/my-account/);
-    await page.goto('/?ampl_domain=tailorbird.staging.bigcontent.io&ampl_timestamp=1798761600000');
+    await page.goto(
+      `/?ampl_domain=tailorbird.staging.bigcontent.io&ampl_timestamp=1798761600000&ampl_secret=${previewSecret}`,
+    );
     await shopper.close();
     const names = [...new Set(setCookies.map(nameOf))].toSorted();
     for (const expected of ['__Host-sid', '__Host-cart_1406818_GBP', '__Host-preview', ...readable])
