@@ -21,6 +21,7 @@ export async function startSecureShop(
   const port = await freePort();
   const origin = `https://localhost:${port}`;
   const shop = await startShop(startCommand, {
+    TAILORBIRD_MODE: 'demonstration',
     TAILORBIRD_PREPARE_PICTURES: 'off',
     TAILORBIRD_RATE_LIMIT: 'off',
     TAILORBIRD_TRUST_PROXY: '1',

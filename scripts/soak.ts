@@ -38,6 +38,8 @@ const parts = [
   // The same on the embedded database.
   middleware,
   [process.execPath, 'scripts/build.ts'],
+  // Mozilla's Observatory, which is too heavy for CI.
+  [process.execPath, 'scripts/observatory.ts'],
   ['vitest', 'run', '-c', 'apps/storefront/e2e/vitest.config.ts', 'faults.spec', 'bagTwice.spec'],
 ];
 for (const [command = '', ...args] of parts) {

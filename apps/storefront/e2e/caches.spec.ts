@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { beforeAll, expect, inject, test } from 'vitest';
-import routes from '../app/routes.ts';
 import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag } from './journey.ts';
 import { previewCookie } from './previewCookie.ts';
 import { type RawAnswer, rawRequest } from './rawRequest.ts';
+import { leaves, routeTable } from './routePaths.ts';
 import { openShopDatabase } from './shopDatabase.ts';
+import { files, privatePaths, publicPaths } from './shopPaths.ts';
 import { together } from './together.ts';
 
 const email = `caches.${Date.now()}@shop.example`;
@@ -51,49 +52,6 @@ const ask = (path: string, cookie = '', more: Record<string, string> = {}): Prom
 
 /** Hundreds of requests, on a machine that does other things too. */
 const slow = { timeout: 240_000 };
-
-const publicPaths = [
-  '/',
-  '/browse/womens',
-  '/browse/collection/garden-prints',
-  '/search?query=tee',
-  '/delivery',
-  '/size-guide',
-  '/shop-finder',
-  '/newsletter',
-  'product',
-  'recommendations',
-];
-/** For machines: kept for longer, and nothing of theirs is asked for as data. */
-const files = ['/sitemap.xml', '/sitemaps/pages.xml', '/feeds/products-1.xml'];
-const privatePaths = [
-  '/bag',
-  '/checkout',
-  '/checkout-identity',
-  '/login',
-  '/create-account',
-  '/forgot-password',
-  '/updatePassword',
-  '/my-account',
-  '/my-account/MyProfile',
-  '/my-account/OrderHistory/1',
-  '/find-order',
-  '/wishlist',
-  '/wishlist/not-a-token',
-  '/order-confirmation/a/1',
-  '/reviews/1',
-  '/quick-add/1/red',
-  '/cookie-choices',
-  '/amplience-visualization/evil.example/1',
-  '/me',
-  '/me/bag',
-  '/me/wishlist',
-  '/me/wallet',
-  '/me/places',
-  '/my-account-data',
-  '/locale',
-  '/logout',
-];
 
 /** Pages of the product, which is another in each run. */
 const ofTheProduct: { readonly [name: string]: () => string } = {
@@ -141,24 +99,13 @@ test.each(Object.keys(cookies) as (keyof typeof cookies)[])(
   },
 );
 
-// The routes as they are configured have what they are matched by in the same places.
-const routeTable = routes as RouteObject[];
-
 test('reliability H1: no route of the shop is left out', () => {
   const told = [...publicPaths.flatMap((path) => bothOf(path)[0] ?? []), ...files, ...privatePaths];
   const routeIds = told.map((path) => matchRoutes(routeTable, path.split('?', 1)[0] ?? '')?.at(-1)?.route.id);
-  const all = [...leaves(routeTable)].flatMap(({ id }) => (id?.startsWith('uk-') ? id : []));
+  const all = [...leaves()].flatMap(({ id }) => (id?.startsWith('uk-') ? id : []));
   expect(all.length).toBeGreaterThan(30);
   expect(all.filter((id) => !routeIds.includes(id))).toEqual([]);
 });
-
-/** The routes that are pages or data, not what surrounds them. */
-function* leaves(all: readonly RouteObject[]): Generator<RouteObject> {
-  for (const route of all) {
-    if (route.children === undefined) yield route;
-    else yield* leaves(route.children);
-  }
-}
 
 /** Whether an answer tells who the shopper is. */
 const isPersonal = ({ body }: Pick<RawAnswer, 'body'>) => markers.some((marker) => body.includes(marker));
