@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it, test } from 'vitest';
-import { newShopper, openBrowser } from './browser.ts';
+import { arriveWithout, followLink, type Visit } from './arriveWithout.ts';
+import { openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { alive, withoutPictures } from './journey.ts';
 import { bar } from './overlayTable.ts';
@@ -11,42 +12,9 @@ const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(249)).path;
 const dress = '/p/220/nettle-posy-print-pocket-dress/Charcoal?Size=10';
 
-interface Visit {
-  readonly page: Page;
-  /** The documents that were loaded, the first page among them. */
-  readonly loads: string[];
-  /** How often what is gone was asked for. */
-  readonly asked: string[];
-  /** What the page complained of: nothing that was foreseen is among it. */
-  readonly complaints: string[];
-  /** What was gone is there again. */
-  readonly bringBack: () => Promise<void>;
-}
-
-/** Arrives at a page of the shop some of whose scripts, named by the beginning of their names, are gone. */
-async function arrive(at: string, gone: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const page = await (await newShopper(browser, options)).newPage();
-  const [loads, asked, complaints]: string[][] = [[], [], []];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      loads?.push(new URL(request.url()).pathname);
-  });
-  page.on('pageerror', (error) => complaints?.push(String(error)));
-  const scripts = new RegExp(`/assets/(?:${gone})-[\\w-]{8}\\.js`);
-  await page.route(scripts, (route) => {
-    asked?.push(route.request().url());
-    return route.fulfill({ status: 404, body: 'It is gone.' });
-  });
-  await page.goto(at, withoutPictures);
-  await alive(page);
-  return {
-    page,
-    loads: loads ?? [],
-    asked: asked ?? [],
-    complaints: complaints ?? [],
-    bringBack: () => page.unroute(scripts),
-  };
-}
+/** Arrives at a page of the shop some of whose scripts are gone. */
+const arrive = (at: string, gone: string, options: BrowserContextOptions = {}): Promise<Visit> =>
+  arriveWithout(browser, at, gone, options);
 
 const phone = { viewport: { width: 390, height: 844 } };
 const notReached = /^We could not reach the shop\./;
@@ -220,59 +188,6 @@ describe('a block whose script did not come', () => {
     expect(loads).toEqual(['/privacy', '/']);
     await page.context().close();
   });
-});
-
-/** Follows a link of the shop from the page it is on. */
-const followLink = (page: Page, to: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, to);
-
-test('reliability I5: a page whose script is gone is loaded anew exactly once in 60 s, then it is the error page with a way out', async () => {
-  const { page, loads, complaints } = await arrive('/privacy', 'shopFinder|sizeGuide');
-  /** The page's clock goes on by some milliseconds. */
-  const pass = (by: number) =>
-    page.evaluate((ms) => {
-      const now = Date.now();
-      Date.now = () => now + ms;
-    }, by);
-  const failing = async (path: string) => {
-    await followLink(page, path);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-    await page.getByRole('heading', { name: 'An error occured' }).waitFor();
-  };
-  const backAlive = async () => {
-    await page.goto('/privacy', withoutPictures);
-    await alive(page);
-  };
-
-  await followLink(page, '/shop-finder');
-  await page.getByRole('heading', { name: 'Shop finder', level: 1 }).waitFor();
-  expect(loads).toEqual(['/privacy', '/shop-finder']);
-
-  // Within the 60 s no other is made, however often it fails and whichever page does.
-  await backAlive();
-  await pass(50_000);
-  await failing('/size-guide');
-  await failing('/shop-finder');
-  await failing('/size-guide');
-  expect(loads).toEqual(['/privacy', '/shop-finder', '/privacy']);
-
-  // Its way out leads somewhere.
-  await page.locator('#main a').first().press('Enter');
-  await page.waitForURL((url) => url.pathname !== '/size-guide', withoutPictures);
-
-  await backAlive();
-  const before = loads.length;
-  await pass(61_000);
-  await followLink(page, '/size-guide');
-  await page.getByRole('heading', { name: 'Size guide', level: 1 }).waitFor();
-  expect(loads.slice(before)).toEqual(['/size-guide']);
-  expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('what counts pages and what loads ahead are not missed', async () => {
