@@ -23,6 +23,7 @@ const secure = await forThisFile(
     DATABASE_URL: inject('databaseUrl'),
     DATA_DIRECTORY: dataDirectory,
     TAILORBIRD_GERMAN_SITE: 'https://de.tailorbird.example',
+    TAILORBIRD_MODE: 'demonstration',
     TAILORBIRD_PREVIEW_SECRET: previewSecret,
   }),
 );
