@@ -1,4 +1,4 @@
-/** `npm run new block <name>`: writes the files of a new block, which pass every check unedited. */
+/** `npm run new block <name>`: writes the files of a new block, which pass every check unedited but that of its pictures. */
 import { runTool } from './runTool.ts';
 
 const generators: Readonly<Record<string, string>> = { block: 'tools/newBlock.ts' };

@@ -98,14 +98,32 @@ function install() {
   writeFileSync(stampFile, stamp);
 }
 
+/** Where the packages bring a Node of their own: `optionalDependencies` in package.json. */
+const withPackedNode = ['linux x64', 'linux arm64'];
+
+/** How to come by a Node that is new enough, where none is packed. */
+function nodeCure() {
+  const [major] = oldestRuntime;
+  if (process.platform === 'darwin')
+    return `brew install node@${major} && brew link --overwrite --force node@${major}   (or: nvm install ${major}, or the installer of https://nodejs.org)`;
+  if (process.platform === 'win32')
+    return 'wsl --install   and run Tailorbird in there: its commands need a POSIX shell';
+  return `nvm install ${major}   (or from https://nodejs.org)`;
+}
+
+/** Said before anything is installed: the packages would not help. */
+function requireNode() {
+  const here = `${process.platform} ${process.arch}`;
+  if (withPackedNode.includes(here) || isAtLeast(oldestRuntime)) return;
+  fail(
+    `Tailorbird brings its own Node on Linux only. Here (${here}) it needs Node ${oldestRuntime.join('.')} or later, and this is ${process.versions.node}.\n` +
+      `Install one and run the command again:\n  ${nodeCure()}`,
+  );
+}
+
 function pinnedNode() {
   const pinned = join(root, 'node_modules', '.bin', 'node');
-  if (existsSync(pinned)) return pinned;
-  if (isAtLeast(oldestRuntime)) return process.execPath;
-  return fail(
-    `Tailorbird has no packaged Node for ${process.platform} ${process.arch}, and this Node is ${process.versions.node}.\n` +
-      `Install Node ${oldestRuntime.join('.')} or later and run the command again.`,
-  );
+  return existsSync(pinned) ? pinned : process.execPath;
 }
 
 /** Runs the task in a process group of its own, so that one signal reaches it once and the group can be ended whole. */
@@ -165,5 +183,6 @@ if (!isAtLeast(oldestLauncher)) {
 if (!task || !Object.hasOwn(tasks, task)) {
   fail(`There is no task "${task ?? ''}". The tasks are: ${Object.keys(tasks).join(', ')}.`);
 }
+requireNode();
 install();
 runTask(task, args);

@@ -56,6 +56,25 @@ describe('the launcher', () => {
     expect(tellOf({ MALLOC_ARENA_MAX: '4' })).toEqual(['4 undefined', '4 131072']);
   }, 30_000);
 
+  it.each([
+    ['darwin', 'brew install node@24'],
+    ['win32', 'wsl --install'],
+    ['freebsd', 'nvm install 24'],
+  ])(
+    'on %s, where no Node is packed, an old one is told with what to install, before anything is',
+    (platform, cure) => {
+      const pretend = `Object.defineProperty(process,'platform',{value:'${platform}'});Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.11.0'}})`;
+      const { status, stderr, stdout } = spawnSync(process.execPath, [launcher, 'doctor'], {
+        encoding: 'utf8',
+        env: { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(pretend)}` },
+      });
+      expect(status).toBe(1);
+      expect(stderr).toContain('it needs Node 24.7 or later, and this is 20.11.0');
+      expect(stderr).toContain(cure);
+      expect(stdout).not.toContain('Installing');
+    },
+  );
+
   it('ends with the code of its task', async () => {
     const child = spawn(process.execPath, [launcher, 'new', 'nothing'], { stdio: 'ignore' });
     expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(1);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -61,6 +62,10 @@ test('a generated block passes the format check, the linter, the compiler and ev
   expect(written).toContain('packages/blocks/src/size-guide/schema.ts');
   expect(written).toContain('packages/blocks/content-types/content-types/size-guide.json');
   expect(written).toContain('docs/blocks/size-guide.md');
+  expect(written).toContain('npm run test:visual -- --story blocks-size-guide --update');
+  const page = readFileSync(join(copy, 'docs/blocks/size-guide.md'), 'utf8');
+  const pictures = [...page.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+  expect(pictures.filter((path) => !existsSync(join(copy, 'docs/blocks', path)))).toEqual([]);
   expect(readdirSync(join(copy, blocks, 'src/size-guide')).toSorted()).toEqual([
     'SizeGuide.stories.tsx',
     'SizeGuide.styles.ts',

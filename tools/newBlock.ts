@@ -19,5 +19,8 @@ if ('refused' in added) {
     cwd: root,
     stdio: 'inherit',
   });
+  const id = process.argv[2];
   console.log('Written. Start with the schema; the compiler names every step that is left.');
+  console.log('Its pictures are new, so accept them once you like them, and write its reference page again:');
+  console.log(`  npm run test:visual -- --story blocks-${id} --update && npm run content -- export`);
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Description, describeSchema } from '../../packages/blocks/src/describeSchema.ts';
 import { fixtures } from '../../packages/blocks/src/fixtures.ts';
 import { schemaAddress } from '../../packages/blocks/src/schemaAddress.ts';
@@ -5,6 +7,8 @@ import { metaOf } from '../../packages/blocks/src/schemaMeta.ts';
 import { type BlockId, schemas } from '../../packages/blocks/src/schemas.ts';
 import { defaultStoryId } from './defaultStoryId.ts';
 import { absenceWords, limitWords } from './fieldWords.ts';
+
+const root = dirname(dirname(import.meta.dirname));
 
 const events: Readonly<Record<string, string>> = {
   navigation_click: 'a shopper follows a link of the navigation',
@@ -88,15 +92,22 @@ function example(id: BlockId, title: string): string {
   return JSON.stringify(content, null, 2);
 }
 
+/** The picture of a block's default story, from the repository; none before one has been accepted. */
+function acceptedPicture(id: BlockId): string | undefined {
+  const story = defaultStoryId(id);
+  const file = `apps/storybook/baselines/${story}.1440.webp`;
+  return story !== undefined && existsSync(join(root, file)) ? file : undefined;
+}
+
 /** A block’s page of the editors’ reference. */
 export function referencePage(id: BlockId): string {
   const description = describeSchema(schemas[id]);
   const title = description.title ?? id;
-  const story = defaultStoryId(id);
+  const story = acceptedPicture(id);
   return `# ${title}
 
 ${description.description ?? ''}
-${story === undefined ? '' : `\n![${title}, as its default example looks](../../apps/storybook/baselines/${story}.1440.webp)\n`}
+${story === undefined ? '' : `\n![${title}, as its default example looks](../../${story})\n`}
 Schema: \`${schemaAddress(id)}\`
 
 ## Fields
