@@ -15,6 +15,8 @@ export interface RequestFacts {
   /** The shop's own address, for canonical links. */
   readonly publicUrl: string;
   readonly clientAddress: string | undefined;
+  /** Whether anything reads what is counted. */
+  readonly hasDataLayer: boolean;
   /** Markets whose shoppers are asked before anything is counted. */
   readonly consentAskedIn: readonly Market[];
   /** Whether the payment form is of the test cards, which it then says. */

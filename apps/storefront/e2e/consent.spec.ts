@@ -1,7 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
+import { getRequestListener } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { NoPageCache } from '../server/noPageCache.ts';
 import { newVisitor, openBrowser } from './browser.ts';
+import { builtStorefront } from './builtStorefront.ts';
 import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
@@ -152,4 +158,46 @@ test('a browser that objects is obeyed where a market does not ask', async () =>
   await page.waitForTimeout(500);
   expect(await layer(page)).toBeUndefined();
   await visitor.close();
+});
+
+test('a shop whose data layer nobody reads asks nothing and counts nothing, whatever was said before', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address with one.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const behind = inject('origin');
+  const middleware = async (request: Request) => {
+    const { url, method, headers } = request;
+    const body = request.body === null ? null : await request.text();
+    return fetch(behind + url.slice(new URL(url).origin.length), {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+    });
+  };
+  const own = { middleware, remote: true, mediaOrigins: [], cache: new NoPageCache() };
+  const listener = getRequestListener(builtStorefront(origin, own).fetch);
+  server.on('request', (request, response) => void listener(request, response));
+  try {
+    for (const said of [undefined, '1.analytics.personalisation']) {
+      const visitor = await browser.newContext({ baseURL: origin });
+      if (said) await visitor.addCookies([{ name: 'consent', value: said, url: origin }]);
+      const page = await visitor.newPage();
+      await page.goto('/');
+      await alive(page);
+      await page.getByRole('link', { name: 'Returns' }).first().click();
+      await page.waitForURL('**/returns');
+      await page.waitForTimeout(1000);
+      expect(await banner(page).count()).toBe(0);
+      expect(await page.evaluate(() => [window.dataLayer, window.monetateQ])).toEqual([undefined, undefined]);
+      await page.goto('/cookie-choices');
+      await page.getByText('there is nothing to choose').waitFor();
+      expect(await page.getByLabel('Counting').count()).toBe(0);
+      await visitor.close();
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });

@@ -32,6 +32,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   const shop = await startShop(startCommand, {
     DATABASE_URL: database.url,
     TAILORBIRD_MODE: 'demonstration',
+    TAILORBIRD_DATA_LAYER: 'on',
     DATA_DIRECTORY: dataDirectory,
     TAILORBIRD_PREPARE_PICTURES: 'off',
     // All of a run's shoppers have one address, and log in more often than one of them would.

@@ -88,6 +88,7 @@ function throughRouter(options: StorefrontOptions) {
       clientAddress: address,
       setCookies,
       remote: options.remote,
+      hasDataLayer: options.hasDataLayer ?? false,
       consentAskedIn: options.consentAskedIn ?? marketList,
       takesTestCards: options.takesTestCards ?? false,
       countryHeader: options.countryHeader,

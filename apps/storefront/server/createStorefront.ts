@@ -72,6 +72,8 @@ export interface StorefrontOptions {
   readonly takesGooglePay?: boolean;
   /** Whether the payment form is of the test cards. */
   readonly takesTestCards?: boolean;
+  /** Whether anything reads the data layer; unless it does, nothing is counted and nobody asked. */
+  readonly hasDataLayer?: boolean;
   /** Markets whose shoppers are asked before anything is counted; all, unless said. */
   readonly consentAskedIn?: readonly Market[];
   /** Address of the live-shopping company's script; absent in a shop without a player. */

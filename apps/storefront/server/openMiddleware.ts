@@ -17,6 +17,7 @@ export interface OpenMiddleware {
     | 'publicUrl'
     | 'mediaOrigins'
     | 'liveShoppingScript'
+    | 'hasDataLayer'
     | 'consentAskedIn'
     | 'isKnownHost'
     | 'trustedProxies'
@@ -44,6 +45,7 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     publicUrl: PUBLIC_URL,
     mediaOrigins: MEDIA_URL ? [new URL(MEDIA_URL).origin] : [],
     liveShoppingScript: env.value.TAILORBIRD_LIVE_SHOPPING_SCRIPT,
+    hasDataLayer: env.value.TAILORBIRD_DATA_LAYER === 'on',
     consentAskedIn: env.value.TAILORBIRD_CONSENT_ASKED_IN,
     isKnownHost: knownHosts(PUBLIC_URL, TAILORBIRD_HOSTS),
     trustedProxies: env.value.TAILORBIRD_TRUST_PROXY,

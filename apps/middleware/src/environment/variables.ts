@@ -115,9 +115,16 @@ export const variables = {
     example: 'https://live.example/player.js',
     read: z.url({ protocol: /^https$/ }).optional(),
   }),
+  TAILORBIRD_DATA_LAYER: variable({
+    about:
+      'Whether something reads the data layer and the personalisation queue, such as a tag manager. Off, nothing is counted, and so nobody is asked.',
+    expects: 'on or off',
+    example: 'on',
+    read: onOff('off'),
+  }),
   TAILORBIRD_CONSENT_ASKED_IN: variable({
     about:
-      'Markets whose shoppers are asked before anything is counted; elsewhere silence is consent, unless the browser objects. “none” asks nowhere.',
+      'Markets whose shoppers are asked before anything is counted, where TAILORBIRD_DATA_LAYER is on; elsewhere silence is consent, unless the browser objects. “none” asks nowhere.',
     expects: 'uk, eu and us with commas between them, or none',
     example: 'uk,eu',
     read: z

@@ -8,25 +8,40 @@ import type { Consent } from './consentCookie.ts';
 import { useChoose } from './useChoose.ts';
 
 interface CookieChoicesPageProps {
+  /** Whether the shop counts anything: else there is nothing to choose. */
+  readonly isAsked: boolean;
   /** What holds today, chosen or assumed. */
   readonly consent: Consent;
   /** The form has just been sent without scripts. */
   readonly saved: boolean;
 }
 
-/** What the shop may do beyond what it must, one purpose each; a form that works without scripts. */
-export function CookieChoicesPage({ consent, saved }: CookieChoicesPageProps) {
+/** What the shop may do beyond what it must, or that it does no more. */
+export function CookieChoicesPage({ isAsked, ...choice }: CookieChoicesPageProps) {
+  const { href } = usePageFacts();
+  return (
+    <IdentityRoot id="main" tabIndex={-1}>
+      <h1>Cookie choices</h1>
+      <p>
+        The bag, your login, and the country you chose need cookies, and are always on.{' '}
+        {isAsked
+          ? 'The rest is yours to decide, today and whenever you come back here.'
+          : 'This shop keeps no others and counts nothing, so there is nothing to choose.'}{' '}
+        <a href={href('/cookies')}>What each cookie does</a>
+      </p>
+      {isAsked && <Choices {...choice} />}
+    </IdentityRoot>
+  );
+}
+
+/** One purpose each; a form that works without scripts. */
+function Choices({ consent, saved }: Omit<CookieChoicesPageProps, 'isAsked'>) {
   const { href } = usePageFacts();
   const [kept, setKept] = useState<Consent>();
   const choose = useChoose(setKept);
   const shown = kept ?? consent;
   return (
-    <IdentityRoot id="main" tabIndex={-1}>
-      <h1>Cookie choices</h1>
-      <p>
-        The bag, your login, and the country you chose need cookies, and are always on. The rest is yours to
-        decide, today and whenever you come back here. <a href={href('/cookies')}>What each cookie does</a>
-      </p>
+    <>
       <p role="status">{(kept || saved) && 'Thank you. Your choice is kept for half a year.'}</p>
       <form method="post" action={href(choicesPath)} onSubmit={choose} key={JSON.stringify(shown)}>
         <CheckboxField
@@ -51,6 +66,6 @@ export function CookieChoicesPage({ consent, saved }: CookieChoicesPageProps) {
           Accept both
         </Button>
       </form>
-    </IdentityRoot>
+    </>
   );
 }

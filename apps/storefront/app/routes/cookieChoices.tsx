@@ -8,6 +8,7 @@ import {
   consentToAll,
   consentToNothing,
 } from '../consent/consentCookie.ts';
+import { consentRule } from '../consent/consentRule.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
@@ -18,9 +19,10 @@ export function headers() {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { market } = context.get(shopContext).market;
-  const assumed = context.get(requestFacts).consentAskedIn.includes(market) ? consentToNothing : consentToAll;
+  const rule = consentRule(context.get(requestFacts), context.get(shopContext).market.market);
+  const assumed = rule === 'assumed' ? consentToAll : consentToNothing;
   return {
+    isAsked: rule !== 'unneeded',
     consent: consentIn(request.headers.get('cookie') ?? '') ?? assumed,
     saved: new URL(request.url).searchParams.has('saved'),
   };

@@ -6,6 +6,7 @@ import { withoutMarket } from '@tailorbird/commerce/market';
 import { Notifications } from '@tailorbird/ui/Notifications';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
 import { Outlet, useLocation, useRouteError } from 'react-router';
+import { type ConsentRule, consentRule } from '../consent/consentRule.ts';
 import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import type { Locales } from '../market/locales.ts';
@@ -42,12 +43,12 @@ const PersonalOverlays = lazyPart(
 /** Navigation, footer, benefit bar and countdown: the same on every page of a market, so loaded once a visit. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { germanSite, consentAskedIn } = context.get(requestFacts);
+  const facts = context.get(requestFacts);
   return pack({
     ...(await loadLayoutContent(shop)),
     transparentHomeHeader: await isHeaderTransparent(shop.content),
-    localeChoices: localeChoices(germanSite),
-    asksConsent: consentAskedIn.includes(shop.market.market),
+    localeChoices: localeChoices(facts.germanSite),
+    consent: consentRule(facts, shop.market.market),
   });
 }
 
@@ -69,7 +70,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
     <DefaultLayoutRoot data-covered={transparent ? '' : undefined}>
       <SkipLink href="#main">Skip to the page</SkipLink>
-      <Question asks={loaded.asksConsent} pathname={pathname} />
+      <Question consent={loaded.consent} pathname={pathname} />
       <PreviewNotice />
       {benefitBar && (!isHome || benefitBar.showHomepage) && <BenefitBar {...benefitBar} />}
       {countdown && <BlockView block={countdown} />}
@@ -91,8 +92,8 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
 }
 
 /** Whether the shopper may be counted, until it is answered. */
-function Question({ asks, pathname }: { asks: boolean; pathname: string }) {
-  return useConsentQuestion(asks, pathname) && <ConsentBanner onLost={stayUnasked} />;
+function Question({ consent, pathname }: { consent: ConsentRule; pathname: string }) {
+  return useConsentQuestion(consent, pathname) && <ConsentBanner onLost={stayUnasked} />;
 }
 
 /** What the shop's store opens. Drawn by itself, as is all that opens or speaks: the page around it stays as it is. */
