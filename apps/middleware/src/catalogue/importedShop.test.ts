@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasDemonstrationGoods } from '../seed/hasDemonstrationGoods.ts';
 import { bagOf, readyCheckout } from '../testing/journey.ts';
 import { shopWith, type TestShop } from '../testing/shopWith.ts';
 import { valueOf } from '../testing/valueOf.ts';
@@ -39,6 +40,10 @@ async function buy(market: Market, categoryUrl: string, query: string) {
 describe('an imported product', () => {
   beforeAll(() => importFrom(hedgerow));
   afterAll(() => shop.close());
+
+  test('is none of the demonstration’s, so a live shop may sell it', async () => {
+    expect(await hasDemonstrationGoods(shop.db)).toBe(false);
+  });
 
   test.each(marketList)('can be browsed, searched for and bought: %s', async (market) => {
     const { listed, product, line } = await buy(market, '/mens/tops/shirts', 'cord overshirt');

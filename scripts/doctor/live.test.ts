@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demonstrations, liveRules } from '../../apps/middleware/src/environment/liveRules.ts';
+import { liveFindings } from './live.ts';
+
+let folder = '';
+const mailServer = createServer((socket) => socket.write('220 mail.tailorbird.org\r\n'));
+let mailPort = 0;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tailorbird-doctor-'));
+  mailServer.listen(0, '127.0.0.1');
+  await once(mailServer, 'listening');
+  // A server that listens on a port has an address with one.
+  mailPort = (mailServer.address() as AddressInfo).port;
+});
+afterAll(() => {
+  mailServer.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const openItems = async (source: Record<string, string>) =>
+  (await liveFindings({ DATA_DIRECTORY: folder, ...source }))
+    .filter(({ fix }) => fix !== undefined)
+    .map(({ about }) => about);
+
+describe('the list of what a shop needs before customers come', () => {
+  it('a newcomer’s shop: every item that is open has its fix, the rest none', async () => {
+    const open = await openItems({});
+    expect(open).toEqual(
+      expect.arrayContaining([
+        'Mode',
+        'PUBLIC_URL',
+        'Database',
+        'Payment',
+        'Wallet',
+        'Mail server',
+        'Sender',
+        'Proxy',
+      ]),
+    );
+    expect(open).not.toContain('Log');
+    expect(demonstrations.map((name) => liveRules[name].about)).toHaveLength(6);
+  });
+
+  it('what is mended, or named on purpose, is well', async () => {
+    const source = {
+      PUBLIC_URL: 'https://shop.tailorbird.org',
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      TAILORBIRD_MAIL_FROM: 'shop@tailorbird.org',
+      TAILORBIRD_WALLET: 'off',
+      TAILORBIRD_DEMONSTRATE: 'test-cards',
+      TAILORBIRD_TRUST_PROXY: 'off',
+    };
+    // The test's own folder is below the system's temporary one, which the list rightly minds.
+    expect(await openItems(source)).toEqual(['Database', 'Pictures']);
+    expect(await openItems({ ...source, LOG_LEVEL: 'silent', TAILORBIRD_RATE_LIMIT: 'off' })).toEqual([
+      'Database',
+      'Pictures',
+      'Log',
+      'Rate limit',
+    ]);
+    const away = {
+      ...source,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop',
+    };
+    expect(await openItems(away)).toEqual(['Database', 'Mail server answers', 'Pictures']);
+  });
+
+  it('settings that cannot be read are told before anything else', async () => {
+    expect(await openItems({ PORT: 'three thousand' })).toEqual(['Settings']);
+  });
+});
