@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
 import { connect as connectEncrypted } from 'node:tls';
 import { type Env, readSettings, whyLive } from '../../apps/middleware/src/env.ts';
 import { demonstrations, liveRules } from '../../apps/middleware/src/environment/liveRules.ts';
@@ -151,8 +152,7 @@ function dataDirectory({ DATA_DIRECTORY }: Env): Finding {
   const about = 'Pictures';
   const fix = 'set DATA_DIRECTORY to a folder of the shop’s own that lasts';
   try {
-    mkdirSync(DATA_DIRECTORY, { recursive: true });
-    accessSync(DATA_DIRECTORY, constants.W_OK);
+    accessSync(existsSync(DATA_DIRECTORY) ? DATA_DIRECTORY : dirname(DATA_DIRECTORY), constants.W_OK);
   } catch {
     return { about, state: `${DATA_DIRECTORY} cannot be written`, fix };
   }
