@@ -146,8 +146,10 @@ function runTask(task, args) {
   });
   let stoppedAt = 0;
   const endGroup = (signal) => {
+    const { pid } = child;
+    if (pid === undefined) return;
     try {
-      process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+      process.kill(process.platform === 'win32' ? pid : -pid, signal);
     } catch {
       child.kill(signal);
     }

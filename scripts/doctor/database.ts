@@ -50,7 +50,7 @@ async function server(url: string): Promise<Finding> {
   const place = `${host}${pathname}`;
   try {
     const [row] = await askServer(url, (ask) => ask("select current_setting('server_version') as version"));
-    return { about, state: `${place} answers (PostgreSQL ${row?.['version']})` };
+    return { about, state: `${place} answers (PostgreSQL ${String(row?.['version'])})` };
   } catch (error) {
     const reason = error instanceof Error ? error.message || String(error) : String(error);
     return { about, state: `${place} does not answer: ${reason}`, fix };

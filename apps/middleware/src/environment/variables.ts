@@ -2,22 +2,9 @@ import { marketList } from '@tailorbird/commerce/market';
 import { z } from 'zod';
 import { readTrustedProxies } from '../edge/trustedProxies.ts';
 import { demonstrations } from './liveRules.ts';
+import { onOff, url, variable } from './variable.ts';
 
-/** One variable: what it is for, what fits, an example, and how it is read. */
-interface Variable<Read extends z.ZodType> {
-  readonly about: string;
-  readonly expects: string;
-  readonly example: string;
-  readonly read: Read;
-}
-
-function variable<Read extends z.ZodType>(row: Variable<Read>): Variable<Read> {
-  return row;
-}
-
-const url = (protocol: RegExp) => z.url({ protocol }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 const demonstration = demonstrations.join('|');
-const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
 
 /** Every variable the shop reads. None has to be set. */
 export const variables = {
