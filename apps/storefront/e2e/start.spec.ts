@@ -99,7 +99,11 @@ describe('npm start', () => {
     await untilServing(shop, firstStartMs);
     const of = (path: string) => fetch(shop.origin + path, { headers: { host: 'localhost' } });
     expect((await of('/__dev/mail')).status).toBe(404);
-    const sheet = await fetch(`${shop.origin}/payments/wallet-tokens`, { method: 'POST', body: '{}' });
+    const sheet = await fetch(`${shop.origin}/payments/wallet-tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect(sheet.status).toBe(404);
     expect(await (await of('/payments/wallets')).json()).toMatchObject({ demonstration: false });
     expect(await (await of('/browse/womens')).text()).not.toContain('data-part="card"');

@@ -14,6 +14,7 @@ export function variable<Read extends z.ZodType>(row: Variable<Read>): Variable<
 }
 
 /** An address of these protocols, without a slash at its end. */
-export const url = (protocol: RegExp) => z.url({ protocol }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
+export const url = (protocol: RegExp) =>
+  z.url({ protocol }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 /** `on` or `off`. */
 export const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);

@@ -2,7 +2,9 @@ import { marketList } from '@tailorbird/commerce/market';
 import { z } from 'zod';
 import { readTrustedProxies } from '../edge/trustedProxies.ts';
 import { demonstrations } from './liveRules.ts';
+import { mailVariables } from './mailVariables.ts';
 import { onOff, url, variable } from './variable.ts';
+import { walletVariables } from './walletVariables.ts';
 
 const demonstration = demonstrations.join('|');
 
@@ -120,40 +122,7 @@ export const variables = {
       .default('uk,eu')
       .transform((text) => marketList.filter((market) => text.split(',').includes(market))),
   }),
-  TAILORBIRD_APPLE_PAY_MERCHANT: variable({
-    about:
-      'The shop’s merchant identifier with Apple; with TAILORBIRD_APPLE_PAY_IDENTITY, Safari shows Apple Pay in place of the demonstration wallet.',
-    expects: 'an identifier that begins with “merchant.”',
-    example: 'merchant.example.shop',
-    read: z
-      .string()
-      .max(209)
-      .regex(/^merchant\.[\w.-]+$/)
-      .optional(),
-  }),
-  TAILORBIRD_APPLE_PAY_IDENTITY: variable({
-    about: 'PEM file with the merchant identity certificate of Apple Pay and its key.',
-    expects: 'a file',
-    example: '/etc/tailorbird/apple-pay.pem',
-    read: z.string().optional(),
-  }),
-  TAILORBIRD_GOOGLE_PAY_MERCHANT: variable({
-    about:
-      'The payment provider’s gateway, the shop’s merchant id there, and its merchant id with Google; with it, browsers that have it show Google Pay.',
-    expects: 'three names with colons between them',
-    example: 'example:exampleGatewayMerchantId:01234567890123456789',
-    read: z
-      .string()
-      .regex(/^[\w-]+:[\w-]+:[\w-]+$/)
-      .optional(),
-  }),
-  TAILORBIRD_WALLET: variable({
-    about:
-      'Whether shoppers are offered a wallet beside cards: one the shop is registered with, else the demonstration’s.',
-    expects: 'on or off',
-    example: 'on',
-    read: onOff('on'),
-  }),
+  ...walletVariables,
   TAILORBIRD_PREVIEW_HOSTS: variable({
     about:
       'Hosts whose unpublished content editors may look at, divided by commas: your own of the content service, or the shop’s own set of unpublished content, which the example names and an unset variable means.',
@@ -185,16 +154,7 @@ export const variables = {
       .default('https://app.amplience.net')
       .transform((text) => new URL(text).origin),
   }),
-  SMTP_URL: variable({
-    about:
-      'Mail server; unset, mails are kept and a demonstration shows them at /__dev/mail. smtps: is encrypted from the start, smtp: by STARTTLS, which a server elsewhere has to offer unless ?requireTLS=false stands behind it; a password is never sent in clear.',
-    expects: 'the address of a mail server, with nothing behind it but requireTLS',
-    example: 'smtp://user:password@mail.example:587',
-    read: z
-      .url({ protocol: /^smtps?$/ })
-      .refine((text) => /^(?:\?requireTLS=(?:true|false))?$/.test(new URL(text).search))
-      .optional(),
-  }),
+  ...mailVariables,
   LOG_LEVEL: variable({
     about: 'Least important lines to log.',
     expects: 'one of trace, debug, info, warn, error, fatal, silent',
@@ -213,39 +173,6 @@ export const variables = {
     expects: 'a whole number from 0 to 100000',
     example: '400',
     read: z.coerce.number().int().min(0).max(100_000).optional(),
-  }),
-  TAILORBIRD_MAIL_FROM: variable({
-    about: 'Address the mails come from.',
-    expects: 'an e-mail address',
-    example: 'shop@tailorbird.example',
-    read: z.email().default('shop@tailorbird.example'),
-  }),
-  TAILORBIRD_MAIL_NAME: variable({
-    about: 'Name of the sender, as readers see it.',
-    expects: 'a name of at most 100 letters, on one line',
-    example: 'Tailorbird',
-    read: z
-      .string()
-      .regex(/^[^\p{Cc}]{1,100}$/u)
-      .default('Tailorbird'),
-  }),
-  TAILORBIRD_MAIL_DOMAIN: variable({
-    about:
-      'What the shop calls itself to mail servers (EHLO) and in Message-IDs; unset, the host of PUBLIC_URL, or the sender’s domain where that is no domain.',
-    expects: 'a domain',
-    example: 'shop.example',
-    read: z
-      .string()
-      .max(253)
-      .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i)
-      .optional(),
-  }),
-  TAILORBIRD_MAIL_PAGE: variable({
-    about:
-      'Whether /__dev/mail shows the mails written, to browsers on this machine alone; by default in a demonstration without SMTP_URL.',
-    expects: 'on or off',
-    example: 'on',
-    read: z.enum(['on', 'off']).optional(),
   }),
   TAILORBIRD_TRUST_PROXY: variable({
     about:
