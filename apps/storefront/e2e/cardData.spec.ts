@@ -24,10 +24,13 @@ const issuer = /^(?:2(?:2[2-9]|[3-6]|7[01]|720)|[3-6])/;
 
 /** Whether digits add up as a card's do. */
 function addsUp(number: string): boolean {
-  const sum = [...number].toReversed().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = number
+    .split('')
+    .toReversed()
+    .reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 
