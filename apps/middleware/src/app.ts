@@ -7,6 +7,7 @@ import type { TrustedProxies } from './edge/trustedProxies.ts';
 import { createHealth } from './health.ts';
 import { createOpenApi } from './openApi.ts';
 import type { Platform } from './platforms/call.ts';
+import type { Admission } from './rpc/createAdmission.ts';
 import { createRpc } from './rpc/rpc.ts';
 import type { PasswordHasher } from './services/passwords/passwordHasher.ts';
 import type { PaymentProvider } from './services/payment/paymentProvider.ts';
@@ -19,6 +20,8 @@ export interface AppDependencies {
   /** Has the promotions engine told of a bag, soon. */
   readonly syncPromotions: (cartId: string) => void;
   readonly rateLimit: RateLimit;
+  /** Whose turn it is; absent: as a shop has it. */
+  readonly admission?: Admission;
   readonly clock: () => Date;
   readonly log: Logger;
   /** Where shoppers reach the shop; https makes cookies `Secure`. */

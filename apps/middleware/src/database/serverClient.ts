@@ -6,7 +6,7 @@ import { createStatementNames } from './statementNames.ts';
  * A connection is given up when the server has said nothing on it for this long, in milliseconds: a server that lives
  * answers sooner, if only that a statement took too long. An idle connection is closed before.
  */
-export const silentMs = 7_000;
+const silentMs = 7_000;
 
 type Query = (this: Client, ...args: unknown[]) => unknown;
 

@@ -40,15 +40,16 @@ describe('admission', () => {
     const admission = createAdmission({ ...limits, longestWaitMs: 20 });
     const order: string[] = [];
     const paying = await needTurn(admission(true));
+    const { promise: whenThirdIsGone, resolve: thirdIsGone } = Promise.withResolvers<void>();
     const second = admission(true).then(async (turn) => {
       order.push('the second begins');
-      await sleep(50);
+      await whenThirdIsGone;
       order.push('the second ends');
       turn?.leave();
     });
-    const third = sleep(10).then(async () => {
-      const turn = await admission(true);
+    const third = admission(true).then((turn) => {
       order.push(turn ? 'the third begins' : 'the third is turned away');
+      thirdIsGone();
     });
     const paid = await paying.away(async () => {
       order.push('away');

@@ -43,7 +43,7 @@ interface Asked {
 export function createRpc(deps: AppDependencies): Hono<Asked> {
   const app = new Hono<Asked>();
   const rows = rowsOf(deps.platform);
-  const admission = createAdmission();
+  const admission = deps.admission ?? createAdmission();
   const tooLarge = (c: Context) =>
     refuse(c, badArguments(`The body is larger than ${largestBody / 1024} kB.`), 413);
   app.post('/:segment/:method', async (c, next) => {

@@ -8,6 +8,7 @@ import { knownHosts } from '../edge/knownHosts.ts';
 import { noProxies } from '../edge/trustedProxies.ts';
 import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import { embedded } from '../platforms/embedded/embedded.ts';
+import { createAdmission } from '../rpc/createAdmission.ts';
 import { createMailPage } from '../services/mail/createMailPage.ts';
 import { createPasswordHasher } from '../services/passwords/passwordHasher.ts';
 import { createDemonstrationWallet } from '../services/payment/createDemonstrationWallet.ts';
@@ -74,6 +75,8 @@ export async function shopWith(
     payments: createTestCardProvider(db, clock),
     passwords: createPasswordHasher({ memory: 1024, passes: 1 }),
     rateLimit: () => undefined,
+    // A busy machine makes nobody in a test come back: what is asked is whether the books are right.
+    admission: createAdmission({ atOnce: 8, mostWaiting: 1_000, longestWaitMs: 60_000 }),
     clock,
     log,
     syncPromotions: promotions.request,
