@@ -51,7 +51,9 @@ describe('pressed twice', () => {
 });
 
 describe('sent at the same moment', () => {
-  it(`reliability A10: placing an order from two tabs, ${runs} times: one order each, and both land on its confirmation`, async () => {
+  it(`reliability A10: placing an order from two tabs, ${runs} times: one order each, and both land on its confirmation`, async ({
+    annotate,
+  }) => {
     for (let run = 0; run < runs; run += 1) {
       const email = `tabs-at-once-${run}@example.com`;
       const shopper = await newShopper(browser);
@@ -62,6 +64,10 @@ describe('sent at the same moment', () => {
       expect(await database.ordersOf(email)).toBe(1);
       await shopper.close();
     }
+    await annotate(
+      `${runs} runs: ${runs} orders, both tabs on the same confirmation (target 20, 1 in each)`,
+      'figure',
+    );
   });
 
   it('adding the same form twice, without scripts, adds one', async () => {
