@@ -112,7 +112,8 @@ it('reliability A14: what eight clients were told of one bag is what it says, wh
   };
   await Promise.all(Array.from({ length: clients }, (_, index) => client(index)));
 
-  const file = join(mkdtempSync(join(tmpdir(), 'tailorbird-history-')), 'history.jsonl');
+  const folder = mkdtempSync(join(tmpdir(), 'tailorbird-history-'));
+  const file = join(folder, 'history.jsonl');
   writeFileSync(file, history.map((event) => JSON.stringify(event)).join('\n'));
   const kept = readFileSync(file, 'utf8').split('\n');
   const told = kept.map((line) => JSON.parse(line) as BagEvent);
@@ -120,7 +121,7 @@ it('reliability A14: what eight clients were told of one bag is what it says, wh
   expect(problems.slice(0, 5), `the whole history is in ${file}`).toEqual([]);
   const reads = told.filter(({ what }) => what.did === 'read').length;
   expect(Math.min(reads, faults.lost, faults.conflicts, faults.twice)).toBeGreaterThan(0);
-  rmSync(file);
+  rmSync(folder, { recursive: true });
   await annotate(
     `${seconds} s, ${clients} clients, ${told.length} deeds, ${faults.lost} lost and ${faults.conflicts} refused on ` +
       `${testEngine}: 0 acknowledged missing, 0 phantoms (target 60 s, 0, 0)`,
