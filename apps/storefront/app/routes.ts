@@ -19,6 +19,7 @@ function pagesOf(market: Market): RouteConfigEntry[] {
       page('create-account', 'createAccount'),
       page('forgot-password', 'forgotPassword'),
       page('updatePassword', 'updatePassword'),
+      page('confirm', 'confirm'),
       page('my-account/OrderHistory/:orderId', 'accountOrder'),
       page('my-account/:pageName?', 'account'),
       page('find-order', 'findOrder'),

@@ -44,6 +44,7 @@ const pages = {
     '/create-account',
     '/forgot-password',
     '/updatePassword?token=old',
+    '/confirm?token=old',
     '/find-order',
     '/newsletter',
     '/cookie-choices',

@@ -55,6 +55,50 @@ it('commerce §8 message 17: whoever asks for the link is told how long the e-ma
 });
 
 it.each(marketList)(
+  'in the %s market strangers who use up the tries at an account do not keep its owner out, who is mailed a link',
+  async (market) => {
+    const { prefix } = markets[market];
+    const email = `tried-${market}@example.com`;
+    const [known, stranger] = [
+      await newShopper(browser, { javaScriptEnabled: market === 'us' }),
+      await newShopper(browser, { javaScriptEnabled: market === 'us' }),
+    ];
+    const [own, other] = [await known.newPage(), await stranger.newPage()];
+    await register(own, prefix, email, market === 'us');
+    await logOut(own);
+    await other.goto(`${prefix}/login`);
+    await ready(other, market === 'us');
+    for (let tries = 0; tries < 4; tries += 1) {
+      const data = [{ email, password: `not this ${tries}` }];
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      expect((await other.request.post('/commerce/loginCustomer', { data, headers })).status()).toBe(200);
+    }
+    await logIn(other, email);
+    await other.getByText('There were too many tries.').waitFor();
+    await own.goto(`${prefix}/login`);
+    await ready(own, market === 'us');
+    await logIn(own, email);
+    await own.waitForURL(new RegExp(`${prefix}/my-account$`));
+    const [link = ''] = /(\/\w\w)?\/confirm\?token=[\w-]+/.exec(await database.newestMailTo(email)) ?? [];
+    expect(link).toMatch(new RegExp(`^${prefix}/confirm`));
+    const shown = await other.goto(link);
+    expect(shown?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+    });
+    await ready(other, market === 'us');
+    await other.getByRole('button', { name: 'Let me log in' }).click();
+    await other.getByText('You can log in with this browser now.').waitFor();
+    await ready(other, market === 'us');
+    await logIn(other, email);
+    await other.waitForURL(new RegExp(`${prefix}/my-account$`));
+    await other.goto(link);
+    await other.getByText('This link is not valid. A link works once').waitFor();
+    await Promise.all([known.close(), stranger.close()]);
+  },
+);
+
+it.each(marketList)(
   'commerce §6 guest 3: in the %s market Account leads a guest to /login',
   async (market) => {
     const { prefix } = markets[market];

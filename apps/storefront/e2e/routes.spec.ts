@@ -43,6 +43,7 @@ const there = {
     '/create-account',
     '/forgot-password',
     '/updatePassword',
+    '/confirm',
     '/find-order',
     '/bag',
     '/wishlist',

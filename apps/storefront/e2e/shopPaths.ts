@@ -22,6 +22,7 @@ export const privatePaths = [
   '/create-account',
   '/forgot-password',
   '/updatePassword',
+  '/confirm',
   '/my-account',
   '/my-account/MyProfile',
   '/my-account/OrderHistory/1',

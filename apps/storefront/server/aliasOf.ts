@@ -4,6 +4,7 @@ const routes = [
   'create-account',
   'forgot-password',
   'updatePassword',
+  'confirm',
   'my-account',
   'find-order',
   'bag',

@@ -51,6 +51,18 @@ test('a private one is sent to its shopper with the cookies, and to nobody else'
   expect(await sent.text()).toContain('<p>Café</p>');
 });
 
+test.each([
+  ['/confirm?token=abc', 'same-origin'],
+  ['/updatePassword?token=abc', 'same-origin'],
+  ['/bag', 'strict-origin-when-cross-origin'],
+])('what %s tells other sites of its address: %s', async (path, policy) => {
+  const sent = await rendererOf(handedOver).renderPrivate(
+    new Request(`http://shop.example${path}`),
+    undefined,
+  );
+  expect(sent.headers.get('referrer-policy')).toBe(policy);
+});
+
 test('a document that came as bytes is held to the same policy, with none of its scripts allowed', async () => {
   const page = await rendererOf(() => new Response(html, { headers })).renderPublic('/');
   const sent = await page.inEncoding('identity');

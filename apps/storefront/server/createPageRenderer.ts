@@ -15,7 +15,10 @@ export const statePath = '/__state';
 /** A private page is compressed for one shopper, so cheaply. */
 const privateQuality = 4;
 
-/** Renders requests through the router: public pages by their key alone, private ones with their cookies. */
+/**
+ * Renders requests through the router: public pages by their key alone, private ones with their cookies. The address
+ * of a mailed link is told to no other site.
+ */
 export function createPageRenderer(options: StorefrontOptions) {
   const headers = Object.entries(securityHeaders(options.publicUrl.startsWith('https:')));
   const route = throughRouter(options);
@@ -38,6 +41,8 @@ export function createPageRenderer(options: StorefrontOptions) {
     for (const [name, value] of headers) rendered.response.headers.set(name, value);
     const { response, html } = await finish(rendered, options, undefined);
     response.headers.set('cache-control', 'private, no-store');
+    if (new URL(request.url).searchParams.has('token'))
+      response.headers.set('referrer-policy', 'same-origin');
     if (isVisualisation(new URL(request.url).pathname)) allowFraming(response, options.contentEditor);
     const isWhole = options.cache === undefined || (html === undefined && response.body === null);
     return isWhole ? response : compressed(response, html, request);

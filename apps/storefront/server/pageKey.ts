@@ -11,6 +11,7 @@ const privateSegments = new Set([
   'create-account',
   'forgot-password',
   'updatepassword',
+  'confirm',
   'my-account',
   'my-account-data',
   'logout',

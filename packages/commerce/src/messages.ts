@@ -10,9 +10,12 @@ export const messages = {
   credentialsMissing: 'Please enter your email address and password',
   wrongPassword: 'The password you entered was incorrect.',
   accountExists: 'An account already exists for the email you used to checkout. Please reset your password',
+  triesUsedUp:
+    'There were too many tries. If it is your account, please use the link we have sent to its e-mail address, or try again in a quarter of an hour.',
   userDataFailed: 'Retrieving user data failed.',
   customerUpdateFailed: 'Failed to update customer',
   resetLinkInvalid: 'The password-reset link is not valid.',
+  linkInvalid: 'This link is not valid. A link works once, and not for long.',
   emailInvalid: 'Please enter a valid email address',
   passwordRule: 'Please use at least 7 characters, including one letter and a number.',
   passwordTooLong: 'Please use at most 128 characters.',

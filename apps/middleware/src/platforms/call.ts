@@ -29,6 +29,10 @@ export interface Call {
   readonly session: string | undefined;
   /** Who is signed in. Rows owned by a customer always have one. */
   readonly customerId: number | undefined;
+  /** Hash of the caller's device cookie, if it has one. Which customers logged in there is in `devices`. */
+  readonly device: string | undefined;
+  /** Notes that a customer has logged in in the caller's browser. */
+  readonly rememberDevice: (tx: Queries, customerId: number) => Promise<void>;
   /** The hash of the caller's session, begun now if there is none. */
   readonly startSession: () => Promise<string>;
   /** Gives the caller a new session, a customer's or a guest's; the old one ends. Answers the new one's hash. */

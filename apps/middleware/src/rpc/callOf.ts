@@ -9,6 +9,7 @@ import { addressGroup, clientAddress, routeOf } from '../edge/clientAddress.ts';
 import type { Call } from '../platforms/call.ts';
 import { sessions } from '../platforms/embedded/schema/sessions.ts';
 import type { PaymentProvider } from '../services/payment/paymentProvider.ts';
+import { deviceOf, rememberDevice, writeDeviceCookie } from './devices.ts';
 import { findSession, type NewSession, renewSession, startSession, writeSessionCookie } from './sessions.ts';
 
 /** A call, and what is left to do once it has succeeded: until then the browser keeps the session it has. */
@@ -33,6 +34,8 @@ export async function callOf(
   const found = await findSession(c, db, { publicUrl, now });
   /** Null once the session was ended. */
   let changed: NewSession | null | undefined;
+  const device = deviceOf(c, publicUrl);
+  let newDevice: string | undefined;
   const call: Call = {
     db,
     payments: outside(deps.payments, deps.away),
@@ -47,6 +50,10 @@ export async function callOf(
     address: addressGroup(clientAddress(routeOf(c), deps.trustedProxies)),
     session: found?.hash,
     customerId: found?.customerId,
+    device,
+    rememberDevice: async (tx, customerId) => {
+      newDevice = await rememberDevice(tx, device, customerId, now);
+    },
     startSession: async () => found?.hash ?? (changed ??= await startSession(db, now, undefined)).hash,
     renewSession: async (tx, customerId) => {
       changed = await renewSession(tx, found, now, customerId);
@@ -61,6 +68,7 @@ export async function callOf(
   };
   const commit = () => {
     if (changed !== undefined) writeSessionCookie(c, publicUrl, changed ?? undefined);
+    if (newDevice !== undefined) writeDeviceCookie(c, publicUrl, newDevice);
   };
   return ok({ call, commit });
 }

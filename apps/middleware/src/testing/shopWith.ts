@@ -26,6 +26,7 @@ export interface Shopper {
   readonly commerce: Client['commerce'];
   readonly customerData: Client['customer-data'];
   readonly promotions: Client['promotions'];
+  /** The session's cookie, as `sid=…`; empty while there is none. */
   readonly cookie: () => string;
   /** Another tab, or whoever has the cookie as it is now: what it is told later it keeps for itself. */
   readonly tab: () => Shopper;
@@ -99,7 +100,7 @@ export async function shopWith(
     logged,
     clock,
     synced: promotions.idle,
-    shopper: (market = 'uk', address) => shopperOf(app, { market, address, cookie: '' }),
+    shopper: (market = 'uk', address) => shopperOf(app, { market, address, cookies: new Map() }),
     wait: (milliseconds) => {
       passed += milliseconds;
     },
@@ -118,19 +119,22 @@ function logInto(lines: string[]): Logger {
 interface Beginning {
   readonly market: Market;
   readonly address: string | undefined;
-  readonly cookie: string;
+  readonly cookies: ReadonlyMap<string, string>;
 }
 
 function shopperOf(app: Hono, beginning: Beginning): Shopper {
   const { market, address } = beginning;
-  let { cookie } = beginning;
+  const cookies = new Map(beginning.cookies);
   const send = async (request: Request) => {
-    if (cookie) request.headers.set('cookie', cookie);
+    const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (header) request.headers.set('cookie', header);
     return app.request(request);
   };
   const { channelId } = markets[market];
   const keep = (setCookie: string) => {
-    cookie = setCookie.split(';')[0] ?? '';
+    const [name = '', value = ''] = (setCookie.split(';')[0] ?? '').split('=');
+    if (value) cookies.set(name, value);
+    else cookies.delete(name);
   };
   const client = createClient({
     baseUrl: 'http://shop.example',
@@ -159,8 +163,8 @@ function shopperOf(app: Hono, beginning: Beginning): Shopper {
     commerce: client.commerce,
     customerData: client['customer-data'],
     promotions: client.promotions,
-    cookie: () => cookie,
-    tab: () => shopperOf(app, { market, address, cookie }),
+    cookie: () => (cookies.has('sid') ? `sid=${cookies.get('sid')}` : ''),
+    tab: () => shopperOf(app, { market, address, cookies }),
     post,
   };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
 import { expect, waitFor } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
+import { ConfirmPage } from './ConfirmPage.tsx';
 import { CreateAccountPage } from './CreateAccountPage.tsx';
 import { FindOrderPage } from './FindOrderPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -91,6 +92,14 @@ export const ResetSent: Story = { render: () => <ForgotPasswordPage answer={unde
 export const NewPassword: Story = { render: () => <UpdatePasswordPage answer={undefined} token="x" /> };
 export const ResetLinkInvalid: Story = {
   render: () => <UpdatePasswordPage answer={undefined} token={undefined} />,
+};
+export const LetMeLogIn: Story = {
+  tags: ['no-picture'],
+  render: () => <ConfirmPage answer={undefined} link={{ token: 'x', purpose: 'unlock' }} />,
+};
+export const LinkInvalid: Story = {
+  tags: ['no-picture'],
+  render: () => <ConfirmPage answer={undefined} link={undefined} />,
 };
 export const FindOrder: Story = { render: () => <FindOrderPage answer={undefined} order={undefined} /> };
 export const OrderFound: Story = { render: () => <FindOrderPage answer={undefined} order={storyOrder} /> };

@@ -26,6 +26,7 @@ export function answerTo(
 /** What a shopper is told when a call fails: the rule's own words, or what to do next. */
 export function accountMessage(error: CallError): string {
   if (error.tag === 'refused') return error.message;
+  if (error.message === messages.triesUsedUp) return error.message;
   if (error.tag !== 'too-many-requests') return messages.goBackOrTryAgain;
   const minutes = Math.ceil(error.retryAfterSeconds / 60);
   return `That was a lot of tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;

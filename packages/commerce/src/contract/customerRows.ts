@@ -32,6 +32,9 @@ const registration = z.strictObject({
   address: place.strict(),
 });
 
+/** What a mailed link does: it lets the owner's browser log in. */
+const linkPurpose = z.enum(['unlock']);
+
 /** Signing in, the account and its address book (commerce §7). */
 export const customerRows = {
   getCustomers: method({
@@ -109,6 +112,20 @@ export const customerRows = {
     summary: 'Sets a new password with a reset token, once, and ends every session of the customer.',
     args: z.tuple([z.strictObject({ token: text, password })]),
     answer: z.object({ isValid: z.boolean() }),
+  }),
+  readMailedLink: method({
+    ...identity,
+    effect: 'read',
+    idempotent: true,
+    summary: 'What a mailed link would do; null for one that is spent, too old or none.',
+    args: z.tuple([z.strictObject({ token: text })]),
+    answer: z.object({ purpose: linkPurpose.nullable() }),
+  }),
+  followMailedLink: method({
+    ...identity,
+    summary: 'Does what a mailed link is for, once; null when it could not be done.',
+    args: z.tuple([z.strictObject({ token: text })]),
+    answer: z.object({ purpose: linkPurpose.nullable() }),
   }),
   deleteCustomer: method({
     ...customerWrite,

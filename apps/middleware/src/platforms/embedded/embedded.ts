@@ -41,6 +41,7 @@ import { requestResetPassword, resetPassword, validateToken } from './customers/
 import { updateCustomer } from './customers/update.ts';
 import { addCheckoutGiftCard, removeCheckoutGiftCard } from './gift-cards/giftCardCalls.ts';
 import { getInventoryAtLocations } from './inventory/inventoryAtLocations.ts';
+import { followMailedLink, readMailedLink } from './links/linkCalls.ts';
 import { createOrderFromCheckout } from './orders/createOrderFromCheckout.ts';
 import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts';
 import { getOrder } from './orders/readOrder.ts';
@@ -106,6 +107,8 @@ export const embedded: Platform = {
     requestResetPassword,
     validateToken,
     resetPassword,
+    readMailedLink,
+    followMailedLink,
     deleteCustomer,
     downloadCustomerData,
     loadCustomerCart: synced(loadCustomerCart, ({ id }) => id),

@@ -6,6 +6,8 @@ import { type Repeated, repeat } from '../../repeat.ts';
 import { tokenKeptMs } from '../../services/payment/testCardProvider.ts';
 import { attempts } from './schema/attempts.ts';
 import { passwordResets } from './schema/customers.ts';
+import { devices } from './schema/devices.ts';
+import { mailedLinks } from './schema/mailedLinks.ts';
 import { campaignUses } from './schema/promotions.ts';
 import { reservations } from './schema/reservations.ts';
 import { idempotencyKeys, sessions } from './schema/sessions.ts';
@@ -32,6 +34,8 @@ export async function sweep({ db, clock }: Pick<Options, 'db' | 'clock'>): Promi
   const lapsed = and(eq(campaignUses.state, 'held'), lte(campaignUses.expiresAt, now));
   if (lapsed) await deleteFree(db, campaignUses, lapsed);
   await deleteFree(db, passwordResets, lte(passwordResets.expiresAt, now));
+  await deleteFree(db, mailedLinks, lte(mailedLinks.expiresAt, now));
+  await deleteFree(db, devices, lte(devices.expiresAt, now));
   await deleteFree(db, attempts, lte(attempts.resetsAt, now));
   await deleteFree(db, testCardTokens, lte(testCardTokens.createdAt, new Date(now.getTime() - tokenKeptMs)));
   const oldest = new Date(now.getTime() - answersKeptMs);

@@ -26,6 +26,20 @@ export function welcomeMail(to: Recipient, place: Place): Mail {
   });
 }
 
+/** With the link that lets the owner's browser in, past everybody else's tries. `minutes` is how long it works. */
+export function unlockingMail(to: Recipient, place: Place, token: string, minutes: number): Mail {
+  return letter(to, {
+    subject: 'Log in to Tailorbird with this link',
+    paragraphs: [
+      'Somebody has tried several passwords for your account, and for now we let nobody try any more.',
+      `If you want to log in, open this link first, in the browser you use. It works once, and for ${minutes} minutes.`,
+      'If this was not you, there is nothing to do: nobody got in. Where you have logged in before you can always log in.',
+    ],
+    link: { text: 'Let me log in', url: address(place, `/confirm?token=${token}`) },
+    secret: token,
+  });
+}
+
 /** With the link that lets a password be set anew. `minutes` is how long it works. */
 export function resetMail(to: Recipient, place: Place, token: string, minutes: number): Mail {
   return letter(to, {
@@ -35,6 +49,7 @@ export function resetMail(to: Recipient, place: Place, token: string, minutes: n
       'If you did not ask for it, leave it be: your password stays as it is.',
     ],
     link: { text: 'Set a new password', url: address(place, `/updatePassword?token=${token}`) },
+    secret: token,
   });
 }
 
@@ -101,11 +116,13 @@ interface Contents {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly link: { readonly text: string; readonly url: string };
+  /** The token in the link, forgotten once the mail has left. */
+  readonly secret?: string;
 }
 
 function letter(
   { email, firstName }: Partial<Recipient> & Pick<Recipient, 'email'>,
-  { subject, paragraphs, link }: Contents,
+  { subject, paragraphs, link, secret }: Contents,
 ): Mail {
   const greeting = firstName === undefined ? 'Hello,' : `Dear ${firstName},`;
   const text = [
@@ -124,5 +141,6 @@ function letter(
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="font-family:sans-serif;color:#1c2b2a;max-width:36rem;margin:auto">${html}
 <p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p><p>Tailorbird</p></body></html>`,
+    ...(secret !== undefined && { secret }),
   };
 }

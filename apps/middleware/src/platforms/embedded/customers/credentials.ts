@@ -1,18 +1,40 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
+import { messages } from '@tailorbird/commerce/messages';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Call } from '../../call.ts';
+import { evenly } from '../evenly.ts';
 import { customers } from '../schema/customers.ts';
-import { attemptKey, countAttempt, forgetTries, overLimit, takeTry } from '../sessions/attempts.ts';
+import { devices } from '../schema/devices.ts';
+import {
+  type AttemptLimit,
+  attemptKey,
+  countAttempt,
+  forgetTries,
+  giveBack,
+  overLimit,
+  takeOneOf,
+  takeTry,
+} from '../sessions/attempts.ts';
+import { mailUnlocking } from './mailUnlocking.ts';
 import type { CustomerRow } from './toCustomer.ts';
 
-/** Wrong passwords from one address in a day, over all accounts. */
+/** Wrong passwords of strangers from one address in a day, over all accounts. */
 const addressLimit = { most: 100, perSeconds: 24 * 60 * 60 };
 
-/** Wrong passwords in the whole shop in a quarter of an hour that are more than people's own mistakes. */
-const alarm = { most: 200, perSeconds: 15 * 60 };
+/** Tries of strangers at one account in a quarter of an hour: over all addresses, and of one of them (reliability D6). */
+const accountLimit = { most: 5, perSeconds: 15 * 60 };
+const shareLimit = { most: 4, perSeconds: 15 * 60 };
+
+/**
+ * Wrong passwords in the whole shop in a quarter of an hour that are more than people's own mistakes. Beyond them a
+ * stranger's right password is taken for a stolen one, so that of ten thousand stolen pairs fewer than 1 % let
+ * anybody in (reliability D6).
+ */
+const alarm = { most: 90, perSeconds: 15 * 60 };
+const alarmKey = attemptKey('password-everywhere');
 
 /** The customer with an e-mail address, however it is spelt. */
 export async function customerWithEmail(call: Call, email: string): Promise<CustomerRow | undefined> {
@@ -23,37 +45,109 @@ export async function customerWithEmail(call: Call, email: string): Promise<Cust
   return row;
 }
 
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 /**
- * The customer whose e-mail and password these are; null when they are nobody's. Wrong ones are slowed down for the
- * account and the caller's address together, so that a stranger elsewhere cannot lock the owner out. An account that
- * does not exist takes as long as one that does, and is counted in the same way.
+ * The customer whose e-mail and password these are; null when they are nobody's. Tries are counted and slowed down, for
+ * a browser its customer is known in apart from everybody else's: no stranger's guesses stop it. A stranger who may
+ * not try any more is told so, and the owner is mailed the link that makes a browser a known one. An account that does
+ * not exist is counted, answered and worked for in the same way.
  */
 export async function checkCredentials(
   call: Call,
-  { email, password }: { readonly email: string; readonly password: string },
+  { email, password }: Credentials,
 ): Promise<Result<CustomerRow | null, CallError>> {
-  const now = call.clock();
-  const tries = attemptKey('password', canonicalEmail(email), call.address);
-  const address = attemptKey('password-address', call.address);
-  const refused =
-    (await overLimit(call.db, address, addressLimit, now)) ?? (await takeTry(call.db, tries, now));
-  if (refused) {
-    tellSecurityEvent(call.log, 'authn_login_lock');
-    return err(refused);
-  }
+  const account = canonicalEmail(email);
+  const known = await knownAs(call, account);
+  const tries = attemptKey('password', account, known ?? call.address);
+  const paused = await takeTry(call.db, tries, call.clock());
+  if (paused) return refused(call, paused);
+  const tooMany = known === undefined ? await strangersRefusal(call, account) : undefined;
+  if (tooMany) return refuseStranger(call, account, tooMany);
+  const isAlarmed =
+    known === undefined && (await overLimit(call.db, alarmKey, alarm, call.clock())) !== undefined;
   const customer = await customerWithEmail(call, email);
   const checked = await call.passwords.verify(password, customer?.passwordHash);
   if (!checked.ok) return checked;
-  if (!customer || !checked.value.isRight) {
-    await countAttempt(call.db, address, addressLimit, now);
-    tellSecurityEvent(call.log, 'authn_login_fail');
-    if (await countAttempt(call.db, attemptKey('password-everywhere'), alarm, now))
-      tellSecurityEvent(call.log, 'authn_login_fail_max');
-    return ok(null);
-  }
+  const isRight = customer !== undefined && checked.value.isRight;
+  if (!isRight) await countWrong(call, known);
+  if (isAlarmed) return refuseStranger(call, isRight ? account : undefined, alarm);
+  if (!isRight) return ok(null);
   await forgetTries(call.db, tries);
+  if (known === undefined) await giveBackStrangersTry(call, account);
   if (checked.value.isOld) await rehash(call, customer, password);
   return ok(customer);
+}
+
+/** What a caller is counted under whom the account knows: the browser, or the account when signed in to it. */
+async function knownAs(
+  { db, device, customerId, clock }: Call,
+  account: string,
+): Promise<string | undefined> {
+  const isTheirs = eq(customers.emailKey, account);
+  if (device !== undefined) {
+    const [found] = await db
+      .select({ id: devices.customerId })
+      .from(devices)
+      .innerJoin(customers, eq(customers.id, devices.customerId))
+      .where(and(eq(devices.idHash, device), gt(devices.expiresAt, clock()), isTheirs));
+    if (found) return `device ${device}`;
+  }
+  if (customerId === undefined) return undefined;
+  const [own] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), isTheirs));
+  return own && `customer ${own.id}`;
+}
+
+const keysOf = (call: Call, account: string) => ({
+  address: attemptKey('password-address', call.address),
+  share: attemptKey('password-share', account, call.address),
+  account: attemptKey('password-account', account),
+});
+
+/** Why a stranger may not try: the address, what it has of the account's tries, or the account has had its share. */
+async function strangersRefusal(call: Call, account: string): Promise<AttemptLimit | undefined> {
+  const { db } = call;
+  const now = call.clock();
+  const keys = keysOf(call, account);
+  if (await overLimit(db, keys.address, addressLimit, now)) return addressLimit;
+  if (await takeOneOf(db, keys.share, shareLimit, now)) return shareLimit;
+  return (await takeOneOf(db, keys.account, accountLimit, now)) && accountLimit;
+}
+
+async function giveBackStrangersTry(call: Call, account: string): Promise<void> {
+  const keys = keysOf(call, account);
+  await giveBack(call.db, keys.share);
+  await giveBack(call.db, keys.account);
+}
+
+async function countWrong(call: Call, known: string | undefined): Promise<void> {
+  const now = call.clock();
+  if (known === undefined)
+    await countAttempt(call.db, attemptKey('password-address', call.address), addressLimit, now);
+  tellSecurityEvent(call.log, 'authn_login_fail');
+  if (await countAttempt(call.db, alarmKey, alarm, now))
+    tellSecurityEvent(call.log, 'authn_login_fail_max');
+}
+
+function refused(call: Call, refusal: CallError): Result<never, CallError> {
+  tellSecurityEvent(call.log, 'authn_login_lock');
+  return err(refusal);
+}
+
+/** The answer takes as long, and says the same, whether there was an owner to write to or not. */
+async function refuseStranger(
+  call: Call,
+  account: string | undefined,
+  { perSeconds: retryAfterSeconds }: AttemptLimit,
+): Promise<Result<never, CallError>> {
+  await evenly(account === undefined ? undefined : () => mailUnlocking(call, account));
+  return refused(call, { tag: 'too-many-requests', message: messages.triesUsedUp, retryAfterSeconds });
 }
 
 /** Keeps the password at today's cost, now that it is known. */

@@ -7,6 +7,7 @@ import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Answer, Call } from '../../call.ts';
 import { notFound } from '../../call.ts';
 import { checkCredentials } from './credentials.ts';
+import { enter } from './enter.ts';
 import { syncContact } from './syncContact.ts';
 import { findCustomer, toCustomer } from './toCustomer.ts';
 
@@ -29,7 +30,7 @@ export async function loginCustomer(
   if (!checked.ok) return checked;
   const customer = checked.value;
   if (!customer) return invalid(messages.wrongCredentials);
-  await call.db.transaction((tx) => call.renewSession(tx, customer.id));
+  await call.db.transaction((tx) => enter(tx, call, customer.id));
   tellSecurityEvent(call.log, 'authn_login_success', { customer: customer.id });
   return ok({ isValid: true, errorMessage: null });
 }

@@ -21,6 +21,7 @@ import { queueMail } from '../queueMail.ts';
 import { customerAddresses, customers } from '../schema/customers.ts';
 import { attemptKey, countAttempt, overLimit } from '../sessions/attempts.ts';
 import { checkCredentials, customerWithEmail } from './credentials.ts';
+import { enter } from './enter.ts';
 import { syncContact } from './syncContact.ts';
 import { type CustomerRow, toCustomer } from './toCustomer.ts';
 
@@ -45,7 +46,7 @@ export async function registerCustomer(call: Call, registration: Registration): 
   const row = await call.db.transaction(async (tx) => {
     const made = await insertCustomer(tx, call, registration, hashed.value);
     faultPoint('customer inserted, no session');
-    if (made) await call.renewSession(tx, made.id);
+    if (made) await enter(tx, call, made.id);
     return made;
   });
   if (!row) return enterExisting(call, registration, told);
@@ -67,7 +68,7 @@ async function enterExisting(call: Call, registration: Registration, told: strin
     const refused = await countAttempt(call.db, told, tellingLimit, call.clock());
     return err(refused ?? { tag: 'refused', message: messages.accountExists });
   }
-  await call.db.transaction((tx) => call.renewSession(tx, row.id));
+  await call.db.transaction((tx) => enter(tx, call, row.id));
   return ok(await toCustomer(call.db, row, call.channelId));
 }
 

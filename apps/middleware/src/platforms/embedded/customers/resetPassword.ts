@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
 import { passwordProblem } from '@tailorbird/commerce/customer/passwordProblem';
@@ -10,8 +9,11 @@ import { faultPoint } from '#faultPoint';
 import { passwordChangedMail, resetMail } from '../../../services/mail/customerMails.ts';
 import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Answer, Call } from '../../call.ts';
+import { evenly } from '../evenly.ts';
+import { hashOfToken } from '../links/makeLink.ts';
 import { queueMail } from '../queueMail.ts';
 import { customers, passwordResets } from '../schema/customers.ts';
+import { devices } from '../schema/devices.ts';
 import { sessions } from '../schema/sessions.ts';
 import { attemptKey, countAttempt } from '../sessions/attempts.ts';
 import { customerWithEmail } from './credentials.ts';
@@ -23,9 +25,6 @@ const lifetimeMinutes = 60;
 const addressLimit = { most: 30, perSeconds: 60 * 60 };
 const mailLimit = { most: 5, perSeconds: 60 * 60 };
 
-/** Every answer takes at least this long, whether there was a mail to write or not. */
-const evenMs = 60;
-
 /** Sends the link that sets a new password. The answer is the same for every address; false is an error of ours. */
 export async function requestResetPassword(
   call: Call,
@@ -35,7 +34,7 @@ export async function requestResetPassword(
   const refused = await countAttempt(call.db, attemptKey('reset', call.address), addressLimit, call.clock());
   if (refused) return err(refused);
   try {
-    await Promise.all([sleep(evenMs), writeLink(call, email)]);
+    await evenly(() => writeLink(call, email));
     return ok(true);
   } catch (cause) {
     call.log.error({ err: cause }, 'no reset mail was written');
@@ -57,7 +56,7 @@ async function writeLink(call: Call, email: string): Promise<void> {
   await call.db.transaction(async (tx) => {
     await tx.delete(passwordResets).where(eq(passwordResets.customerId, customer.id));
     await tx.insert(passwordResets).values({
-      tokenHash: hashOf(token),
+      tokenHash: hashOfToken(token),
       customerId: customer.id,
       expiresAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
     });
@@ -75,7 +74,8 @@ export async function validateToken(
 }
 
 /**
- * Sets a new password with a link, once. Every session of the customer ends, and the caller's own id changes. A
+ * Sets a new password with a link, once. Every session of the customer ends, the caller's own id changes, and the
+ * caller's is the only browser that is known. A
  * password that will not do is refused before the link is spent.
  */
 export async function resetPassword(
@@ -99,6 +99,8 @@ export async function resetPassword(
       .returning();
     if (!row) return undefined;
     await tx.delete(passwordResets).where(eq(passwordResets.customerId, row.id));
+    await tx.delete(devices).where(eq(devices.customerId, row.id));
+    await call.rememberDevice(tx, row.id);
     if (call.session !== undefined) await call.renewSession(tx, undefined);
     await tx.delete(sessions).where(eq(sessions.customerId, row.id));
     await queueMail(tx, passwordChangedMail(row, call), call.clock());
@@ -118,9 +120,5 @@ async function isKnown(call: Call, token: string): Promise<boolean> {
 }
 
 function isUsable(token: string, call: Call) {
-  return and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, call.clock()));
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return and(eq(passwordResets.tokenHash, hashOfToken(token)), gt(passwordResets.expiresAt, call.clock()));
 }

@@ -12,6 +12,7 @@ import { emailChangedMail, passwordChangedMail } from '../../../services/mail/cu
 import type { Answer, Call } from '../../call.ts';
 import { queueMail } from '../queueMail.ts';
 import { customers, passwordResets } from '../schema/customers.ts';
+import { devices } from '../schema/devices.ts';
 import { sessions } from '../schema/sessions.ts';
 import { checkCredentials, customerWithEmail } from './credentials.ts';
 import { syncContact } from './syncContact.ts';
@@ -93,6 +94,8 @@ async function guardedChange(
   const now = call.clock();
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, after.id));
   const current = await call.renewSession(tx, after.id);
+  await tx.delete(devices).where(eq(devices.customerId, after.id));
+  await call.rememberDevice(tx, after.id);
   await tx.delete(sessions).where(and(eq(sessions.customerId, after.id), ne(sessions.idHash, current)));
   if (after.passwordHash !== before.passwordHash) await queueMail(tx, passwordChangedMail(before, call), now);
   if (after.emailKey === before.emailKey) return;

@@ -45,6 +45,40 @@ export async function countAttempt(
   return row && row.count > most ? tooMany(row.resetsAt, now) : undefined;
 }
 
+/**
+ * Takes one of so many tries; answers the refusal once they are used up. A refused one is not counted, and counting
+ * begins anew when the time has gone by since the last that was taken: no stretch of that length has more.
+ */
+export async function takeOneOf(
+  db: Queries,
+  key: string,
+  { most, perSeconds }: AttemptLimit,
+  now: Date,
+): Promise<CallError | undefined> {
+  const resetsAt = later(now, perSeconds);
+  const isOver = lte(attempts.resetsAt, now);
+  const [taken] = await db
+    .insert(attempts)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: { count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`, resetsAt },
+      setWhere: sql`${isOver} or ${attempts.count} < ${most}`,
+    })
+    .returning();
+  if (taken) return undefined;
+  const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
+  return tooMany(row?.resetsAt ?? later(now, 1), now);
+}
+
+/** Gives back a try that `takeOneOf` took. */
+export async function giveBack(db: Queries, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(and(eq(attempts.key, key), gt(attempts.count, 0)));
+}
+
 /** The refusal, if an earlier count has reached its limit already; counts nothing. */
 export async function overLimit(
   db: Queries,

@@ -1,0 +1,57 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import type { AnswerOf } from '@tailorbird/commerce/contract/contract';
+import { messages } from '@tailorbird/commerce/messages';
+import { Button } from '@tailorbird/ui/Button';
+import { Form, useNavigation } from 'react-router';
+import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { FormMessage } from '../form/FormMessage.tsx';
+import type { AccountAnswer } from './accountAnswer.ts';
+import { IdentityRoot } from './Identity.styles.ts';
+
+export type LinkPurpose = NonNullable<AnswerOf<'commerce', 'readMailedLink'>['purpose']>;
+
+/** What a link asks before it does anything. */
+const questions: { readonly [P in LinkPurpose]: { title: string; text: string; button: string } } = {
+  unlock: {
+    title: 'Log in with this browser',
+    text: 'From now on you can log in here, whatever others try with your e-mail address.',
+    button: 'Let me log in',
+  },
+};
+
+interface ConfirmPageProps {
+  readonly answer: AccountAnswer | undefined;
+  /** The link's token and what it would do; absent when it is not valid. */
+  readonly link: { readonly token: string; readonly purpose: LinkPurpose } | undefined;
+}
+
+/** Asks whoever opened a mailed link to press a button: programs that check mails open links, and press nothing. */
+export function ConfirmPage({ answer, link }: ConfirmPageProps) {
+  const { href } = usePageFacts();
+  const busy = useNavigation().state !== 'idle';
+  const main = useFirstInvalidFocus(answer);
+  if (!link || answer?.message === messages.linkInvalid) {
+    return (
+      <IdentityRoot id="main" tabIndex={-1} ref={main}>
+        <h1>This link is not valid</h1>
+        <FormMessage text={messages.linkInvalid} />
+        <Button href={href('/')}>To the shop</Button>
+      </IdentityRoot>
+    );
+  }
+  const { title, text, button } = questions[link.purpose];
+  return (
+    <IdentityRoot id="main" tabIndex={-1} ref={main}>
+      <h1>{title}</h1>
+      <FormMessage text={answer?.message} />
+      <p>{text}</p>
+      <Form method="post" action={href('/confirm')}>
+        <input type="hidden" name="token" value={link.token} />
+        <input type="hidden" name="purpose" value={link.purpose} />
+        <Button type="submit" fullWidth size="large" loading={busy}>
+          {button}
+        </Button>
+      </Form>
+    </IdentityRoot>
+  );
+}

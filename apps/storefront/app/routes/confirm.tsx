@@ -1,0 +1,42 @@
+import { data, useRouteError } from 'react-router';
+import { ConfirmPage } from '../account/ConfirmPage.tsx';
+import { followLink } from '../account/followLink.ts';
+import { shopContext } from '../requestContext.ts';
+import { privatePage } from '../seo/cacheHeaders.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import type { Route } from './+types/confirm.ts';
+
+export function headers() {
+  return privatePage;
+}
+
+/** The links of our mails that do something. Opening one only shows what it would do. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const token = new URL(request.url).searchParams.get('token')?.slice(0, 200) ?? '';
+  if (!token) return { link: undefined };
+  const read = await shop.client.commerce.readMailedLink({ token });
+  const purpose = read.ok ? read.value.purpose : null;
+  return { link: purpose === null ? undefined : { token, purpose } };
+}
+
+/** A link that could not be followed comes back with its token, which is not in the address then. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return data(await followLink(context.get(shopContext), await request.formData()), { status: 422 });
+}
+
+export { clientAction } from '../clientAction.ts';
+
+export function meta() {
+  return [{ title: 'Confirm | Tailorbird' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const answered = actionData && 'answer' in actionData ? actionData : undefined;
+  const lost = actionData && 'message' in actionData ? actionData : undefined;
+  return <ConfirmPage link={answered?.link ?? loaderData.link} answer={answered?.answer ?? lost} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
