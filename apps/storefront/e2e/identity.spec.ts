@@ -164,8 +164,13 @@ it('an e-mail address is changed with the password, data are downloaded, and an 
   await form.getByLabel('Email address').fill(after);
   await form.getByLabel('Current password').fill(password);
   await form.getByRole('button', { name: 'Change my e-mail address' }).click();
-  await page.getByText('Your e-mail address has been changed.').waitFor();
-  expect(await database.newestMailTo(before)).not.toBe('');
+  await page.getByText('We have sent a link to your new address.').waitFor();
+  expect(await database.newestMailTo(before)).toContain('asked for another e-mail address');
+  const [link = ''] = /\/confirm\?token=[\w-]+/.exec(await database.newestMailTo(after)) ?? [];
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my new address' }).click();
+  await page.getByRole('heading', { name: 'Hello, Maud' }).waitFor();
+  expect(await database.newestMailTo(before)).toContain('was changed');
 
   const file = await page.request.get('/my-account-data');
   expect(file.headers()['content-disposition']).toContain('attachment');

@@ -17,6 +17,11 @@ const questions: { readonly [P in LinkPurpose]: { title: string; text: string; b
     text: 'From now on you can log in here, whatever others try with your e-mail address.',
     button: 'Let me log in',
   },
+  email: {
+    title: 'Confirm your new e-mail address',
+    text: 'From now on you log in with it, and our mails go there. Other devices are logged out.',
+    button: 'Confirm my new address',
+  },
 };
 
 interface ConfirmPageProps {

@@ -10,7 +10,8 @@ interface SecurityProps {
   readonly answer: AccountAnswer | undefined;
 }
 
-/** What one logs in with. Both changes ask for the current password, and end every other session. */
+/** What one logs in with. Both changes ask for the current password; a new
+ * address is confirmed by the link mailed there. */
 export function Security({ customer, answer }: SecurityProps) {
   const isAboutPassword = answer?.values['email'] === undefined;
   const ofPassword = isAboutPassword ? answer?.errors : undefined;
@@ -38,6 +39,7 @@ export function Security({ customer, answer }: SecurityProps) {
       </section>
       <section data-part="section" aria-labelledby="email-title">
         <h2 id="email-title">Change your e-mail address</h2>
+        <p>We send a link to the new address. Until you open it, nothing changes.</p>
         <AccountForm intent="email" submit="Change my e-mail address">
           <div data-part="fields" data-narrow="">
             <EmailField {...fieldsOf(answer, { email: customer.email })('email')} />

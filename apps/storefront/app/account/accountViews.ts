@@ -21,7 +21,8 @@ export const viewNames = Object.keys(accountViews) as AccountView[];
 const doneTexts = {
   saved: 'Saved.',
   address: 'Your address book is up to date.',
-  email: 'Your e-mail address has been changed. We have written to the old one to say so.',
+  email:
+    'We have sent a link to your new address. It works for an hour, and changes your e-mail address once you have opened it.',
   password: 'Your password has been changed. Other devices have been logged out.',
 } as const;
 

@@ -7,6 +7,7 @@ import type { LinkPurpose } from './ConfirmPage.tsx';
 /** Where one is told that it is done. */
 const doneAt: { readonly [P in LinkPurpose]: string } = {
   unlock: '/login?notice=unlocked',
+  email: '/login?notice=email',
 };
 
 interface FollowAnswer {

@@ -32,8 +32,8 @@ const registration = z.strictObject({
   address: place.strict(),
 });
 
-/** What a mailed link does: it lets the owner's browser log in. */
-const linkPurpose = z.enum(['unlock']);
+/** What a mailed link does: it lets the owner's browser log in, or makes an address the customer's. */
+const linkPurpose = z.enum(['unlock', 'email']);
 
 /** Signing in, the account and its address book (commerce §7). */
 export const customerRows = {
@@ -73,7 +73,8 @@ export const customerRows = {
   updateCustomer: method({
     ...customerWrite,
     rate: 'identity',
-    summary: 'Changes name, phone, e-mail or password; the current password is asked for the last two.',
+    summary:
+      'Changes name, phone or password, or mails the link that changes the e-mail; the current password is asked for the last two.',
     args: z.tuple([
       z.strictObject({
         firstName: firstName.optional(),

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   accountDeletedMail,
   backInStockMail,
+  confirmEmailMail,
+  emailAskedMail,
   emailChangedMail,
+  emailTakenMail,
   passwordChangedMail,
   resetMail,
+  unlockingMail,
   welcomeMail,
 } from './customerMails.ts';
 
@@ -18,6 +22,13 @@ describe('mails to a customer', () => {
     ['reset', resetMail(maud, us, 'a-token', 60), 'https://shop.example/us/updatePassword?token=a-token'],
     ['a new password', passwordChangedMail(maud, uk), 'https://shop.example/forgot-password'],
     ['a new e-mail address', emailChangedMail(maud, uk), 'https://shop.example/contact'],
+    [
+      'a link that lets in',
+      unlockingMail(maud, us, 'a-token', 30),
+      'https://shop.example/us/confirm?token=a-token',
+    ],
+    ['an address that is asked for', emailAskedMail(maud, uk), 'https://shop.example/forgot-password'],
+    ['an address that is taken', emailTakenMail(maud, uk), 'https://shop.example/forgot-password'],
     ['an account that is gone', accountDeletedMail(maud, uk), 'https://shop.example/'],
   ])('%s: say the same in text and HTML, with a link in the reader’s market', (_name, mail, url) => {
     expect(mail.to).toBe('maud@example.com');
@@ -25,6 +36,15 @@ describe('mails to a customer', () => {
     expect(mail.text).toContain(`: ${url}\n`);
     expect(mail.html).toContain(`<a href="${url}">`);
     expect(mail.html).toContain(`<title>${mail.subject}</title>`);
+  });
+
+  it('what a link holds is named as a secret, to be forgotten once it was sent', () => {
+    const mails = [
+      resetMail(maud, uk, 'a-token', 60),
+      unlockingMail(maud, uk, 'a-token', 30),
+      confirmEmailMail('wren@example.com', uk, 'a-token', 60),
+    ];
+    expect(mails.map(({ secret }) => secret)).toEqual(['a-token', 'a-token', 'a-token']);
   });
 
   it('the reset mail says how long its link works, and what to do without having asked', () => {

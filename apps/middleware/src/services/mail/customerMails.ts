@@ -65,6 +65,46 @@ export function passwordChangedMail(to: Recipient, place: Place): Mail {
   });
 }
 
+/** To a new e-mail address, with the link that makes it the customer's. Nobody's name: it may be a stranger's. */
+export function confirmEmailMail(email: string, place: Place, token: string, minutes: number): Mail {
+  return letter(
+    { email },
+    {
+      subject: 'Confirm your new Tailorbird e-mail address',
+      paragraphs: [
+        `Somebody, we hope you, wants to log in to Tailorbird with this address. The link confirms it. It works once, and for ${minutes} minutes.`,
+        'If it was not you, leave it be: nothing happens without it.',
+      ],
+      link: { text: 'Confirm my new address', url: address(place, `/confirm?token=${token}`) },
+      secret: token,
+    },
+  );
+}
+
+/** To somebody whose address another customer wanted to have. */
+export function emailTakenMail(to: Recipient, place: Place): Mail {
+  return letter(to, {
+    subject: 'You have a Tailorbird account already',
+    paragraphs: [
+      'Somebody wanted to use this address for another account. It is yours, so nothing was changed.',
+      'If it was you, log in with this address. If you have forgotten your password, set a new one.',
+    ],
+    link: { text: 'Set a new password', url: address(place, '/forgot-password') },
+  });
+}
+
+/** Notice that a new e-mail address was asked for, to the present one. */
+export function emailAskedMail(to: Recipient, place: Place): Mail {
+  return letter(to, {
+    subject: 'A new e-mail address for your Tailorbird account',
+    paragraphs: [
+      'Somebody who knows your password has asked for another e-mail address for your account. It changes once it is confirmed there.',
+      'If this was not you, please set a new password at once: that stops it.',
+    ],
+    link: { text: 'Set a new password', url: address(place, '/forgot-password') },
+  });
+}
+
 /** Notice of a new e-mail address, to the old one. */
 export function emailChangedMail(to: Recipient, place: Place): Mail {
   return letter(to, {

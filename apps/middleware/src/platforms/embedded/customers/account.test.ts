@@ -77,21 +77,8 @@ describe('updating a customer', () => {
     expect(await subjectsTo(email)).toContain('Your Tailorbird password was changed');
   });
 
-  it('reliability D10: a new e-mail address is what one logs in with from then on, and the old one hears of it', async () => {
-    const { here, elsewhere } = await customerTwice('before@example.com');
-    const change = { email: 'After@Example.com', currentPassword: password };
-    const [changed] = await valueOf(here.commerce.updateCustomer(change));
-    expect(changed?.email).toBe('After@Example.com');
-    expect((await errorOf(elsewhere.commerce.getCustomers())).tag).toBe('signed-out');
-    await login(shop.shopper(), 'after@example.com');
-    expect(await subjectsTo('before@example.com')).toContain('Your Tailorbird e-mail address was changed');
-  });
-
-  it('an e-mail address of somebody else, or a password that will not do, changes nothing', async () => {
-    await register(shop.shopper(), 'taken@example.com');
+  it('a password that will not do changes nothing', async () => {
     const { here } = await customerTwice('mine@example.com');
-    const taken = { email: 'TAKEN@example.com', currentPassword: password };
-    expect((await errorOf(here.commerce.updateCustomer(taken))).message).toBe('Failed to update customer');
     const weak = { newPassword: 'Password1', currentPassword: password };
     expect((await errorOf(here.commerce.updateCustomer(weak))).message).toBe(messages.passwordCommon);
     await login(shop.shopper(), 'mine@example.com');

@@ -13,10 +13,9 @@ import { evenly } from '../evenly.ts';
 import { hashOfToken } from '../links/makeLink.ts';
 import { queueMail } from '../queueMail.ts';
 import { customers, passwordResets } from '../schema/customers.ts';
-import { devices } from '../schema/devices.ts';
-import { sessions } from '../schema/sessions.ts';
 import { attemptKey, countAttempt } from '../sessions/attempts.ts';
 import { customerWithEmail } from './credentials.ts';
+import { endOtherAccess } from './endOtherAccess.ts';
 
 /** How long a link works; the mail itself can take ten of these minutes (commerce §8). */
 const lifetimeMinutes = 60;
@@ -98,11 +97,8 @@ export async function resetPassword(
       .where(isCustomer)
       .returning();
     if (!row) return undefined;
-    await tx.delete(passwordResets).where(eq(passwordResets.customerId, row.id));
-    await tx.delete(devices).where(eq(devices.customerId, row.id));
-    await call.rememberDevice(tx, row.id);
     if (call.session !== undefined) await call.renewSession(tx, undefined);
-    await tx.delete(sessions).where(eq(sessions.customerId, row.id));
+    await endOtherAccess(tx, { ...call, customerId: undefined }, row.id);
     await queueMail(tx, passwordChangedMail(row, call), call.clock());
     return row.id;
   });

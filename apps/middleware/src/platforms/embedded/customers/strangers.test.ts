@@ -61,14 +61,14 @@ async function unlockingTokenFor(email: string): Promise<string> {
 const follow = (shopper: Shopper, token: string) => valueOf(shopper.commerce.followMailedLink({ token }));
 
 describe('an account guessed at from many addresses', () => {
-  it('reliability D6: has at most five of 150 guesses from 30 addresses checked, while its owner gets in with the browser used before', async () => {
+  it('reliability D6: has at most five of 150 guesses from 30 addresses checked, while its owner gets in with the browser used before', async ({ annotate }) => {
     const email = 'owner@example.com';
     const owner = shop.shopper('uk', '10.20.0.1');
     await register(owner, email);
     await valueOf(owner.commerce.logoutCustomer());
     checks = 0;
     const ends = await guessFrom('10.21.0', 30, email);
-    console.info(`reliability D6: 150 guesses from 30 addresses, ${checks} checked`);
+    await annotate(`150 guesses from 30 addresses, ${checks} checked`);
     expect(checks).toBeLessThanOrEqual(5);
     expect(ends.filter((end) => end === 'wrong')).toHaveLength(5);
     expect(ends.filter((end) => end === messages.triesUsedUp)).toHaveLength(145);
@@ -93,7 +93,7 @@ describe('an account guessed at from many addresses', () => {
     const email = 'share@example.com';
     await register(shop.shopper(), email);
     await guessFrom('10.24.0', 1, email);
-    await login(shop.shopper('uk', '10.25.0.1'), email);
+    expect(await guess(shop.shopper('uk', '10.25.0.1'), email, password)).toBe('in');
   });
 
   it('is counted, answered and checked like one that does not exist, to which nothing is mailed', async () => {

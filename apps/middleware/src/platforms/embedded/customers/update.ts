@@ -6,41 +6,51 @@ import { isEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Customer } from '@tailorbird/commerce/model/customer';
 import { err, ok } from '@tailorbird/commerce/result';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
-import { emailChangedMail, passwordChangedMail } from '../../../services/mail/customerMails.ts';
+import { passwordChangedMail } from '../../../services/mail/customerMails.ts';
 import type { Answer, Call } from '../../call.ts';
+import { evenly } from '../evenly.ts';
 import { queueMail } from '../queueMail.ts';
-import { customers, passwordResets } from '../schema/customers.ts';
-import { devices } from '../schema/devices.ts';
-import { sessions } from '../schema/sessions.ts';
-import { checkCredentials, customerWithEmail } from './credentials.ts';
-import { syncContact } from './syncContact.ts';
+import { customers } from '../schema/customers.ts';
+import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
+import { askForNewEmail } from './changeEmail.ts';
+import { checkCredentials } from './credentials.ts';
+import { endOtherAccess } from './endOtherAccess.ts';
 import { type CustomerRow, findCustomer, toCustomer } from './toCustomer.ts';
 
 type Changes = ParsedArgsOf<'commerce', 'updateCustomer'>[0];
 
+/** New e-mail addresses a customer may name in an hour. */
+const emailLimit = { most: 5, perSeconds: 60 * 60 };
+
 /**
- * Changes a customer's name or phone, and with the current password the e-mail address or the password. Those two
- * end every other session and are told by mail. An empty list means that there was no customer to change.
+ * Changes a customer's name or phone, and with the current password the password, which ends every other session and is
+ * told by mail. A new e-mail address is asked for with the current password as well: it becomes the customer's by the
+ * link mailed there, and the answer is the same whether it is somebody else's. An empty list means that there was no
+ * customer to change.
  */
 export async function updateCustomer(call: Call, changes: Changes): Answer<Customer[]> {
   const row = await findCustomer(call.db, call.customerId);
   if (!row) return ok([]);
-  const isNewEmail = changes.email !== undefined && canonicalEmail(changes.email) !== row.emailKey;
-  const isGuarded = isNewEmail || changes.newPassword !== undefined;
-  if (isGuarded) {
-    const refused = await refusal(call, row, changes, isNewEmail);
+  const { email, newPassword } = changes;
+  const newEmail = email !== undefined && canonicalEmail(email) !== row.emailKey ? email.trim() : undefined;
+  if (newEmail !== undefined || newPassword !== undefined) {
+    const refused = await refusal(call, row, changes, newEmail);
     if (refused) return err(refused);
   }
-  const hashed =
-    changes.newPassword === undefined ? undefined : await call.passwords.hash(changes.newPassword);
+  const hashed = newPassword === undefined ? undefined : await call.passwords.hash(newPassword);
   if (hashed && !hashed.ok) return hashed;
+  const spelling = newEmail === undefined ? email?.trim() : undefined;
   const changed = await call.db.transaction(async (tx) => {
-    const next = await store(tx, row, changes, hashed?.value);
-    if (next && isGuarded) await guardedChange(tx, call, row, next);
+    const next = await store(tx, row, { ...changes, email: spelling }, hashed?.value);
+    if (next && hashed) {
+      await endOtherAccess(tx, call, next.id);
+      await queueMail(tx, passwordChangedMail(row, call), call.clock());
+    }
     return next;
   });
+  if (changed && newEmail !== undefined) await evenly(() => askForNewEmail(call, changed, newEmail));
   return ok(changed ? [await toCustomer(call.db, changed, call.channelId)] : []);
 }
 
@@ -48,18 +58,17 @@ export async function updateCustomer(call: Call, changes: Changes): Answer<Custo
 async function refusal(
   call: Call,
   row: CustomerRow,
-  { email, newPassword, currentPassword }: Changes,
-  isNewEmail: boolean,
+  { newPassword, currentPassword }: Changes,
+  newEmail: string | undefined,
 ): Promise<CallError | undefined> {
   const checked = await checkCredentials(call, { email: row.email, password: currentPassword ?? '' });
   if (!checked.ok) return checked.error;
   if (checked.value?.id !== row.id) return { tag: 'refused', message: messages.wrongPassword };
   const problem = newPassword === undefined ? undefined : passwordProblem(newPassword);
   if (problem) return { tag: 'refused', message: problem };
-  if (!isNewEmail || email === undefined) return undefined;
-  if (!isEmail(email)) return { tag: 'refused', message: messages.emailInvalid };
-  const isTaken = (await customerWithEmail(call, email)) !== undefined;
-  return isTaken ? { tag: 'refused', message: messages.customerUpdateFailed } : undefined;
+  if (newEmail === undefined) return undefined;
+  if (!isEmail(newEmail)) return { tag: 'refused', message: messages.emailInvalid };
+  return takeOneOf(call.db, attemptKey('email-change', String(row.id)), emailLimit, call.clock());
 }
 
 async function store(
@@ -68,37 +77,16 @@ async function store(
   { firstName, lastName, phone, email }: Changes,
   passwordHash: string | undefined,
 ): Promise<CustomerRow | undefined> {
-  const emailKey = email === undefined ? row.emailKey : canonicalEmail(email);
   const [changed] = await tx
     .update(customers)
     .set({
       firstName: firstName ?? row.firstName,
       lastName: lastName ?? row.lastName,
       phone: phone ?? row.phone,
-      email: email?.trim() ?? row.email,
-      emailKey,
+      email: email ?? row.email,
       passwordHash: passwordHash ?? row.passwordHash,
     })
     .where(eq(customers.id, row.id))
     .returning();
   return changed;
-}
-
-/** A stolen session ends here: only this one goes on, under a new id, and the owner hears of it. */
-async function guardedChange(
-  tx: Queries,
-  call: Call,
-  before: CustomerRow,
-  after: CustomerRow,
-): Promise<void> {
-  const now = call.clock();
-  await tx.delete(passwordResets).where(eq(passwordResets.customerId, after.id));
-  const current = await call.renewSession(tx, after.id);
-  await tx.delete(devices).where(eq(devices.customerId, after.id));
-  await call.rememberDevice(tx, after.id);
-  await tx.delete(sessions).where(and(eq(sessions.customerId, after.id), ne(sessions.idHash, current)));
-  if (after.passwordHash !== before.passwordHash) await queueMail(tx, passwordChangedMail(before, call), now);
-  if (after.emailKey === before.emailKey) return;
-  await queueMail(tx, emailChangedMail(before, call), now);
-  await syncContact(tx, after, now);
 }

@@ -5,7 +5,9 @@ import { customers } from './customers.ts';
 /** What following a link does. */
 export type LinkAction =
   /** Makes the browser that follows it one its customer is known in. */
-  { readonly purpose: 'unlock' };
+  | { readonly purpose: 'unlock' }
+  /** Makes an address, as it was typed, the one its customer logs in with. */
+  | { readonly purpose: 'email'; readonly email: string };
 
 /** Links that were mailed and do something once. Only the SHA-256 of a link's token is kept. */
 export const mailedLinks = pgTable(

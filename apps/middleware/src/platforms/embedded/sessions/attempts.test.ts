@@ -103,7 +103,7 @@ describe('guessing passwords', () => {
     ]);
   });
 
-  it('reliability D6: stolen pairs from many addresses raise an alarm, after which a right one lets no stranger in, and a known browser its customer', async () => {
+  it('reliability D6: stolen pairs from many addresses raise an alarm, after which a right one lets no stranger in, and a known browser its customer', async ({ annotate }) => {
     const pairs = rounds(260, 10_000);
     const every = pairs / 10;
     const owner = shop.shopper('uk', '10.1.2.1');
@@ -123,7 +123,7 @@ describe('guessing passwords', () => {
     expect(checked).toBeLessThanOrEqual(90 + 10);
     expect(ends.slice(checked)).not.toContain('in');
     const stolen = ends.filter((end) => end === 'in').length;
-    console.info(`reliability D6: ${pairs} pairs, ${stolen} of 10 right ones let a stranger in`);
+    await annotate(`${pairs} pairs, ${stolen} of 10 right ones let a stranger in`);
     expect(stolen).toBeLessThanOrEqual(Math.max(1, Math.ceil(checked / every)));
     expect(alarms() - before).toBeGreaterThan(0);
     await login(owner, 'known@example.com');

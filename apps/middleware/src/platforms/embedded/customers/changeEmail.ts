@@ -1,0 +1,73 @@
+import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../../database/database.ts';
+import {
+  confirmEmailMail,
+  emailAskedMail,
+  emailChangedMail,
+  emailTakenMail,
+} from '../../../services/mail/customerMails.ts';
+import type { Call } from '../../call.ts';
+import { makeLink } from '../links/makeLink.ts';
+import { queueMail } from '../queueMail.ts';
+import { contacts } from '../schema/contacts.ts';
+import { customers } from '../schema/customers.ts';
+import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
+import { endOtherAccess } from './endOtherAccess.ts';
+import { syncContact } from './syncContact.ts';
+import type { CustomerRow } from './toCustomer.ts';
+
+/** How long the link works. */
+const lifetimeMinutes = 60;
+
+/** Mails of this kind to one new address in an hour. */
+const mailLimit = { most: 1, perSeconds: 60 * 60 };
+
+/**
+ * Mails the link that makes an address the customer's to that address, or to whoever has an account with it that
+ * somebody tried; and to the present one that it was asked for.
+ */
+export async function askForNewEmail(call: Call, customer: CustomerRow, email: string): Promise<void> {
+  const now = call.clock();
+  const emailKey = canonicalEmail(email);
+  await call.db.transaction(async (tx) => {
+    await queueMail(tx, emailAskedMail(customer, call), now);
+    if (await takeOneOf(tx, attemptKey('email-mail', emailKey), mailLimit, now)) return;
+    const holder = await holderOf(tx, emailKey);
+    if (holder) return queueMail(tx, emailTakenMail(holder, call), now);
+    const token = await makeLink(tx, {
+      subject: attemptKey('email', String(customer.id)),
+      action: { purpose: 'email', email },
+      customerId: customer.id,
+      expiresAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
+    });
+    await queueMail(tx, confirmEmailMail(email, call, token, lifetimeMinutes), now);
+  });
+}
+
+async function holderOf(tx: Queries, emailKey: string): Promise<CustomerRow | undefined> {
+  const [holder] = await tx.select().from(customers).where(eq(customers.emailKey, emailKey));
+  return holder;
+}
+
+/**
+ * Makes a confirmed address the customer's, ends every other session and tells the old one. Answers whether it could:
+ * somebody may have registered with it meanwhile.
+ */
+export async function confirmNewEmail(
+  tx: Queries,
+  call: Call,
+  customerId: number,
+  email: string,
+): Promise<boolean> {
+  const emailKey = canonicalEmail(email);
+  const [before] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
+  if (!before || (await holderOf(tx, emailKey))) return false;
+  await tx.update(customers).set({ email, emailKey }).where(eq(customers.id, customerId));
+  await endOtherAccess(tx, call, customerId);
+  await tx.delete(contacts).where(eq(contacts.emailKey, before.emailKey));
+  await syncContact(tx, { ...before, emailKey }, call.clock());
+  await queueMail(tx, emailChangedMail(before, call), call.clock());
+  call.log.info({ customer: customerId }, 'the e-mail address was changed');
+  return true;
+}
