@@ -39,6 +39,7 @@ export interface TestShop {
   readonly styles: readonly InsertedStyle[];
   /** Every line logged so far, as JSON text. */
   readonly logged: string[];
+  /** Each has an address of their own, unless it is named. */
   readonly shopper: (market?: Market, address?: string) => Shopper;
   readonly clock: () => Date;
   /** Resolves when the promotions engine knows every bag. */
@@ -61,6 +62,7 @@ export async function shopWith(
   for (const style of styles) inserted.push(await insertStyle(db, style));
   await refreshListing(db);
   let passed = 0;
+  let shoppers = 0;
   const clock = () => new Date(Date.now() + passed);
   const logged: string[] = [];
   const log = logInto(logged);
@@ -100,7 +102,8 @@ export async function shopWith(
     logged,
     clock,
     synced: promotions.idle,
-    shopper: (market = 'uk', address) => shopperOf(app, { market, address, cookies: new Map() }),
+    shopper: (market = 'uk', address = `10.200.${(shoppers += 1) >> 8}.${shoppers & 255}`) =>
+      shopperOf(app, { market, address, cookies: new Map() }),
     wait: (milliseconds) => {
       passed += milliseconds;
     },

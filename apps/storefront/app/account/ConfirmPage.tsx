@@ -22,19 +22,40 @@ const questions: { readonly [P in LinkPurpose]: { title: string; text: string; b
     text: 'From now on you log in with it, and our mails go there. Other devices are logged out.',
     button: 'Confirm my new address',
   },
+  consent: {
+    title: 'Letters from us',
+    text: 'Once or twice a month, and never passed on. Every letter has a link that ends them.',
+    button: 'Yes, write to me',
+  },
+  withdrawal: {
+    title: 'No more letters',
+    text: 'We will send you no more news, offers or catalogues. About your orders we write in any case.',
+    button: 'No more letters',
+  },
 };
 
 interface ConfirmPageProps {
   readonly answer: AccountAnswer | undefined;
   /** The link's token and what it would do; absent when it is not valid. */
   readonly link: { readonly token: string; readonly purpose: LinkPurpose } | undefined;
+  /** What has been confirmed. */
+  readonly done: string | null;
 }
 
 /** Asks whoever opened a mailed link to press a button: programs that check mails open links, and press nothing. */
-export function ConfirmPage({ answer, link }: ConfirmPageProps) {
+export function ConfirmPage({ answer, link, done }: ConfirmPageProps) {
   const { href } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
   const main = useFirstInvalidFocus(answer);
+  if (!link && done !== null) {
+    return (
+      <IdentityRoot id="main" tabIndex={-1} ref={main}>
+        <h1>Confirmed</h1>
+        <FormMessage done text={done} />
+        <Button href={href('/')}>To the shop</Button>
+      </IdentityRoot>
+    );
+  }
   if (!link || answer?.message === messages.linkInvalid) {
     return (
       <IdentityRoot id="main" tabIndex={-1} ref={main}>

@@ -95,11 +95,11 @@ export const ResetLinkInvalid: Story = {
 };
 export const LetMeLogIn: Story = {
   tags: ['no-picture'],
-  render: () => <ConfirmPage answer={undefined} link={{ token: 'x', purpose: 'unlock' }} />,
+  render: () => <ConfirmPage answer={undefined} link={{ token: 'x', purpose: 'unlock' }} done={null} />,
 };
 export const LinkInvalid: Story = {
   tags: ['no-picture'],
-  render: () => <ConfirmPage answer={undefined} link={undefined} />,
+  render: () => <ConfirmPage answer={undefined} link={undefined} done={null} />,
 };
 export const FindOrder: Story = { render: () => <FindOrderPage answer={undefined} order={undefined} /> };
 export const OrderFound: Story = { render: () => <FindOrderPage answer={undefined} order={storyOrder} /> };

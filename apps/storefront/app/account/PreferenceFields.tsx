@@ -1,3 +1,4 @@
+import { consentWords } from '@tailorbird/commerce/customer/consentWords';
 import { CheckboxField } from '@tailorbird/ui/CheckboxField';
 
 /** What we may send: nothing that is not ticked (commerce §3 Preference Email, Preference Post). */
@@ -6,10 +7,14 @@ export function PreferenceFields({ email, post }: { email: boolean; post: boolea
     <>
       <CheckboxField
         name="preferenceEmail"
-        label="E-mail me news, offers and new arrivals"
+        label={consentWords.preferences.marketing_email}
         defaultChecked={email}
       />
-      <CheckboxField name="preferencePost" label="Send me catalogues by post" defaultChecked={post} />
+      <CheckboxField
+        name="preferencePost"
+        label={consentWords.preferences.marketing_post}
+        defaultChecked={post}
+      />
     </>
   );
 }

@@ -8,6 +8,8 @@ import type { LinkPurpose } from './ConfirmPage.tsx';
 const doneAt: { readonly [P in LinkPurpose]: string } = {
   unlock: '/login?notice=unlocked',
   email: '/login?notice=email',
+  consent: '/confirm?done=consent',
+  withdrawal: '/confirm?done=withdrawal',
 };
 
 interface FollowAnswer {

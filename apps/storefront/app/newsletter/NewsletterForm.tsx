@@ -1,4 +1,5 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { consentWords } from '@tailorbird/commerce/customer/consentWords';
 import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useFetcher } from 'react-router';
@@ -14,12 +15,15 @@ export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefin
   const fetcher = useFetcher<NewsletterAnswer>();
   const answer = fetcher.data ?? posted;
   const root = useFirstInvalidFocus<HTMLDivElement>(answer);
-  if (answer?.tag === 'noted') return <p role="status">Thank you. Look out for us, once or twice a month.</p>;
+  if (answer?.tag === 'noted')
+    return (
+      <p role="status">
+        Thank you. Please open the link we have sent to that address, unless you are logged in with it.
+      </p>
+    );
   return (
     <NewsletterFormRoot ref={root}>
-      <p>
-        New things, how they are made, and now and then a sale. Once or twice a month, and never passed on.
-      </p>
+      <p>{consentWords.newsletter.marketing_email}</p>
       <fetcher.Form method="post" action={href('/newsletter')} noValidate={ready}>
         <EmailField
           label="Your email address"

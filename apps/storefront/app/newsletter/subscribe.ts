@@ -1,5 +1,6 @@
 import { isEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
+import { accountMessage } from '../account/accountAnswer.ts';
 import type { FieldValues } from '../checkout/fieldValues.ts';
 import type { Shop } from '../requestContext.ts';
 
@@ -9,8 +10,8 @@ export type NewsletterAnswer =
   | { readonly tag: 'refused'; readonly message: string; readonly values: FieldValues };
 
 /**
- * Records consent to be written to by e-mail (commerce §7). The answer is the same for every address: it does not tell
- * which are known.
+ * Asks for letters by e-mail (commerce §7); whoever is not signed in with the address confirms it by the link of a mail.
+ * The answer is the same for every address: it does not tell which are known.
  */
 export async function subscribe(shop: Shop, form: FormData): Promise<NewsletterAnswer> {
   const entered = form.get('email');
@@ -21,5 +22,5 @@ export async function subscribe(shop: Shop, form: FormData): Promise<NewsletterA
   const noted = await shop.client['customer-data'].updateConsent(consent);
   if (noted.ok) return { tag: 'noted' };
   if (noted.error.tag === 'bad-arguments') return refused(messages.emailInvalid);
-  return refused(noted.error.tag === 'refused' ? noted.error.message : messages.goBackOrTryAgain);
+  return refused(accountMessage(noted.error));
 }

@@ -1,5 +1,6 @@
 import { data, useRouteError } from 'react-router';
 import { ConfirmPage } from '../account/ConfirmPage.tsx';
+import { confirmedText } from '../account/confirmedText.ts';
 import { followLink } from '../account/followLink.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
@@ -13,11 +14,13 @@ export function headers() {
 /** The links of our mails that do something. Opening one only shows what it would do. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const token = new URL(request.url).searchParams.get('token')?.slice(0, 200) ?? '';
-  if (!token) return { link: undefined };
+  const { searchParams } = new URL(request.url);
+  const done = confirmedText(searchParams.get('done'));
+  const token = searchParams.get('token')?.slice(0, 200) ?? '';
+  if (!token) return { link: undefined, done };
   const read = await shop.client.commerce.readMailedLink({ token });
   const purpose = read.ok ? read.value.purpose : null;
-  return { link: purpose === null ? undefined : { token, purpose } };
+  return { link: purpose === null ? undefined : { token, purpose }, done };
 }
 
 /** A link that could not be followed comes back with its token, which is not in the address then. */
@@ -34,7 +37,13 @@ export function meta() {
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const answered = actionData && 'answer' in actionData ? actionData : undefined;
   const lost = actionData && 'message' in actionData ? actionData : undefined;
-  return <ConfirmPage link={answered?.link ?? loaderData.link} answer={answered?.answer ?? lost} />;
+  return (
+    <ConfirmPage
+      link={answered?.link ?? loaderData.link}
+      done={loaderData.done}
+      answer={answered?.answer ?? lost}
+    />
+  );
 }
 
 export function ErrorBoundary() {

@@ -6,13 +6,13 @@ import { id } from './rows.ts';
 const row = { owner: 'nobody', effect: 'write', rate: 'write', idempotent: true } as const;
 
 /**
- * The customer-data and engagement calls (commerce §7 other calls). A guest may leave an address; what is kept
- * of an account's address changes only for the customer signed in to it, and the answer never says which it was.
+ * The customer-data and engagement calls (commerce §7 other calls). What the customer signed in says of their own
+ * address counts at once; for any other address a link is mailed there, and the answer never says which it was.
  */
 export const customerData = {
   updateConsent: method({
     ...row,
-    summary: 'Records consent to be written to.',
+    summary: 'Records consent to be written to, or mails the link that confirms it.',
     args: z.tuple([
       z.strictObject({
         email,
@@ -24,7 +24,7 @@ export const customerData = {
   }),
   updatePreferences: method({
     ...row,
-    summary: 'Records contact preferences.',
+    summary: 'Records contact preferences, or mails the link that confirms them.',
     args: z.tuple([z.strictObject({ email, preferenceEmail: z.boolean(), preferencePost: z.boolean() })]),
     answer: z.object({}),
   }),

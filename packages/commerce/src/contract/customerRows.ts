@@ -32,8 +32,11 @@ const registration = z.strictObject({
   address: place.strict(),
 });
 
-/** What a mailed link does: it lets the owner's browser log in, or makes an address the customer's. */
-const linkPurpose = z.enum(['unlock', 'email']);
+/**
+ * What a mailed link does: it lets the owner's browser log in, makes an address the customer's, or says that an address
+ * may be written to, or no longer.
+ */
+const linkPurpose = z.enum(['unlock', 'email', 'consent', 'withdrawal']);
 
 /** Signing in, the account and its address book (commerce §7). */
 export const customerRows = {

@@ -40,6 +40,54 @@ export function unlockingMail(to: Recipient, place: Place, token: string, minute
   });
 }
 
+interface ConsentLink {
+  readonly token: string;
+  readonly wanted: { readonly marketingEmail?: boolean; readonly marketingPost?: boolean };
+  /** How long it works. */
+  readonly days: number;
+}
+
+/** To an address for which somebody wanted letters, or none, with the link that makes it so. Nobody's name. */
+export function confirmConsentMail(email: string, place: Place, { token, wanted, days }: ConsentLink): Mail {
+  const given = [
+    ...(wanted.marketingEmail ? ['news, offers and new arrivals by e-mail'] : []),
+    ...(wanted.marketingPost ? ['catalogues by post'] : []),
+  ].join(', and ');
+  return letter(
+    { email },
+    {
+      subject: given ? 'Please confirm: letters from Tailorbird' : 'Please confirm: no more letters',
+      paragraphs: [
+        given
+          ? `Somebody, we hope you, asked us to send you ${given}. Please confirm it with the link; until then you get nothing.`
+          : 'Somebody, we hope you, asked us to send you no more news, offers or catalogues. Please confirm it with the link.',
+        `It works once, and for ${days} days. If it was not you, leave it be: nothing changes without it.`,
+      ],
+      link: {
+        text: given ? 'Yes, write to me' : 'No more letters',
+        url: address(place, `/confirm?token=${token}`),
+      },
+      secret: token,
+    },
+  );
+}
+
+/** To somebody who has agreed to letters, with the link that ends them. */
+export function consentGivenMail(email: string, place: Place, token: string): Mail {
+  return letter(
+    { email },
+    {
+      subject: 'You will hear from us',
+      paragraphs: [
+        'Thank you. Look out for us, once or twice a month.',
+        'This link ends our letters at any time.',
+      ],
+      link: { text: 'No more letters', url: address(place, `/confirm?token=${token}`) },
+      secret: token,
+    },
+  );
+}
+
 /** With the link that lets a password be set anew. `minutes` is how long it works. */
 export function resetMail(to: Recipient, place: Place, token: string, minutes: number): Mail {
   return letter(to, {

@@ -1,29 +1,27 @@
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
-import { fieldNames, preferenceValue, withFields } from '@tailorbird/commerce/customer/formFields';
+import type { ConsentPlace } from '@tailorbird/commerce/customer/consentWords';
 import { err, ok } from '@tailorbird/commerce/result';
-import { eq } from 'drizzle-orm';
-import type { Queries } from '../../../database/database.ts';
+import { and, eq } from 'drizzle-orm';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { variants } from '../schema/catalogue.ts';
-import { contacts, stockNotices } from '../schema/contacts.ts';
+import { stockNotices } from '../schema/contacts.ts';
 import { customers } from '../schema/customers.ts';
+import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
+import { askToConfirm } from './askToConfirm.ts';
+import { type Consent, recordConsent } from './recordConsent.ts';
+import { setPreferences } from './setPreferences.ts';
 
-interface Preferences {
-  readonly marketingEmail?: boolean;
-  readonly marketingPost?: boolean;
-}
+/** Notices that one address of the network may ask for in an hour. */
+const noticeLimit = { most: 30, perSeconds: 60 * 60 };
 
 /** Records that an address may be written to, by e-mail or by post. */
 export function updateConsent(
   call: Call,
   { email, category }: ParsedArgsOf<'customer-data', 'updateConsent'>[0],
 ): Answer<Record<string, never>> {
-  return record(
-    call,
-    email,
-    category === 'marketing_email' ? { marketingEmail: true } : { marketingPost: true },
-  );
+  const wanted = category === 'marketing_email' ? { marketingEmail: true } : { marketingPost: true };
+  return record(call, email, wanted, 'newsletter');
 }
 
 /** Records how an address may be written to. */
@@ -31,16 +29,19 @@ export function updatePreferences(
   call: Call,
   { email, preferenceEmail, preferencePost }: ParsedArgsOf<'customer-data', 'updatePreferences'>[0],
 ): Answer<Record<string, never>> {
-  return record(call, email, { marketingEmail: preferenceEmail, marketingPost: preferencePost });
+  const wanted = { marketingEmail: preferenceEmail, marketingPost: preferencePost };
+  return record(call, email, wanted, 'preferences');
 }
 
 /** Remembers who wants to know when a variant is back; asking twice is once. */
 export async function notifyWhenInStock(
-  { db, channelId, clock }: Call,
+  { db, channelId, clock, address }: Call,
   { email, variantId }: ParsedArgsOf<'customer-data', 'notifyWhenInStock'>[0],
 ): Answer<Record<string, never>> {
   const [variant] = await db.select({ id: variants.id }).from(variants).where(eq(variants.id, variantId));
   if (!variant) return err(notFound);
+  const tooMany = await takeOneOf(db, attemptKey('stock-notice', address), noticeLimit, clock());
+  if (tooMany) return err(tooMany);
   await db
     .insert(stockNotices)
     .values({ emailKey: canonicalEmail(email), email, variantId, channelId, requestedAt: clock() })
@@ -48,36 +49,24 @@ export async function notifyWhenInStock(
   return ok({});
 }
 
-/**
- * An address of an account changes only for the customer signed in to it, in the account's form fields too. The
- * answer is the same whoever asks: it does not tell which addresses have an account.
- */
-async function record(call: Call, email: string, wanted: Preferences): Answer<Record<string, never>> {
+/** What the signed-in customer says of their own address counts at once; for any other address its owner is asked. */
+async function record(
+  call: Call,
+  email: string,
+  wanted: Consent,
+  place: ConsentPlace,
+): Answer<Record<string, never>> {
+  const { customerId, channelId } = call;
   const emailKey = canonicalEmail(email);
-  const now = call.clock();
-  await call.db.transaction(async (tx) => {
-    const [account] = await tx.select().from(customers).where(eq(customers.emailKey, emailKey)).for('update');
-    if (account && account.id !== call.customerId) return;
-    if (account) await setFields(tx, account, wanted);
-    await tx
-      .insert(contacts)
-      .values({ emailKey, ...wanted, changedAt: now })
-      .onConflictDoUpdate({ target: contacts.emailKey, set: { ...wanted, changedAt: now } });
-  });
-  return ok({});
-}
-
-async function setFields(
-  tx: Queries,
-  { id, formFields }: typeof customers.$inferSelect,
-  { marketingEmail, marketingPost }: Preferences,
-): Promise<void> {
-  const changes = [
-    { name: fieldNames.preferenceEmail, wanted: marketingEmail },
-    { name: fieldNames.preferencePost, wanted: marketingPost },
-  ].flatMap(({ name, wanted }) => (wanted === undefined ? [] : [{ name, value: preferenceValue(wanted) }]));
-  await tx
-    .update(customers)
-    .set({ formFields: withFields(formFields, changes) })
-    .where(eq(customers.id, id));
+  const isOwn =
+    customerId !== undefined &&
+    (await call.db.transaction(async (tx) => {
+      const isTheirs = and(eq(customers.id, customerId), eq(customers.emailKey, emailKey));
+      const [account] = await tx.select().from(customers).where(isTheirs).for('update');
+      if (!account) return false;
+      await setPreferences(tx, account, wanted);
+      await recordConsent(tx, emailKey, wanted, { place, how: 'account', channelId }, call.clock());
+      return true;
+    }));
+  return isOwn ? ok({}) : askToConfirm(call, email, wanted, place);
 }

@@ -66,7 +66,8 @@ export async function confirmNewEmail(
   await tx.update(customers).set({ email, emailKey }).where(eq(customers.id, customerId));
   await endOtherAccess(tx, call, customerId);
   await tx.delete(contacts).where(eq(contacts.emailKey, before.emailKey));
-  await syncContact(tx, { ...before, emailKey }, call.clock());
+  const evidence = { place: 'preferences', how: 'link', channelId: call.channelId } as const;
+  await syncContact(tx, { ...before, emailKey }, evidence, call.clock());
   await queueMail(tx, emailChangedMail(before, call), call.clock());
   call.log.info({ customer: customerId }, 'the e-mail address was changed');
   return true;

@@ -31,7 +31,8 @@ export async function updateCustomerFormFields(
     }
     if (savedCart !== undefined && !(await saveNamed(tx, call, customerId, savedCart))) return err(notFound);
     await tx.update(customers).set({ formFields }).where(eq(customers.id, customerId));
-    await syncContact(tx, { ...row, formFields }, call.clock());
+    const evidence = { place: 'preferences', how: 'account', channelId: call.channelId } as const;
+    await syncContact(tx, { ...row, formFields }, evidence, call.clock());
     return ok({});
   });
 }

@@ -52,6 +52,7 @@ export async function syncCustomer(
 ): Answer<Record<string, never>> {
   const row = await findCustomer(call.db, customerId);
   if (!row || customerId !== call.customerId) return err(notFound);
-  await syncContact(call.db, row, call.clock());
+  const evidence = { place: 'preferences', how: 'account', channelId: call.channelId } as const;
+  await call.db.transaction((tx) => syncContact(tx, row, evidence, call.clock()));
   return ok({});
 }

@@ -19,7 +19,7 @@ import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Answer, Call } from '../../call.ts';
 import { queueMail } from '../queueMail.ts';
 import { customerAddresses, customers } from '../schema/customers.ts';
-import { attemptKey, countAttempt, overLimit } from '../sessions/attempts.ts';
+import { attemptKey, countAttempt, overLimit, takeOneOf } from '../sessions/attempts.ts';
 import { checkCredentials, customerWithEmail } from './credentials.ts';
 import { enter } from './enter.ts';
 import { syncContact } from './syncContact.ts';
@@ -29,6 +29,10 @@ type Registration = ParsedArgsOf<'commerce', 'registerCustomer'>[0];
 
 /** How often one address may be told that an account exists (reliability: a token for each). */
 const tellingLimit = { most: 5, perSeconds: 60 * 60 };
+
+/** Welcome mails for what one address of the network registers: more accounts are made, and not written to. */
+const welcomeHourly = { most: 5, perSeconds: 60 * 60 };
+const welcomeDaily = { most: 20, perSeconds: 24 * 60 * 60 };
 
 /**
  * Creates an account with its first address, signs in under a new session id and writes the welcome mail, all or
@@ -102,8 +106,12 @@ async function insertCustomer(
   if (!row) return undefined;
   const address = { ...registration.address, firstName, lastName, phone };
   await tx.insert(customerAddresses).values({ customerId: row.id, address });
-  await syncContact(tx, row, now);
-  await queueMail(tx, welcomeMail(row, call), now);
+  const { channelId } = call;
+  await syncContact(tx, row, { place: 'create-account', how: 'form', channelId }, now);
+  const tooMany =
+    (await takeOneOf(tx, attemptKey('welcome-hour', call.address), welcomeHourly, now)) ??
+    (await takeOneOf(tx, attemptKey('welcome-day', call.address), welcomeDaily, now));
+  if (!tooMany) await queueMail(tx, welcomeMail(row, call), now);
   return row;
 }
 

@@ -61,7 +61,9 @@ async function unlockingTokenFor(email: string): Promise<string> {
 const follow = (shopper: Shopper, token: string) => valueOf(shopper.commerce.followMailedLink({ token }));
 
 describe('an account guessed at from many addresses', () => {
-  it('reliability D6: has at most five of 150 guesses from 30 addresses checked, while its owner gets in with the browser used before', async ({ annotate }) => {
+  it('reliability D6: has at most five of 150 guesses from 30 addresses checked, while its owner gets in with the browser used before', async ({
+    annotate,
+  }) => {
     const email = 'owner@example.com';
     const owner = shop.shopper('uk', '10.20.0.1');
     await register(owner, email);

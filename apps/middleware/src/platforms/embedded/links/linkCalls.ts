@@ -3,6 +3,7 @@ import { ok } from '@tailorbird/commerce/result';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import type { Answer, Call } from '../../call.ts';
+import { followConsent } from '../contacts/askToConfirm.ts';
 import { confirmNewEmail } from '../customers/changeEmail.ts';
 import { mailedLinks } from '../schema/mailedLinks.ts';
 import { hashOfToken } from './makeLink.ts';
@@ -33,6 +34,7 @@ export async function followMailedLink(
 
 /** Whether it could be done. */
 async function follow(tx: Queries, call: Call, { customerId, action }: Link): Promise<boolean> {
+  if (action.purpose === 'consent' || action.purpose === 'withdrawal') return followConsent(tx, call, action);
   if (customerId === null) return false;
   if (action.purpose === 'email') return confirmNewEmail(tx, call, customerId, action.email);
   await call.rememberDevice(tx, customerId);

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ConsentKind, ConsentPlace } from '@tailorbird/commerce/customer/consentWords';
+import { bigint, boolean, char, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
 import { instant } from './columns.ts';
 
@@ -9,6 +10,29 @@ export const contacts = pgTable('contacts', {
   marketingPost: boolean('marketing_post').notNull().default(false),
   changedAt: instant('changed_at').notNull(),
 });
+
+/**
+ * Every change of how an address may be written to, kept as evidence: rows are added, never changed. An address is its
+ * SHA-256, so that whoever has it finds what it agreed to, and nobody reads it out.
+ */
+export const consentLog = pgTable(
+  'consent_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    addressHash: char('address_hash', { length: 64 }).notNull(),
+    kind: text('kind').$type<ConsentKind>().notNull(),
+    /** Given, or taken back. */
+    value: boolean('value').notNull(),
+    /** The words that were shown. */
+    words: text('words').notNull(),
+    place: text('place').$type<ConsentPlace>().notNull(),
+    /** In the form itself, by the link of a mail, or by the customer signed in. */
+    how: text('how').$type<'form' | 'link' | 'account'>().notNull(),
+    channelId: integer('channel_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('consent_log_address').on(table.addressHash, table.at)],
+);
 
 /** Who wants to know when a variant is back in a channel. */
 export const stockNotices = pgTable(

@@ -1,3 +1,4 @@
+import type { ConsentPlace } from '@tailorbird/commerce/customer/consentWords';
 import { char, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
@@ -7,7 +8,14 @@ export type LinkAction =
   /** Makes the browser that follows it one its customer is known in. */
   | { readonly purpose: 'unlock' }
   /** Makes an address, as it was typed, the one its customer logs in with. */
-  | { readonly purpose: 'email'; readonly email: string };
+  | { readonly purpose: 'email'; readonly email: string }
+  /** Says how an address may be written to; the second takes back, and gives nothing. */
+  | {
+      readonly purpose: 'consent' | 'withdrawal';
+      readonly email: string;
+      readonly wanted: { readonly marketingEmail?: boolean; readonly marketingPost?: boolean };
+      readonly place: ConsentPlace;
+    };
 
 /** Links that were mailed and do something once. Only the SHA-256 of a link's token is kept. */
 export const mailedLinks = pgTable(

@@ -103,7 +103,9 @@ describe('guessing passwords', () => {
     ]);
   });
 
-  it('reliability D6: stolen pairs from many addresses raise an alarm, after which a right one lets no stranger in, and a known browser its customer', async ({ annotate }) => {
+  it('reliability D6: stolen pairs from many addresses raise an alarm, after which a right one lets no stranger in, and a known browser its customer', async ({
+    annotate,
+  }) => {
     const pairs = rounds(260, 10_000);
     const every = pairs / 10;
     const owner = shop.shopper('uk', '10.1.2.1');

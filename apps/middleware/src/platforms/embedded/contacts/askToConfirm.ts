@@ -1,0 +1,83 @@
+import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
+import type { ConsentPlace } from '@tailorbird/commerce/customer/consentWords';
+import { err, ok } from '@tailorbird/commerce/result';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../../database/database.ts';
+import { confirmConsentMail, consentGivenMail } from '../../../services/mail/customerMails.ts';
+import type { Answer, Call } from '../../call.ts';
+import { makeLink } from '../links/makeLink.ts';
+import { queueMail } from '../queueMail.ts';
+import { customers } from '../schema/customers.ts';
+import type { LinkAction } from '../schema/mailedLinks.ts';
+import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
+import { type Consent, recordConsent } from './recordConsent.ts';
+import { setPreferences } from './setPreferences.ts';
+
+const day = 24 * 60 * 60;
+
+/** Such mails in an hour and in a day for what one address of the network asks, and to one e-mail address. */
+const hourly = { most: 5, perSeconds: 60 * 60 };
+const daily = { most: 20, perSeconds: day };
+const toOne = { most: 1, perSeconds: 60 * 60 };
+
+/** How long the link that confirms works, and the one that ends the letters. */
+const confirmDays = 7;
+const withdrawDays = 400;
+
+/** A link that changes how an address may be written to. */
+export type ConsentAction = Extract<LinkAction, { purpose: 'consent' | 'withdrawal' }>;
+
+/**
+ * Mails a link to an address for which somebody who is not signed in as its customer wants something: until it is
+ * followed nothing changes, whichever the direction. The answer is the same for every address.
+ */
+export async function askToConfirm(
+  call: Call,
+  email: string,
+  wanted: Consent,
+  place: ConsentPlace,
+): Answer<Record<string, never>> {
+  const now = call.clock();
+  const emailKey = canonicalEmail(email);
+  const tooMany =
+    (await takeOneOf(call.db, attemptKey('consent-hour', call.address), hourly, now)) ??
+    (await takeOneOf(call.db, attemptKey('consent-day', call.address), daily, now));
+  if (tooMany) return err(tooMany);
+  await call.db.transaction(async (tx) => {
+    if (await takeOneOf(tx, attemptKey('consent-mail', emailKey), toOne, now)) return;
+    const purpose = isGiven(wanted) ? 'consent' : 'withdrawal';
+    const token = await linkFor(tx, { purpose, email, wanted, place }, 'consent', confirmDays, now);
+    await queueMail(tx, confirmConsentMail(email, call, { token, wanted, days: confirmDays }), now);
+  });
+  return ok({});
+}
+
+/** Does what a link of `askToConfirm` is for, in the account of the address too, and mails the link that ends it. */
+export async function followConsent(tx: Queries, call: Call, action: ConsentAction): Promise<boolean> {
+  const { email, wanted, place } = action;
+  const now = call.clock();
+  const emailKey = canonicalEmail(email);
+  const [account] = await tx.select().from(customers).where(eq(customers.emailKey, emailKey)).for('update');
+  if (account) await setPreferences(tx, account, wanted);
+  await recordConsent(tx, emailKey, wanted, { place, how: 'link', channelId: call.channelId }, now);
+  if (!isGiven(wanted)) return true;
+  const none = { marketingEmail: false, marketingPost: false };
+  const end = { purpose: 'withdrawal', email, wanted: none, place } as const;
+  const token = await linkFor(tx, end, 'withdrawal', withdrawDays, now);
+  await queueMail(tx, consentGivenMail(email, call, token), now);
+  return true;
+}
+
+function isGiven({ marketingEmail, marketingPost }: Consent): boolean {
+  return marketingEmail === true || marketingPost === true;
+}
+
+/** What links about the consent of an address are kept under. */
+export function consentSubjects(emailKey: string): string[] {
+  return ['consent', 'withdrawal'].map((kind) => attemptKey(kind, emailKey));
+}
+
+function linkFor(tx: Queries, action: ConsentAction, kind: string, days: number, now: Date): Promise<string> {
+  const subject = attemptKey(kind, canonicalEmail(action.email));
+  return makeLink(tx, { subject, action, expiresAt: new Date(now.getTime() + days * day * 1000) });
+}
