@@ -52,7 +52,7 @@ describe('the sweep', () => {
       reservations: 1,
       answers: 1,
       resets: 1,
-      attempts: 2,
+      attempts: 4,
     });
     shop.wait(2 * minute);
     expect(await leftAfterSweep()).toEqual({
@@ -60,7 +60,7 @@ describe('the sweep', () => {
       reservations: 0,
       answers: 1,
       resets: 1,
-      attempts: 2,
+      attempts: 4,
     });
     shop.wait(day);
     expect(await leftAfterSweep()).toEqual({

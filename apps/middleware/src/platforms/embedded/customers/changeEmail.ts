@@ -31,17 +31,19 @@ export async function askForNewEmail(call: Call, customer: CustomerRow, email: s
   const now = call.clock();
   const emailKey = canonicalEmail(email);
   await call.db.transaction(async (tx) => {
-    await queueMail(tx, emailAskedMail(customer, call), now);
+    await queueMail(tx, emailAskedMail(customer, call), now, { customerId: customer.id });
     if (await takeOneOf(tx, attemptKey('email-mail', emailKey), mailLimit, now)) return;
     const holder = await holderOf(tx, emailKey);
-    if (holder) return queueMail(tx, emailTakenMail(holder, call), now);
+    if (holder) return queueMail(tx, emailTakenMail(holder, call), now, { customerId: holder.id });
     const token = await makeLink(tx, {
       subject: attemptKey('email', String(customer.id)),
       action: { purpose: 'email', email },
       customerId: customer.id,
       expiresAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
     });
-    await queueMail(tx, confirmEmailMail(email, call, token, lifetimeMinutes), now);
+    await queueMail(tx, confirmEmailMail(email, call, token, lifetimeMinutes), now, {
+      customerId: customer.id,
+    });
   });
 }
 
@@ -68,7 +70,7 @@ export async function confirmNewEmail(
   await tx.delete(contacts).where(eq(contacts.emailKey, before.emailKey));
   const evidence = { place: 'preferences', how: 'link', channelId: call.channelId } as const;
   await syncContact(tx, { ...before, emailKey }, evidence, call.clock());
-  await queueMail(tx, emailChangedMail(before, call), call.clock());
+  await queueMail(tx, emailChangedMail(before, call), call.clock(), { customerId });
   call.log.info({ customer: customerId }, 'the e-mail address was changed');
   return true;
 }

@@ -33,6 +33,6 @@ export async function mailUnlocking(call: Call, account: string): Promise<void> 
     const expiresAt = new Date(now.getTime() + lifetimeMinutes * 60_000);
     const link = { subject, action: { purpose: 'unlock' }, customerId: owner.id, expiresAt } as const;
     const token = await makeLink(tx, link);
-    await queueMail(tx, unlockingMail(owner, call, token, lifetimeMinutes), now);
+    await queueMail(tx, unlockingMail(owner, call, token, lifetimeMinutes), now, { customerId: owner.id });
   });
 }

@@ -111,7 +111,7 @@ async function insertCustomer(
   const tooMany =
     (await takeOneOf(tx, attemptKey('welcome-hour', call.address), welcomeHourly, now)) ??
     (await takeOneOf(tx, attemptKey('welcome-day', call.address), welcomeDaily, now));
-  if (!tooMany) await queueMail(tx, welcomeMail(row, call), now);
+  if (!tooMany) await queueMail(tx, welcomeMail(row, call), now, { customerId: row.id });
   return row;
 }
 

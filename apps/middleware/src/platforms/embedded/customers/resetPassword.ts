@@ -59,7 +59,7 @@ async function writeLink(call: Call, email: string): Promise<void> {
       customerId: customer.id,
       expiresAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
     });
-    await queueMail(tx, resetMail(customer, call, token, lifetimeMinutes), now);
+    await queueMail(tx, resetMail(customer, call, token, lifetimeMinutes), now, { customerId: customer.id });
   });
   tellSecurityEvent(call.log, 'authn_token_created', { customer: customer.id });
 }
@@ -99,7 +99,7 @@ export async function resetPassword(
     if (!row) return undefined;
     if (call.session !== undefined) await call.renewSession(tx, undefined);
     await endOtherAccess(tx, { ...call, customerId: undefined }, row.id);
-    await queueMail(tx, passwordChangedMail(row, call), call.clock());
+    await queueMail(tx, passwordChangedMail(row, call), call.clock(), { customerId: row.id });
     return row.id;
   });
   if (changed === undefined) return ok({ isValid: false });

@@ -46,7 +46,7 @@ export async function updateCustomer(call: Call, changes: Changes): Answer<Custo
     const next = await store(tx, row, { ...changes, email: spelling }, hashed?.value);
     if (next && hashed) {
       await endOtherAccess(tx, call, next.id);
-      await queueMail(tx, passwordChangedMail(row, call), call.clock());
+      await queueMail(tx, passwordChangedMail(row, call), call.clock(), { customerId: row.id });
     }
     return next;
   });

@@ -19,7 +19,7 @@ type Line = typeof orderLines.$inferSelect;
  */
 export async function issueGiftCards(tx: Queries, orderId: number, market: Market, now: Date): Promise<void> {
   const bought = await tx
-    .select({ line: orderLines, email: orders.email })
+    .select({ line: orderLines, email: orders.email, customerId: orders.customerId })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.orderId, orderId))
@@ -40,6 +40,8 @@ export async function issueGiftCards(tx: Queries, orderId: number, market: Marke
       messageId: giftCardMessageId(idOf.get(card.codeHash) ?? 0),
       createdAt: now,
       nextAttemptAt: card.sendAt,
+      customerId: bought[0]?.customerId ?? null,
+      orderId,
     })),
   );
 }

@@ -40,13 +40,13 @@ export async function changeOrderStatus(
       .update(orders)
       .set({ status: to })
       .where(and(eq(orders.id, orderId), eq(orders.status, from)))
-      .returning({ channelId: orders.channelId });
+      .returning({ channelId: orders.channelId, customerId: orders.customerId });
     const order = await readOrder(tx, orderId);
     const [row] = moved;
     if (!row || !order) return err(`Order ${orderId} was changed meanwhile. Look at it again.`);
     if (to === 'Refunded') await giveBackToGiftCards(tx, orderId, options.clock());
     const mail = orderStatusMail(order, marketOfChannel(row.channelId) ?? 'uk');
-    if (mail) await queueMail(tx, mail, options.clock());
+    if (mail) await queueMail(tx, mail, options.clock(), { orderId, customerId: row.customerId });
     return ok(from);
   });
 }

@@ -88,7 +88,7 @@ async function placeIn(
   const order = await insertOrder(tx, parts, checkout, now);
   faultPoint('order inserted, bag open');
   await tx.update(carts).set({ status: 'completed', updatedAt: now }).where(eq(carts.id, cartId));
-  await writeMail(tx, call, order, now);
+  await writeMail(tx, call, order, now, cart.customerId);
   if (lines.some(({ sku }) => isSpecificGiftCard(sku))) await issueGiftCards(tx, order.id, call.market, now);
   const { shortages, held } = await reserveStock(tx, parts, now);
   const [short] = shortages;
@@ -183,11 +183,19 @@ function toOrderLine(orderId: number, line: CartLine, { bag }: Checkout): typeof
   };
 }
 
-async function writeMail(tx: Queries, call: Placing, order: Order, now: Date): Promise<void> {
+async function writeMail(
+  tx: Queries,
+  call: Placing,
+  order: Order,
+  now: Date,
+  customerId: number | null,
+): Promise<void> {
   await tx.insert(outbox).values({
     kind: 'mail',
     payload: orderMail(order, call.market),
     messageId: `order-${order.id}`,
+    customerId,
+    orderId: order.id,
     createdAt: now,
     nextAttemptAt: now,
   });

@@ -11,6 +11,10 @@ export const outbox = pgTable(
     payload: jsonb('payload').notNull(),
     /** What the mail is called in the shop; its Message-ID is made of it, the same at every attempt. */
     messageId: text('message_id').notNull().unique(),
+    /** Whose it is, to be given and forgotten with their data; none for somebody without an account. */
+    customerId: integer('customer_id'),
+    /** The order it is about. It is owed, and sent even when its customer is gone. */
+    orderId: bigint('order_id', { mode: 'number' }),
     createdAt: instant('created_at').notNull(),
     deliveredAt: instant('delivered_at'),
     attempts: integer('attempts').notNull().default(0),
@@ -23,5 +27,6 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_due').on(table.deliveredAt, table.nextAttemptAt),
     index('outbox_given_up').on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
+    index('outbox_customer').on(table.customerId),
   ],
 );
