@@ -119,7 +119,9 @@ describe('the sweep of what grows old', () => {
       ...end,
     });
     await shop.db.delete(outbox);
-    await shop.db.insert(outbox).values([mail('sent', { deliveredAt: now }), mail('given up', { givenUpAt: now }), mail('waits', {})]);
+    await shop.db
+      .insert(outbox)
+      .values([mail('sent', { deliveredAt: now }), mail('given up', { givenUpAt: now }), mail('waits', {})]);
     await after(29);
     expect(await shop.db.$count(outbox)).toBe(3);
     await after(2);

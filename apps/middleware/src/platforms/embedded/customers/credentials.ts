@@ -146,7 +146,7 @@ async function refuseStranger(
   account: string | undefined,
   { perSeconds: retryAfterSeconds }: AttemptLimit,
 ): Promise<Result<never, CallError>> {
-  await evenly(account === undefined ? undefined : () => mailUnlocking(call, account));
+  await evenly(call, account === undefined ? undefined : () => mailUnlocking(call, account));
   return refused(call, { tag: 'too-many-requests', message: messages.triesUsedUp, retryAfterSeconds });
 }
 

@@ -33,7 +33,7 @@ export async function requestResetPassword(
   const refused = await countAttempt(call.db, attemptKey('reset', call.address), addressLimit, call.clock());
   if (refused) return err(refused);
   try {
-    await evenly(() => writeLink(call, email));
+    await evenly(call, () => writeLink(call, email));
     return ok(true);
   } catch (cause) {
     call.log.error({ err: cause }, 'no reset mail was written');

@@ -50,7 +50,7 @@ export async function updateCustomer(call: Call, changes: Changes): Answer<Custo
     }
     return next;
   });
-  if (changed && newEmail !== undefined) await evenly(() => askForNewEmail(call, changed, newEmail));
+  if (changed && newEmail !== undefined) await evenly(call, () => askForNewEmail(call, changed, newEmail));
   return ok(changed ? [await toCustomer(call.db, changed, call.channelId)] : []);
 }
 
