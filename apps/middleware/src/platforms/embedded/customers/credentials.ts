@@ -131,8 +131,7 @@ async function countWrong(call: Call, known: string | undefined): Promise<void> 
   if (known === undefined)
     await countAttempt(call.db, attemptKey('password-address', call.address), addressLimit, now);
   tellSecurityEvent(call.log, 'authn_login_fail');
-  if (await countAttempt(call.db, alarmKey, alarm, now))
-    tellSecurityEvent(call.log, 'authn_login_fail_max');
+  if (await countAttempt(call.db, alarmKey, alarm, now)) tellSecurityEvent(call.log, 'authn_login_fail_max');
 }
 
 function refused(call: Call, refusal: CallError): Result<never, CallError> {
