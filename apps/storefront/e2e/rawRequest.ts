@@ -7,15 +7,21 @@ export interface RawAnswer {
   readonly body: string;
 }
 
+interface Sending {
+  readonly method?: string;
+  readonly body?: Uint8Array | undefined;
+}
+
 /** Asks for a path exactly as it is written: `fetch` would resolve its dots and encode its signs. */
 export function rawRequest(
   origin: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
+  { method = 'GET', body }: Sending = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, headers, agent: false }, (answer) => {
+    request({ hostname, port, path, headers, method, agent: false }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
@@ -27,6 +33,6 @@ export function rawRequest(
       );
     })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }

@@ -67,6 +67,13 @@ test('commerce §5 wallet 3: UK parcels go to GB, JE and GG', () => {
   expect(deliversTo('eu', 'FR')).toBe(true);
 });
 
+test.each(['', 'twice', ' ', 'G', '\0\0', '__proto__'])(
+  '%j, which is no country, is its own name',
+  (text) => {
+    expect(countryName(text)).toBe(text);
+  },
+);
+
 describe('the status of an order', () => {
   test('commerce §4 order status 1: an order goes forward from Open to Complete', () => {
     expect(canBecome('Open', 'Pending')).toBe(true);

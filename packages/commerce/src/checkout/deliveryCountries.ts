@@ -45,9 +45,9 @@ export function deliversTo(market: Market, country: string): boolean {
   return deliveryCountries[market].includes(country);
 }
 
-/** A country's name in English, for the address form: `countryName('GG')` is Guernsey. */
+/** A country's name in English, for the address form: `countryName('GG')` is Guernsey. What is no code stays as it is. */
 export function countryName(country: string): string {
-  return names.of(country) ?? country;
+  return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country;
 }
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region' });
