@@ -8,7 +8,7 @@ const deepest = 20;
 export function readArguments(body: ArrayBuffer): Result<unknown[], string> {
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
   } catch {
     return err('The body is not JSON in UTF-8. Send a JSON array of arguments, `[]` for none.');
   }

@@ -9,8 +9,8 @@ import { type Shopper, shopWith, type TestShop } from '../testing/shopWith.ts';
 import { everyCall, type RealValues, type StrangeCall, strangeCalls } from '../testing/strangeCalls.ts';
 import { valueOf } from '../testing/valueOf.ts';
 
-/** With 6,000 requests of pages (e2e/strangeRequests.spec.ts) the 20,000 of row G2. */
-const cases = rounds(14_000, 140_000);
+/** With 4,000 requests of pages (e2e/strangePages.spec.ts) the 20,000 of row G2. */
+const cases = rounds(16_000, 160_000);
 /** How many cases there are before the callers are replaced. */
 const casesOfOneShopper = 600;
 const seed = Number(process.env['TEST_SEED'] ?? 20_261_123);
