@@ -80,11 +80,12 @@ describe('admission', () => {
         async (atOnce, calls) => {
           const admission = createAdmission({ atOnce, mostWaiting: 10, longestWaitMs: 5 });
           let working = 0;
+          let most = 0;
           const work = async (one: (typeof calls)[number]) => {
             const turn = await admission(one.urgent);
             if (!turn) return;
             working += 1;
-            expect(working).toBeLessThanOrEqual(atOnce);
+            most = Math.max(most, working);
             await sleep(one.ms);
             working -= 1;
             if (one.leaves) {
@@ -93,13 +94,12 @@ describe('admission', () => {
                 if (one.fails) throw new Error('The provider is down.');
               });
               await outside.catch(() => {});
-              working += 1;
-              expect(working).toBeLessThanOrEqual(atOnce);
-              working -= 1;
+              most = Math.max(most, working + 1);
             }
             turn.leave();
           };
           await Promise.all(calls.map(work));
+          expect(most).toBeLessThanOrEqual(atOnce);
           const turns = await Promise.all(Array.from({ length: atOnce }, () => admission(false)));
           expect(turns).not.toContain(undefined);
           expect(await admission(false)).toBeUndefined();

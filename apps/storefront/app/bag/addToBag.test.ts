@@ -193,7 +193,7 @@ test('commerce §8 message 9: ‘The selected quantity exceeds available stock.�
 
 test('a bag that is full says so, and what helps', async () => {
   const full = Response.json({ tag: 'refused', message: messages.bagFull }, { status: 422 });
-  const { add } = await shopWith(storyShirt, () => full.clone());
+  const { add } = shopWith(storyShirt, () => full.clone());
   expect(await add()).toEqual({ tag: 'refused', message: messages.bagFull });
   expect(messages.bagFull).toContain('remove one');
 });
