@@ -32,15 +32,21 @@ export interface AppDependencies {
   readonly trustedProxies: TrustedProxies;
   /** True once the process is to end: it finishes what it has and takes no more. */
   readonly isDraining: () => boolean;
+  /** Whether `createPrivateApp` is served on a port of its own, and not to shoppers (ASVS 13.4.5). */
+  readonly hasPrivatePort?: boolean;
   /** The services that answer over their own protocols. */
   readonly services: readonly Hono[];
 }
 
-/** The middleware: health, the services' protocols, and the contract's calls. Binds no port. */
+/** What is for those who run the shop: whether it lives and is ready, and the description of its calls. */
+export function createPrivateApp(deps: Pick<AppDependencies, 'db' | 'isDraining'>): Hono {
+  return new Hono().route('/', createHealth(deps)).route('/', createOpenApi());
+}
+
+/** The middleware: the services' protocols, the contract's calls, and unless they have a port of their own, health and description. Binds no port. */
 export function createApp(deps: AppDependencies): Hono {
   const app = new Hono();
-  app.route('/', createHealth(deps));
-  app.route('/', createOpenApi());
+  if (!deps.hasPrivatePort) app.route('/', createPrivateApp(deps));
   for (const service of deps.services) app.route('/', service);
   app.route('/', createRpc(deps));
   app.onError((cause, c) => {

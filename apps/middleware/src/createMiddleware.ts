@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import { isSwitchedOn } from '@tailorbird/commerce/promotions/isSwitchedOn';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import { createApp } from './app.ts';
+import { createApp, createPrivateApp } from './app.ts';
 import type { Database, DatabaseError } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { callLimits, createRateLimit } from './edge/createRateLimit.ts';
 import { knownHosts } from './edge/knownHosts.ts';
+import { listen } from './edge/listen.ts';
 import type { Env } from './env.ts';
 import { ruleText } from './environment/liveRules.ts';
 import { loggedError } from './loggedError.ts';
@@ -87,12 +89,25 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
       return err({ tag: 'unusable', message: ruleText('goods', demonstrationGoods) });
     }
     await lapseClaims(database);
-    return ok({ ...wire(database, env, log, countryOf.value), isNew });
+    const wired = wire(database, env, log, countryOf.value);
+    const stopPrivate = await servePrivately(wired.privateApp, env.TAILORBIRD_PRIVATE_PORT);
+    const close = () => wired.close().then(stopPrivate);
+    return ok({ app: wired.app, drain: wired.drain, close, isNew });
   } catch (cause) {
     await database.close();
     const reason = cause instanceof Error ? cause.message : String(cause);
     return err({ tag: 'unusable', message: `The database could not be made ready: ${reason}` });
   }
+}
+
+/** Serves what is not for shoppers on its port, if it has one. Answers how to stop it. */
+async function servePrivately(app: Hono, port: number | undefined): Promise<() => void> {
+  if (port === undefined) return () => undefined;
+  const server = await listen(getRequestListener(app.fetch), { port });
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 }
 
 function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
@@ -121,6 +136,8 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
   ];
   const preparing =
     env.TAILORBIRD_PREPARE_PICTURES === 'on' ? prepareAll(db, pictures, stopping.signal, log) : undefined;
+  const isDraining = () => stopping.signal.aborted;
+  const privateApp = createPrivateApp({ db, isDraining });
   const app = createApp({
     db,
     platform: embedded,
@@ -133,7 +150,8 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
     publicUrl: env.PUBLIC_URL,
     isKnownHost: knownHosts(env.PUBLIC_URL, env.TAILORBIRD_HOSTS),
     trustedProxies: env.TAILORBIRD_TRUST_PROXY,
-    isDraining: () => stopping.signal.aborted,
+    isDraining,
+    hasPrivatePort: env.TAILORBIRD_PRIVATE_PORT !== undefined,
     services: [
       ...servicesOf(db, env, log, pictures),
       createGeolocation({
@@ -150,7 +168,7 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
     await preparing;
     await database.close();
   };
-  return { app, drain: () => stopping.abort(), close };
+  return { app, privateApp, drain: () => stopping.abort(), close };
 }
 
 function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Pictures): Hono[] {

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { faultPoint } from '#faultPoint';
 import type { Database, Queries } from './database.ts';
 
-const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Where the migrations are: a statement each change of the schema, in order. */
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number will do, as long as every version of the shop uses it. */
 const advisoryLock = 7_411_020;
 
@@ -18,8 +19,11 @@ function logQuery(statement: string): void {
   if (midway.test(statement)) faultPoint('migration');
 }
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
-export async function migrate({ pool }: Pick<Database, 'pool'>): Promise<void> {
+/**
+ * Brings the schema up to date, all at once or not at all. Several processes may start at once: one migrates, the others
+ * wait. `folder` holds fewer migrations than ours only in a test.
+ */
+export async function migrate({ pool }: Pick<Database, 'pool'>, folder = migrationsFolder): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
@@ -38,7 +42,7 @@ let head: number | undefined;
 /** True when every migration this version knows has been applied. */
 export async function isMigrated(db: Queries): Promise<boolean> {
   head ??= journal
-    .parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')))
+    .parse(JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')))
     .entries.at(-1)?.when;
   const { rows } = await db.execute(
     sql`select max(created_at)::text as applied from drizzle.__drizzle_migrations`,

@@ -43,6 +43,13 @@ export const variables = {
       .optional()
       .transform((text) => demonstrations.filter((name) => text?.split(/, ?/).includes(name))),
   }),
+  TAILORBIRD_PRIVATE_PORT: variable({
+    about:
+      'Port on which `/livez`, `/readyz` and `/openapi.json` are served, and then only there: for a network that shoppers are not on.',
+    expects: 'a whole number from 1 to 65535',
+    example: '9000',
+    read: z.coerce.number().int().min(1).max(65_535).optional(),
+  }),
   DATABASE_URL: variable({
     about: 'PostgreSQL server to use in place of the embedded database.',
     expects: 'the address of a PostgreSQL database',

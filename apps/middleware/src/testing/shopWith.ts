@@ -36,6 +36,8 @@ export interface Shopper {
 export interface TestShop {
   readonly app: Hono;
   readonly db: Database['db'];
+  /** What its application was made of. */
+  readonly deps: AppDependencies;
   readonly styles: readonly InsertedStyle[];
   /** Every line logged so far, as JSON text. */
   readonly logged: string[];
@@ -72,7 +74,7 @@ export async function shopWith(
     log,
     isOn: true,
   });
-  const app = createApp({
+  const deps: AppDependencies = {
     db,
     platform: embedded,
     payments: createTestCardProvider(db, clock),
@@ -94,10 +96,12 @@ export async function shopWith(
       createMailPage(db),
     ],
     ...overrides,
-  });
+  };
+  const app = createApp(deps);
   return {
     app,
     db,
+    deps,
     styles: inserted,
     logged,
     clock,

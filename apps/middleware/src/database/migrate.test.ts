@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Engine, embeddedEngine, serverEngine } from '../crashes/engine.ts';
+import { copyEmptyPglite } from '../testing/openTestDatabase.ts';
+import type { Database } from './database.ts';
+import { isMigrated, migrate, migrationsFolder } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const server = process.env['TEST_DATABASE_URL'];
+const script = fileURLToPath(new URL('../crashes/migratingProcess.ts', import.meta.url));
+const journalFile = 'meta/_journal.json';
+/** On each way: on the embedded database, which takes seconds to open, half as many. */
+const kills = server === undefined ? 5 : 10;
+
+/** The folder with the first migration alone: where a shop of long ago stands. */
+let firstAlone: string;
+let finished: unknown[];
+let migrations: number;
+
+async function engineOf(): Promise<Engine> {
+  if (server !== undefined) return serverEngine(server);
+  const engine = embeddedEngine();
+  await copyEmptyPglite(engine.env['DATA_DIRECTORY'] ?? '');
+  return engine;
+}
+
+async function inside<T>({ env }: Engine, work: (database: Database) => Promise<T>): Promise<T> {
+  const opened = await openDatabase({ url: env['DATABASE_URL'], directory: env['DATA_DIRECTORY'] ?? '' });
+  if (!opened.ok) throw new Error(opened.error.message);
+  try {
+    return await work(opened.value);
+  } finally {
+    await opened.value.close();
+  }
+}
+
+/** Everything a schema consists of, and how many migrations it says it has had. */
+async function schemaOf({ db }: Database): Promise<unknown[]> {
+  const columns = await db.execute(sql`select table_name, column_name, data_type, is_nullable, column_default
+    from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`);
+  const indexes = await db.execute(
+    sql`select indexdef from pg_indexes where schemaname = 'public' order by indexdef`,
+  );
+  const keys = await db.execute(sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint
+    where connamespace = 'public'::regnamespace order by conname`);
+  const had = await db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
+  return [...columns.rows, ...indexes.rows, ...keys.rows, ...had.rows];
+}
+
+/** Migrates in a process of its own; answers what it printed, or the signal it died of. */
+function migratingProcess({ env }: Engine, dieAt: number): Promise<string> {
+  const child = spawn(process.execPath, [script, String(dieAt)], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.on('data', (data: Buffer) => {
+    text += data.toString();
+  });
+  return new Promise((resolve) =>
+    child.on('close', (code, signal) => resolve(signal ?? (text.trim() || `code ${code}`))),
+  );
+}
+
+async function started(from: 'empty' | 'the first migration'): Promise<Engine> {
+  const engine = await engineOf();
+  if (from !== 'empty') await inside(engine, (database) => migrate(database, firstAlone));
+  return engine;
+}
+
+beforeAll(async () => {
+  firstAlone = mkdtempSync(join(tmpdir(), 'tailorbird-migrations-'));
+  cpSync(migrationsFolder, firstAlone, { recursive: true });
+  const journal = JSON.parse(readFileSync(join(firstAlone, journalFile), 'utf8')) as { entries: unknown[] };
+  migrations = journal.entries.length;
+  writeFileSync(
+    join(firstAlone, journalFile),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }),
+  );
+  const engine = await engineOf();
+  finished = await inside(engine, async (database) => {
+    await migrate(database);
+    return schemaOf(database);
+  });
+  await engine.remove();
+});
+afterAll(() => rmSync(firstAlone, { recursive: true, force: true }));
+
+describe('migrations', () => {
+  it.each(['empty', 'the first migration'] as const)(
+    'reliability J9: killed at ten points (on the embedded database five) on the way from %s, nothing is stuck or half done, and the next run finishes',
+    async (from) => {
+      const whole = await started(from);
+      const statements = Number(await migratingProcess(whole, 0));
+      await whole.remove();
+      expect(statements).toBeGreaterThan(kills);
+      for (let kill = 0; kill < kills; kill += 1) {
+        const engine = await started(from);
+        const dieAt = 2 + Math.round((kill * (statements - 2)) / (kills - 1));
+        expect(await migratingProcess(engine, dieAt)).toBe('SIGKILL');
+        expect(
+          await inside(engine, async (database) => {
+            await migrate(database);
+            return [await isMigrated(database.db), await schemaOf(database)];
+          }),
+        ).toEqual([true, finished]);
+        await engine.remove();
+      }
+      process.stdout.write(
+        `reliability J9: ${kills} kills among ${statements} statements from ${from}: 0 stuck, 0 partial\n`,
+      );
+    },
+    600_000,
+  );
+
+  it('reliability J9: run again they change nothing', async () => {
+    const engine = await started('empty');
+    const states = await inside(engine, async (database) => {
+      await migrate(database);
+      const once = await schemaOf(database);
+      await migrate(database);
+      return [once, await schemaOf(database)];
+    });
+    expect(states).toEqual([finished, finished]);
+    expect(finished.at(-1)).toEqual({ n: migrations });
+    await engine.remove();
+  });
+
+  it('reliability J9: of two processes that start at once one migrates and the other waits, or is told that the folder is in use', async () => {
+    const engine = await started('empty');
+    const ends = await Promise.all([migratingProcess(engine, 0), migratingProcess(engine, 0)]);
+    const finishedOnes = ends.filter((end) => /^\d+$/.test(end));
+    expect(finishedOnes).toHaveLength(server === undefined ? 1 : 2);
+    expect(await inside(engine, schemaOf)).toEqual(finished);
+    await engine.remove();
+  });
+});
