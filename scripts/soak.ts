@@ -2,12 +2,13 @@
  * `npm run soak`: the races with 20 seeds, the crashes with 100 kills, and the tests that repeat themselves as often as
  * it takes to leave nothing to chance. CI runs a part of each. Takes several hours. Its lines that begin with
  * `reliability` are the figures of docs/specification/reliability.md against their targets.
+ *
+ *   npm run soak -- --only load --minutes 120    one part: the built shop under a steady load
  */
 import { spawnSync } from 'node:child_process';
 import { commandOptions } from './commandOptions.ts';
 import { root } from './root.ts';
 
-commandOptions({});
 /** Every file of middleware that asks `rounds` how often. */
 const tests = [
   'lostAnswers',
@@ -28,21 +29,47 @@ const middleware = ['vitest', 'run', '--project', 'middleware', '--testTimeout',
 const postgres = [process.execPath, 'scripts/onPostgres.ts', '--durable'];
 /** Only Linux lets a process mount a small disk of its own, to be filled. */
 const inOwnMounts = ['unshare', '--map-root-user', '--mount'];
-const parts = [
-  [...postgres, process.execPath, 'apps/middleware/src/races/cli.ts', '--seeds', '20'],
-  [...postgres, process.execPath, 'apps/middleware/src/crashes/cli.ts', '--kills', '100', '--rounds', '10'],
-  ...(process.platform === 'linux'
-    ? [[...inOwnMounts, process.execPath, 'apps/middleware/src/crashes/fullDiskCli.ts']]
-    : []),
-  [...postgres, ...middleware],
-  // The same on the embedded database.
-  middleware,
-  [process.execPath, 'scripts/build.ts'],
-  // Mozilla's Observatory, which is too heavy for CI.
-  [process.execPath, 'scripts/observatory.ts'],
-  ['vitest', 'run', '-c', 'apps/storefront/e2e/vitest.config.ts', 'faults.spec', 'bagTwice.spec'],
+const soaking = (name: string, ...more: string[]) => [
+  process.execPath,
+  'scripts/onPostgres.ts',
+  process.execPath,
+  `scripts/soak/${name}.ts`,
+  ...more,
 ];
-for (const [command = '', ...args] of parts) {
+const { values: options } = commandOptions({
+  options: { only: { type: 'string' }, minutes: { type: 'string', default: '120' } },
+});
+/** The parts, each with its commands. */
+const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  races: [[...postgres, process.execPath, 'apps/middleware/src/races/cli.ts', '--seeds', '20']],
+  crashes: [
+    [...postgres, process.execPath, 'apps/middleware/src/crashes/cli.ts', '--kills', '100', '--rounds', '10'],
+    ...(process.platform === 'linux'
+      ? [[...inOwnMounts, process.execPath, 'apps/middleware/src/crashes/fullDiskCli.ts']]
+      : []),
+  ],
+  // On a server, and the same on the embedded database.
+  middleware: [[...postgres, ...middleware], middleware],
+  e2e: [
+    [process.execPath, 'scripts/build.ts'],
+    // Mozilla's Observatory, which is too heavy for CI.
+    [process.execPath, 'scripts/observatory.ts'],
+    ['vitest', 'run', '-c', 'apps/storefront/e2e/vitest.config.ts', 'faults.spec', 'bagTwice.spec'],
+  ],
+  rolling: [[process.execPath, 'scripts/build.ts'], soaking('rollingRestart', '--restarts', '10')],
+  clocks: [[process.execPath, 'scripts/build.ts'], soaking('skewedClocks')],
+  memory: [[process.execPath, 'scripts/build.ts'], soaking('littleMemory')],
+  load: [[process.execPath, 'scripts/build.ts'], soaking('steadyLoad', '--minutes', options.minutes)],
+};
+const chosen = options.only?.split(',') ?? Object.keys(parts);
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part called "${unknown.join('", "')}". The parts are: ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exit(1);
+}
+for (const [command = '', ...args] of chosen.flatMap((name) => parts[name] ?? [])) {
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',

@@ -9,15 +9,15 @@ import { root } from './root.ts';
 import { faultsOf, type Proof, proofsIn, statementsIn, tick } from './spec/statements.ts';
 
 const lists = join(root, 'docs/specification');
-/** Tests, and the two checks that print what they prove. */
-const provesSomething = /\.(?:test|spec|stories)\.tsx?$|\/src\/(?:races|crashes)\/\w+\.ts$/;
+/** Tests, and the checks and parts of the soak that print what they prove. */
+const provesSomething = /\.(?:test|spec|stories)\.tsx?$|\/(?:src\/(?:races|crashes)|soak)\/\w+\.ts$/;
 const { values: options } = commandOptions({ options: { tick: { type: 'boolean', default: false } } });
 
 function allProofs(): Proof[] {
   const folders = ['packages', 'apps', 'scripts', 'tools'];
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => provesSomething.test(name) && !name.includes('node_modules'))
+      .filter((name) => provesSomething.test(`/${name}`) && !name.includes('node_modules'))
       .toSorted()
       .flatMap((name) => proofsIn(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'))),
   );

@@ -14,8 +14,8 @@ import { openDatabase } from './openDatabase.ts';
 const server = process.env['TEST_DATABASE_URL'];
 const script = fileURLToPath(new URL('../crashes/migratingProcess.ts', import.meta.url));
 const journalFile = 'meta/_journal.json';
-/** On each way: on the embedded database, which takes seconds to open, half as many. */
-const kills = server === undefined ? 5 : 10;
+/** On each way: on the embedded database, which takes seconds to open, fewer. */
+const kills = server === undefined ? 3 : 10;
 
 /** The folder with the first migration alone: where a shop of long ago stands. */
 let firstAlone: string;
@@ -93,7 +93,7 @@ afterAll(() => rmSync(firstAlone, { recursive: true, force: true }));
 
 describe('migrations', () => {
   it.each(['empty', 'the first migration'] as const)(
-    'reliability J9: killed at ten points (on the embedded database five) on the way from %s, nothing is stuck or half done, and the next run finishes',
+    'reliability J9: killed at ten points (on the embedded database three) on the way from %s, nothing is stuck or half done, and the next run finishes',
     async (from) => {
       const whole = await started(from);
       const statements = Number(await migratingProcess(whole, 0));

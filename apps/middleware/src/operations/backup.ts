@@ -4,10 +4,9 @@
  */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { openThroughShop } from '../database/openThroughShop.ts';
 import { type Env, readEnv } from '../env.ts';
 import { writeLines } from './backup/backupFile.ts';
 import { writeBackup } from './backup/writeBackup.ts';
@@ -18,14 +17,7 @@ async function open(env: Env): Promise<Pick<Database, 'db' | 'close'> | string> 
   const opened = await openDatabase({ url: env.DATABASE_URL, directory: env.DATA_DIRECTORY });
   if (opened.ok) return opened.value;
   if (opened.error.tag !== 'held') return opened.error.message;
-  const pool = new Pool({
-    host: env.DATA_DIRECTORY,
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    connectionTimeoutMillis: 15_000,
-  });
-  return { db: drizzle({ client: pool }), close: () => pool.end() };
+  return openThroughShop(env.DATA_DIRECTORY);
 }
 
 async function backup(env: Env, file: string): Promise<Outcome> {
