@@ -134,13 +134,8 @@ describe('the bag after a login', () => {
     expect(bagLines(merged)).toHaveLength(199);
     expect(quantities(merged)).toMatchObject({ '200001-1': 3 });
     expect(await errorOf(add(merged.id, [card]))).toEqual(full);
-    const removed = bagLines(merged).slice(0, 100);
-    await shop.db.delete(cartLines).where(
-      inArray(
-        cartLines.id,
-        removed.map(({ id }) => id),
-      ),
-    );
+    const removed = bagLines(merged).map(({ id }) => id);
+    await shop.db.delete(cartLines).where(inArray(cartLines.id, removed.slice(0, 100)));
     expect(bagLines(await valueOf(add(merged.id, [card])))).toHaveLength(100);
   });
 
