@@ -1,13 +1,12 @@
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
-import { messages } from '@tailorbird/commerce/messages';
 import type { Bag } from '@tailorbird/commerce/model/bag';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bagOf, readyCheckout } from '../../../testing/journey.ts';
 import { login, register } from '../../../testing/registration.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
-import { cartLines, carts } from '../schema/carts.ts';
+import { carts } from '../schema/carts.ts';
 import { checkouts } from '../schema/checkout.ts';
 import { savedCarts } from '../schema/customers.ts';
 import { stockItems, stockLevels } from '../schema/inventory.ts';
@@ -100,43 +99,6 @@ describe('the bag after a login', () => {
     const bag = await load(shopper, cartId);
     expect([bag.id, bag.notice]).toEqual([saved, null]);
     expect(quantities(bag)).toEqual({ '200001-1': 5, '200002-1': 1 });
-  });
-
-  it('of two full bags has every line of both, and takes new ones again once there is room', async () => {
-    const card = {
-      productId: productOf(2),
-      quantity: 1,
-      optionSelections: [
-        { optionId: 1, optionValue: 'ada@example.com' },
-        { optionId: 2, optionValue: 'wren@example.com' },
-      ],
-    };
-    // Each card is a line of its own.
-    const cards = Array.from({ length: 50 }, () => card);
-    const fill = async (shopper: Shopper) => {
-      const cartId = await bagOf(shopper, cards);
-      await valueOf(shopper.commerce.addCartItems({ cartId, lineItems: cards.slice(1) }));
-      await valueOf(shopper.commerce.addCartItems({ cartId, lineItems: lines(0, 1) }));
-      return cartId;
-    };
-    const owner = shop.shopper();
-    await register(owner, email);
-    await load(owner, await fill(owner));
-    const shopper = shop.shopper();
-    const cartId = await fill(shopper);
-    const full = { tag: 'refused', message: messages.bagFull };
-    const add = (id: string, lineItems: Parameters<typeof bagOf>[1]) =>
-      shopper.commerce.addCartItems({ cartId: id, lineItems: [...lineItems] });
-    expect(await errorOf(add(cartId, [card]))).toEqual(full);
-    expect(bagLines(await valueOf(add(cartId, lines(0, 1))))).toHaveLength(100);
-    await login(shopper, email);
-    const merged = await load(shopper, cartId);
-    expect(bagLines(merged)).toHaveLength(199);
-    expect(quantities(merged)).toMatchObject({ '200001-1': 3 });
-    expect(await errorOf(add(merged.id, [card]))).toEqual(full);
-    const removed = bagLines(merged).map(({ id }) => id);
-    await shop.db.delete(cartLines).where(inArray(cartLines.id, removed.slice(0, 100)));
-    expect(bagLines(await valueOf(add(merged.id, [card])))).toHaveLength(100);
   });
 
   it('commerce §8 message 6: a sum beyond the stock is lowered to it, and the shopper is told', async () => {
