@@ -103,7 +103,7 @@ test('commerce §4 login 3: the customer is synced, the cookie set to 1 and the 
   expect(asked).toContain('syncCustomer {"customerId":7}');
   expect(asked).toContain(`loadCustomerCart {"cartId":"${guests}"}`);
   expect(cookies).toContain('user-authenticated=1');
-  expect(cookies).toContain(`cart_${markets.eu.channelId}_EUR=${bag.id}`);
+  expect(cookies).toContain(`__Host-cart_${markets.eu.channelId}_EUR=${bag.id}`);
 });
 
 test('commerce §8 login 1: the server’s message is shown, and whoever was logged in is logged out', async () => {
@@ -123,7 +123,7 @@ test('commerce §4 logout 1: the cookie is set to 0, and the bag of every market
   expect(asked).toEqual(['logoutCustomer']);
   expect(cookies).toContain('user-authenticated=0');
   for (const { channelId, currency } of Object.values(markets))
-    expect(cookies).toContain(`cart_${channelId}_${currency}=`);
+    expect(cookies).toContain(`__Host-cart_${channelId}_${currency}=`);
 });
 
 test('reliability H6: after a logout the browser drops the pages and the storage it kept', () => {
