@@ -52,7 +52,7 @@ export function startMixedLoad(
   let isOpen = true;
 
   const fail = (what: string, cause: unknown) => {
-    const reason = cause instanceof Error ? `${cause.message} ${String(cause.cause ?? '')}` : String(cause);
+    const reason = cause instanceof Error ? messages(cause).join(': ') : String(cause);
     errors.push(`${what}: ${reason}`);
   };
   const look = async (path: string) => {
@@ -108,6 +108,11 @@ export function startMixedLoad(
       return { requests, errors, lostBags, bags: bags.length };
     },
   };
+}
+
+/** What an error says, and what caused it. */
+function messages({ message, cause }: Error): string[] {
+  return [message, ...(cause instanceof Error ? messages(cause) : [])];
 }
 
 /** Gives an address, from where on the goods are held. */

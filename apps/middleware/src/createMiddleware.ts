@@ -103,7 +103,8 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
 /** Serves what is not for shoppers on its port, if it has one. Answers how to stop it. */
 async function servePrivately(app: Hono, port: number | undefined): Promise<() => void> {
   if (port === undefined) return () => undefined;
-  const server = await listen(getRequestListener(app.fetch), { port });
+  const listener = getRequestListener(app.fetch);
+  const server = await listen((request, response) => void listener(request, response), { port });
   return () => {
     server.close();
     server.closeAllConnections();

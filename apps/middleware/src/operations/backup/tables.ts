@@ -26,7 +26,7 @@ export async function countersOf(db: Queries): Promise<Record<string, string | n
         order by sequencename`,
   );
   return Object.fromEntries(
-    rows.map(({ name, last }) => [String(name), last === null ? null : String(last)]),
+    rows.map(({ name, last }) => [String(name), typeof last === 'string' ? last : null]),
   );
 }
 
