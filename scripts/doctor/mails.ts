@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../root.ts';
 import type { Finding } from './finding.ts';
@@ -12,7 +12,7 @@ const timeoutMs = 20_000;
 export async function mailFinding(): Promise<Finding> {
   const about = 'Mails';
   const folder = resolve(root, process.env['DATA_DIRECTORY'] ?? '.data');
-  if (!process.env['DATABASE_URL'] && !existsSync(folder)) return { about, state: 'none yet' };
+  if (!process.env['DATABASE_URL'] && !existsSync(join(folder, 'pg'))) return { about, state: 'none yet' };
   try {
     const { stdout } = await run(process.execPath, ['apps/middleware/src/operations/mail.ts', 'list'], {
       cwd: root,
