@@ -3,6 +3,7 @@ import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { type AppDependencies, createApp } from '../app.ts';
+import { type CookieJar, createCookieJar } from '../createCookieJar.ts';
 import type { Database } from '../database/database.ts';
 import { knownHosts } from '../edge/knownHosts.ts';
 import { noProxies } from '../edge/trustedProxies.ts';
@@ -107,7 +108,7 @@ export async function shopWith(
     clock,
     synced: promotions.idle,
     shopper: (market = 'uk', address = `10.200.${(shoppers += 1) >> 8}.${shoppers & 255}`) =>
-      shopperOf(app, { market, address, cookies: new Map() }),
+      shopperOf(app, { market, address, jar: createCookieJar() }),
     wait: (milliseconds) => {
       passed += milliseconds;
     },
@@ -126,29 +127,24 @@ function logInto(lines: string[]): Logger {
 interface Beginning {
   readonly market: Market;
   readonly address: string | undefined;
-  readonly cookies: ReadonlyMap<string, string>;
+  readonly jar: CookieJar;
 }
 
 function shopperOf(app: Hono, beginning: Beginning): Shopper {
   const { market, address } = beginning;
-  const cookies = new Map(beginning.cookies);
+  const jar = beginning.jar.copy();
   const send = async (request: Request) => {
-    const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const header = jar.header();
     if (header) request.headers.set('cookie', header);
     return app.request(request);
   };
   const { channelId } = markets[market];
-  const keep = (setCookie: string) => {
-    const [name = '', value = ''] = (setCookie.split(';')[0] ?? '').split('=');
-    if (value) cookies.set(name, value);
-    else cookies.delete(name);
-  };
   const client = createClient({
     baseUrl: 'http://shop.example',
     send,
     channelId,
     checkAnswers: true,
-    onSetCookie: keep,
+    onSetCookie: jar.keep,
     ...(address !== undefined && { clientAddress: address }),
     timeout: 60_000,
   });
@@ -170,8 +166,8 @@ function shopperOf(app: Hono, beginning: Beginning): Shopper {
     commerce: client.commerce,
     customerData: client['customer-data'],
     promotions: client.promotions,
-    cookie: () => (cookies.has('sid') ? `sid=${cookies.get('sid')}` : ''),
-    tab: () => shopperOf(app, { market, address, cookies }),
+    cookie: () => (jar.value('sid') === undefined ? '' : `sid=${jar.value('sid')}`),
+    tab: () => shopperOf(app, { market, address, jar }),
     post,
   };
 }

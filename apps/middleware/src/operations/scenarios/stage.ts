@@ -5,6 +5,7 @@ import type { Result } from '@tailorbird/commerce/result';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '../../app.ts';
+import { createCookieJar } from '../../createCookieJar.ts';
 import type { Database } from '../../database/database.ts';
 import { knownHosts } from '../../edge/knownHosts.ts';
 import { noProxies } from '../../edge/trustedProxies.ts';
@@ -79,18 +80,16 @@ export function stageOn(db: Database['db'], market: Market = 'uk'): Stage {
 }
 
 function shopperOf(send: (request: Request) => Response | Promise<Response>, market: Market) {
-  let cookie = '';
+  const jar = createCookieJar();
   const client = createClient({
     baseUrl: 'http://localhost:3000',
     channelId: markets[market].channelId,
     timeout: 60_000,
     send: (request) => {
-      request.headers.set('cookie', cookie);
+      request.headers.set('cookie', jar.header());
       return send(request);
     },
-    onSetCookie: (text) => {
-      cookie = text.split(';')[0] ?? '';
-    },
+    onSetCookie: jar.keep,
   });
   return client.commerce;
 }

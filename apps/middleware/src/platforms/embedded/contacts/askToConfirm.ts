@@ -57,7 +57,11 @@ export async function followConsent(tx: Queries, call: Call, action: ConsentActi
   const { email, wanted, place } = action;
   const now = call.clock();
   const emailKey = canonicalEmail(email);
-  const [account] = await tx.select().from(customers).where(eq(customers.emailKey, emailKey)).for('update');
+  const [account] = await tx
+    .select()
+    .from(customers)
+    .where(eq(customers.emailKey, emailKey))
+    .for('no key update');
   if (account) await setPreferences(tx, account, wanted);
   await recordConsent(tx, emailKey, wanted, { place, how: 'link', channelId: call.channelId }, now);
   if (!isGiven(wanted)) return true;

@@ -62,7 +62,7 @@ async function record(
     customerId !== undefined &&
     (await call.db.transaction(async (tx) => {
       const isTheirs = and(eq(customers.id, customerId), eq(customers.emailKey, emailKey));
-      const [account] = await tx.select().from(customers).where(isTheirs).for('update');
+      const [account] = await tx.select().from(customers).where(isTheirs).for('no key update');
       if (!account) return false;
       await setPreferences(tx, account, wanted);
       await recordConsent(tx, emailKey, wanted, { place, how: 'account', channelId }, call.clock());

@@ -37,7 +37,11 @@ export async function loadCustomerCart(
 
 async function merged(tx: Queries, call: Call, customerId: number, cartId: string | undefined): Promise<Bag> {
   const now = call.clock();
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
   const present = cartId === undefined ? undefined : await lockCurrentCart(tx, cartId, call);
   if (present && present.customerId === null) {
     await tx.update(carts).set({ customerId }).where(eq(carts.id, present.id));

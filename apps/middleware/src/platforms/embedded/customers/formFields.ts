@@ -23,7 +23,7 @@ export async function updateCustomerFormFields(
   const savedCart = data.findLast(({ name }) => name === savedCartField)?.value;
   const others = data.filter(({ name }) => name !== savedCartField);
   return call.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
+    const [row] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('no key update');
     if (!row) return err(notFound);
     const formFields = withFields(row.formFields, others);
     if (formFields.length > mostFields) {

@@ -4,6 +4,7 @@ import { markets } from '@tailorbird/commerce/market';
 import type { Result } from '@tailorbird/commerce/result';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCookieJar } from '../../../createCookieJar.ts';
 import { type CuttingProxy, cuttingProxy } from '../../../testing/cuttingProxy.ts';
 import { addressIn, bagOf, readyCheckout } from '../../../testing/journey.ts';
 import { password, registration } from '../../../testing/registration.ts';
@@ -31,20 +32,18 @@ const runs = rounds(20, 200);
 
 /** A shopper on a bad line, who repeats what got no answer under the same key. */
 function shopperOnBadLine() {
-  let cookie = '';
+  const jar = createCookieJar();
   let key = '';
   const { commerce } = createClient({
     baseUrl: proxy.origin,
     channelId: markets.uk.channelId,
     timeout: 30_000,
     send: (request) => {
-      request.headers.set('cookie', cookie);
+      request.headers.set('cookie', jar.header());
       request.headers.set('idempotency-key', key);
       return fetch(request);
     },
-    onSetCookie: (text) => {
-      cookie = text.split(';')[0] ?? '';
-    },
+    onSetCookie: jar.keep,
   });
   /** Makes a call twice: its first answer is lost. */
   const twice = async <T>(call: () => Promise<Result<T, CallError>>): Promise<T> => {
