@@ -43,6 +43,7 @@ import { createDemonstrationWallet } from './services/payment/createDemonstratio
 import { createTestCards } from './services/payment/createTestCards.ts';
 import { createWallets } from './services/payment/createWallets.ts';
 import { createTestCardProvider } from './services/payment/testCardProvider.ts';
+import { tracedPayments } from './services/payment/tracedPayments.ts';
 import { walletsOf } from './services/payment/walletsOf.ts';
 import { switchPromotions } from './services/promotions/campaignsOf.ts';
 import { startPromotions } from './services/promotions/startPromotions.ts';
@@ -120,7 +121,7 @@ function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
     catalogue: createMediaCatalogue(db),
     onUnkept: (cause) => log.error({ err: cause, op: 'pictures' }, 'a picture could not be kept'),
   });
-  const payments = createTestCardProvider(db, clock);
+  const payments = tracedPayments(createTestCardProvider(db, clock));
   const promotions = startPromotions({ db, clock, log, setting: env.TAILORBIRD_PROMOTIONS });
   const background = [
     startOutbox({

@@ -6,6 +6,7 @@ import { createRateLimit, edgeLimits } from './edge/createRateLimit.ts';
 import { createShutdown } from './edge/createShutdown.ts';
 import { listen } from './edge/listen.ts';
 import { readEnv } from './env.ts';
+import { startTracing } from './tracing/startTracing.ts';
 
 /** The middleware as a deployment of its own; the shop names it in MIDDLEWARE_URL. Ends cleanly when told to. */
 function fail(message: string): never {
@@ -15,9 +16,11 @@ function fail(message: string): never {
 
 const env = readEnv();
 if (!env.ok) fail(env.error);
+const stopTracing = await startTracing(env.value);
 const made = await createMiddleware(env.value);
 if (!made.ok) fail(made.error.message);
-const { app, drain, close } = made.value;
+const { app, drain } = made.value;
+const close = () => made.value.close().then(stopTracing);
 const edge = createEdge({
   trustedProxies: env.value.TAILORBIRD_TRUST_PROXY,
   rateLimit: env.value.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit(edgeLimits) : () => undefined,

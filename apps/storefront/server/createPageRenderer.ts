@@ -1,4 +1,5 @@
 import { marketList } from '@tailorbird/commerce/market';
+import { inSpan } from '@tailorbird/middleware/tracing/span';
 import type { MarkedDocument } from '../app/markedDocument.ts';
 import { askStagingHost } from './askStagingHost.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -24,7 +25,9 @@ export function createPageRenderer(options: StorefrontOptions) {
   const route = throughRouter(options);
 
   const renderPublic: RenderPage = async (key) => {
-    const rendered = await route(new Request(options.publicUrl + key), undefined);
+    const rendered = await inSpan('render page', { kind: 'internal' }, () =>
+      route(new Request(options.publicUrl + key), undefined),
+    );
     const isFound = rendered.response.status === 200;
     const stateAddress = (state: string) =>
       `${statePath}?of=${encodeURIComponent(key)}&tag=${encodeURIComponent(tagOf(state))}`;

@@ -1,4 +1,5 @@
 import type { Send } from '@tailorbird/commerce/client';
+import { inSpan } from '@tailorbird/middleware/tracing/span';
 import { type Breaker, createBreaker } from './createBreaker.ts';
 import { createLastAnswers } from './createLastAnswers.ts';
 
@@ -51,9 +52,13 @@ export function createPatience({
     return answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
   };
   const ask = (request: Request, { service, timeoutMs }: Rule) =>
-    remote
-      ? answerWithin(wholeAnswer, abandonedAfter(timeoutMs, request), service, timeoutMs)
-      : answerWithin(send, request, service, everythingElse.timeoutMs);
+    inSpan(service, { kind: 'client', attributes: { 'peer.service': service } }, async (span) => {
+      const answer = remote
+        ? await answerWithin(wholeAnswer, abandonedAfter(timeoutMs, request), service, timeoutMs)
+        : await answerWithin(send, request, service, everythingElse.timeoutMs);
+      span.setAttribute('http.response.status_code', answer.status);
+      return answer;
+    });
 
   const askForContent = (request: Request, breaker: Breaker) =>
     lastAnswers(request.url, (isKept) => {

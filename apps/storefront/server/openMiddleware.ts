@@ -3,6 +3,7 @@ import { createRateLimit, edgeLimits } from '@tailorbird/middleware/edge/createR
 import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { type Env, readEnv } from '@tailorbird/middleware/env';
 import { previewAccessOf } from '@tailorbird/middleware/services/content/previewAccessOf';
+import { startTracing } from '@tailorbird/middleware/tracing/startTracing';
 import type { StorefrontOptions } from './createStorefront.ts';
 import { passOn } from './passOn.ts';
 
@@ -40,6 +41,7 @@ export interface OpenMiddleware {
 export async function openMiddleware(): Promise<OpenMiddleware> {
   const env = readEnv();
   if (!env.ok) return fail(env.error);
+  const stopTracing = await startTracing(env.value);
   const { PUBLIC_URL, MIDDLEWARE_URL, MEDIA_URL, TAILORBIRD_HOSTS } = env.value;
   const shared = {
     publicUrl: PUBLIC_URL,
@@ -65,11 +67,12 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
       middlewareUrl: MIDDLEWARE_URL,
       remote: true,
     };
-    return { env: env.value, options, isNew: false, drain: () => undefined, close: () => Promise.resolve() };
+    return { env: env.value, options, isNew: false, drain: () => undefined, close: stopTracing };
   }
   const made = await createMiddleware(env.value);
   if (!made.ok) return fail(made.error.message);
-  const { app, drain, close, isNew } = made.value;
+  const { app, drain, isNew } = made.value;
+  const close = () => made.value.close().then(stopTracing);
   const middleware: StorefrontOptions['middleware'] = (request, from) =>
     from === undefined ? app.fetch(request) : app.fetch(request, from.env as object);
   const options = { ...shared, middleware, middlewareUrl: PUBLIC_URL, remote: false };

@@ -1,3 +1,4 @@
+import { tellTrace } from '@tailorbird/middleware/tracing/span';
 import type { StorefrontOptions } from './createStorefront.ts';
 
 /** Headers about one connection (RFC 9110 §7.6.1), and what `fetch` writes anew for the next one. */
@@ -33,6 +34,7 @@ export function passOn(middlewareUrl: string): StorefrontOptions['middleware'] {
       headers.delete('x-forwarded-for');
       if (from.address !== undefined) headers.set('x-forwarded-for', from.address);
     }
+    tellTrace(headers);
     const { method, body, signal } = request;
     return fetch(middlewareUrl + pathname + search, {
       method,

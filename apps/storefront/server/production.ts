@@ -12,6 +12,7 @@ import { openingText } from './openingText.ts';
 import { openMiddleware } from './openMiddleware.ts';
 import { PageCache } from './pageCache.ts';
 import { answerFromCache } from './pageServer.ts';
+import { withPageSpans } from './pageSpans.ts';
 import { answerHeaders } from './securityHeaders.ts';
 
 const freshMs = 60_000;
@@ -34,7 +35,10 @@ const cache =
     : new NoPageCache();
 const { app, renderPage } = createStorefront({
   ...options,
-  handle: createRequestHandler(build, 'production'),
+  handle: createRequestHandler(
+    env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? build : withPageSpans(build),
+    'production',
+  ),
   createLoadContext: build.entry.module.createLoadContext,
   cache,
   files: fileURLToPath(new URL('client', buildFolder)),

@@ -4,9 +4,11 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+
 import type { Database, DatabaseError } from './database.ts';
 import { type DirectoryLock, lockDirectory } from './directoryLock.ts';
+import { TracedClient } from './serverClient.ts';
+import { TracedPool } from './tracedPool.ts';
 import { whyNot } from './whyNot.ts';
 
 const anyFix =
@@ -64,7 +66,8 @@ function socketFolder(folder: string): string {
 
 function connect(worker: Worker, sockets: string, lock: DirectoryLock): Database {
   // One connection: PGlite has one session, and two would share its transactions.
-  const pool = new Pool({
+  const pool = new TracedPool({
+    Client: TracedClient,
     host: sockets,
     user: 'postgres',
     database: 'postgres',

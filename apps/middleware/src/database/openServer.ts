@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Client, type PoolConfig } from 'pg';
 import type { Database, DatabaseError } from './database.ts';
 import { RequestClient, ServerClient } from './serverClient.ts';
+import { TracedPool } from './tracedPool.ts';
 
 /** How long the server may take to answer the first time, in milliseconds. */
 const firstAnswerMs = 3_000;
@@ -53,7 +54,7 @@ export async function openServer(url: string, isServing: boolean): Promise<Resul
 }
 
 function connectionsTo(url: string, bounds: PoolConfig): Omit<Database, 'atLength'> {
-  const pool = new Pool({
+  const pool = new TracedPool({
     connectionString: url,
     max: 10,
     // A server whose machine is gone is noticed even where nothing is asked of it.

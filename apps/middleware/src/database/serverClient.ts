@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 import { createStatementNames } from './statementNames.ts';
+import { type Query, tracedQuery } from './tracedQuery.ts';
 
 /**
  * A connection is given up when the server has said nothing on it for this long, in milliseconds: a server that lives
@@ -8,11 +9,17 @@ import { createStatementNames } from './statementNames.ts';
  */
 const silentMs = 7_000;
 
-type Query = (this: Client, ...args: unknown[]) => unknown;
-
 // Called in several forms, which the driver types each apart: with its arguments handed on they are one.
-const { query } = Client.prototype as unknown as { readonly query: Query };
+const query = tracedQuery((Client.prototype as unknown as { readonly query: Query }).query);
 const nameOf = createStatementNames();
+
+/** A connection whose statements are told to the trace they belong to. */
+export class TracedClient extends Client {
+  constructor(config?: ClientConfig) {
+    super(config);
+    Object.assign(this, { query });
+  }
+}
 
 /** A connection to a PostgreSQL server whose statements are planned once and not each time they are asked. */
 export class ServerClient extends Client {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
+import { requestSpan } from '../tracing/requestSpan.ts';
 import { addressGroup, clientAddress, isForwardedByStranger, type Route, routeOf } from './clientAddress.ts';
 import type { RateLimit } from './createRateLimit.ts';
 import { type EdgeClass, type EdgeRule, edgeRuleOf } from './edgeRules.ts';
@@ -33,14 +34,16 @@ export function createEdge(options: EdgeOptions): MiddlewareHandler {
   };
   return async (c, next) => {
     const rule = edgeRuleOf(c.req.path);
-    const route = routeOf(c);
-    tellOnce(route);
-    const refused = judge(c.req.raw, rule, route, options);
-    if (refused) return refused;
-    const body = await bodyOf(c.req.raw, rule);
-    if (body instanceof Response) return body;
-    c.req.raw = body;
-    return withDeadline(rule.deadlineMs)(c, next);
+    return requestSpan(c, rule.kind, async () => {
+      const route = routeOf(c);
+      tellOnce(route);
+      const refused = judge(c.req.raw, rule, route, options);
+      if (refused) return refused;
+      const body = await bodyOf(c.req.raw, rule);
+      if (body instanceof Response) return body;
+      c.req.raw = body;
+      return (await withDeadline(rule.deadlineMs)(c, next)) ?? undefined;
+    });
   };
 }
 

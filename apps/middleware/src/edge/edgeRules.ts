@@ -4,6 +4,8 @@ export type EdgeClass = 'page' | 'form' | 'media' | 'payment';
 /** How one kind of route is guarded. The first rule whose path fits is a request's. */
 export interface EdgeRule {
   readonly path: RegExp;
+  /** What traces call it. */
+  readonly kind: string;
   /** Methods it answers; left out where the route itself answers for each. */
   readonly methods?: readonly string[];
   /** Bodies it takes; without it none is read. `types` is left out where the route itself judges them. */
@@ -25,11 +27,17 @@ const deadlineMs = 30_000;
 
 /** Every route of the shop has one of these: what is in none of the first is a page. */
 const edgeRules: readonly EdgeRule[] = [
-  { path: /^\/(?:healthz|livez|readyz)$/, methods: reading, deadlineMs, anyHost: true },
-  { path: /^\/(?:assets\/|favicon\.svg$|manifest\.webmanifest$)/, methods: reading, deadlineMs },
-  { path: /^\/[isv]\//, methods: fromAnywhere, rate: { reading: 'media' }, deadlineMs },
+  { path: /^\/(?:healthz|livez|readyz)$/, kind: 'health', methods: reading, deadlineMs, anyHost: true },
+  {
+    path: /^\/(?:assets\/|favicon\.svg$|manifest\.webmanifest$)/,
+    kind: 'file',
+    methods: reading,
+    deadlineMs,
+  },
+  { path: /^\/[isv]\//, kind: 'media', methods: fromAnywhere, rate: { reading: 'media' }, deadlineMs },
   {
     path: /^\/(?:staging\/)?content\/fetch$/,
+    kind: 'content',
     methods: ['POST', 'OPTIONS'],
     body: { types: json, maxBytes: 64 * kB },
     rate: { writing: 'media' },
@@ -37,14 +45,21 @@ const edgeRules: readonly EdgeRule[] = [
   },
   {
     path: /^\/(?:content|staging|autocomplete)\//,
+    kind: 'content',
     methods: fromAnywhere,
     rate: { reading: 'media' },
     deadlineMs,
   },
   // A call says for itself what it takes, in the contract's own words, and is counted by its own class.
-  { path: /^\/(?:commerce|customer-data|promotions)\//, body: { maxBytes: 64 * kB }, deadlineMs },
+  {
+    path: /^\/(?:commerce|customer-data|promotions)\//,
+    kind: 'call',
+    body: { maxBytes: 64 * kB },
+    deadlineMs,
+  },
   {
     path: /^\/payments\//,
+    kind: 'payment',
     methods: [...reading, 'POST'],
     body: { types: json, maxBytes: 4 * kB },
     rate: { reading: 'media', writing: 'payment' },
@@ -52,6 +67,7 @@ const edgeRules: readonly EdgeRule[] = [
   },
   {
     path: /^\/__report$/,
+    kind: 'report',
     methods: ['POST'],
     body: { types: report, maxBytes: 64 * kB },
     rate: { writing: 'form' },
@@ -59,6 +75,7 @@ const edgeRules: readonly EdgeRule[] = [
   },
   {
     path: /^\/(?:__|openapi\.json$|content-frame\/|live-shopping-frame\/)/,
+    kind: 'part',
     methods: reading,
     rate: { reading: 'page' },
     deadlineMs,
@@ -66,6 +83,7 @@ const edgeRules: readonly EdgeRule[] = [
   {
     // The content service's editor posts the item it shows, whole.
     path: /^(?:\/(?:eu|us))?\/amplience-visualization\//,
+    kind: 'editor',
     methods: [...reading, 'POST'],
     body: { types: new RegExp(`${form.source}|${json.source}`, 'i'), maxBytes: 256 * kB },
     rate: { reading: 'page', writing: 'form' },
@@ -73,6 +91,7 @@ const edgeRules: readonly EdgeRule[] = [
   },
   {
     path: /^(?:\/(?:eu|us))?\/me\/wallet$/,
+    kind: 'wallet',
     methods: [...reading, 'POST'],
     body: { types: json, maxBytes: 64 * kB },
     rate: { reading: 'page', writing: 'form' },
@@ -80,6 +99,7 @@ const edgeRules: readonly EdgeRule[] = [
   },
   {
     path: /^/,
+    kind: 'page',
     methods: [...reading, 'POST'],
     body: { types: form, maxBytes: 64 * kB, form: true },
     rate: { reading: 'page', writing: 'form' },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readTrustedProxies } from '../edge/trustedProxies.ts';
 import { demonstrations } from './liveRules.ts';
 import { mailVariables } from './mailVariables.ts';
+import { tracingVariables } from './tracingVariables.ts';
 import { onOff, url, variable } from './variable.ts';
 import { walletVariables } from './walletVariables.ts';
 
@@ -168,6 +169,7 @@ export const variables = {
     example: 'info',
     read: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   }),
+  ...tracingVariables,
   NODE_ENV: variable({
     about: 'Set by the scripts.',
     expects: 'one of development, production, test',

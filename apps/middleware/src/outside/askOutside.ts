@@ -1,6 +1,7 @@
 import { request as askPlainly, type IncomingMessage } from 'node:http';
 import { request as ask } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { inSpan } from '../tracing/span.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 import { InsideOurNetwork, publicLookup } from './publicLookup.ts';
 
@@ -36,16 +37,22 @@ export class UnreadAnswer extends Error {}
  * otherwise; never where an answer sends us on to, and never at an address inside our own network, whatever the name
  * says (reliability §4.7). Rejects with the reason.
  */
-export async function askOutside(request: Request, limits: Partial<Bounds> = {}): Promise<Response> {
-  const within = { ...bounds, ...limits };
+export function askOutside(request: Request, limits: Partial<Bounds> = {}): Promise<Response> {
   const url = new URL(request.url);
+  const attributes = { 'server.address': url.hostname };
+  return inSpan('outside', { kind: 'client', attributes }, () =>
+    askWithin(url, request.signal, { ...bounds, ...limits }),
+  );
+}
+
+async function askWithin(url: URL, asker: AbortSignal, within: Bounds): Promise<Response> {
   const { schemes, ports, lookup, type, timeoutMs } = within;
   if (!schemes.includes(url.protocol) || !ports.includes(url.port) || url.username !== '')
     throw new Error(`${url.origin} is not asked: only ${schemes.join(' and ')} on the usual port is.`);
   // A host that is an address is connected to without being looked up.
   const address = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(address) !== 0 && !isPublicAddress(address)) throw new InsideOurNetwork(url.hostname);
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+  const signal = AbortSignal.any([asker, AbortSignal.timeout(timeoutMs)]);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const send = url.protocol === 'http:' ? askPlainly : ask;
     send(url, { lookup, signal, agent: false, headers: { accept: type.accept } }, resolve)

@@ -1,3 +1,4 @@
+import { SpanStatusCode } from '@opentelemetry/api';
 import { type CallError, type CallErrorTag, statusOf } from '@tailorbird/commerce/contract/callError';
 import { contract } from '@tailorbird/commerce/contract/contract';
 import type { Method } from '@tailorbird/commerce/contract/method';
@@ -12,6 +13,7 @@ import { clientAddress, routeOf } from '../edge/clientAddress.ts';
 import { isOwnCaller } from '../edge/isOwnCaller.ts';
 import { type Call, notFound, type Platform } from '../platforms/call.ts';
 import { tellSecurityEvent } from '../tellSecurityEvent.ts';
+import { inSpan, traceOfRequest } from '../tracing/span.ts';
 import { callOf } from './callOf.ts';
 import { channelOf } from './channelOf.ts';
 import { type Admission, createAdmission, type Turn } from './createAdmission.ts';
@@ -50,7 +52,7 @@ export function createRpc(deps: AppDependencies): Hono<Asked> {
     const row = rows.get(`${c.req.param('segment')}/${c.req.param('method')}`);
     if (!row) return c.json(notFound, 404);
     c.set('row', row);
-    return logged(c, next, deps.log);
+    return traced(c, () => logged(c, next, deps.log));
   });
   app.post('/:segment/:method', bodyLimit({ maxSize: largestBody, onError: tooLarge }), async (c) => {
     if (!isOwnCaller(c.req.raw, deps)) {
@@ -88,6 +90,19 @@ function rowsOf(platform: Platform): Map<string, Row> {
     }
   }
   return rows;
+}
+
+/** Has a call answered in a span of its own, named as the line in the log names it. */
+function traced(c: Context<Asked>, work: () => Promise<void>): Promise<void> {
+  const { segment, name } = c.var.row;
+  const attributes = { 'rpc.system.name': 'tailorbird', 'rpc.method': `${segment}/${name}` };
+  const within = traceOfRequest(c.req.raw.headers);
+  return inSpan(operationTag(segment, name), { kind: 'server', attributes, within }, async (span) => {
+    await work();
+    const { outcome } = c.var;
+    span.setAttributes({ 'tailorbird.outcome': outcome, 'http.response.status_code': c.res.status });
+    if (outcome === 'unavailable') span.setStatus({ code: SpanStatusCode.ERROR });
+  });
 }
 
 /** Has a call answered and writes its line (`callLine`), whatever came of it. */

@@ -5,6 +5,7 @@ import { faultPoint } from '#faultPoint';
 import type { Database } from '../../database/database.ts';
 import { outbox } from '../../platforms/embedded/schema/outbox.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
+import { inSpan } from '../../tracing/span.ts';
 import { countDeadLetters } from './deadLetters.ts';
 import { type Mail, mail } from './mail.ts';
 
@@ -83,7 +84,9 @@ function messageIdOf({ messageId, createdAt }: { messageId: string; createdAt: D
 
 async function handOver(send: SendMail, letter: Mail, id: string): ReturnType<SendMail> {
   try {
-    return await send(letter, id);
+    return await inSpan('send mail', { kind: 'client', attributes: { 'peer.service': 'mail' } }, () =>
+      send(letter, id),
+    );
   } catch (cause) {
     return err({ isFinal: false, reason: cause instanceof Error ? cause.message : String(cause) });
   }

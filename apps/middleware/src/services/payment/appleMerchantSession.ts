@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
+import { inSpan } from '../../tracing/span.ts';
 
 /** Asks one of Apple's gateways for a session of ours; the answer is for the browser alone and opaque to us. */
 export type MerchantSession = (gateway: URL) => Promise<string>;
@@ -24,8 +25,8 @@ export function appleMerchantSession({ merchantId, identityFile, host }: AppleMe
     initiative: 'web',
     initiativeContext: host,
   });
-  return (gateway) =>
-    new Promise((resolve, reject) => {
+  const ask = (gateway: URL) =>
+    new Promise<string>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
       const sent = request(
         gateway,
@@ -48,4 +49,8 @@ export function appleMerchantSession({ merchantId, identityFile, host }: AppleMe
       sent.on('error', reject);
       sent.end(body);
     });
+  return (gateway) =>
+    inSpan('outside', { kind: 'client', attributes: { 'server.address': gateway.hostname } }, () =>
+      ask(gateway),
+    );
 }
