@@ -42,22 +42,20 @@ export interface TraceCollector {
   readonly close: () => Promise<void>;
 }
 
-/** Listens on a free port of this machine for traces. `isKept` is false where it is enough that somebody takes them. */
-export function startTraceCollector({ isKept = true } = {}): Promise<TraceCollector> {
+/** Listens on a free port of this machine for traces. */
+export function startTraceCollector(): Promise<TraceCollector> {
   const spans: SentSpan[] = [];
   const texts: string[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      if (isKept) {
-        const text = Buffer.concat(parts).toString();
-        texts.push(text);
-        const { resourceSpans } = batch.parse(JSON.parse(text));
-        for (const { resource, scopeSpans } of resourceSpans) {
-          const service = textOf(resource.attributes, 'service.name');
-          for (const scope of scopeSpans) spans.push(...scope.spans.map((sent) => ({ ...sent, service })));
-        }
+      const text = Buffer.concat(parts).toString();
+      texts.push(text);
+      const { resourceSpans } = batch.parse(JSON.parse(text));
+      for (const { resource, scopeSpans } of resourceSpans) {
+        const service = textOf(resource.attributes, 'service.name');
+        for (const scope of scopeSpans) spans.push(...scope.spans.map((sent) => ({ ...sent, service })));
       }
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
