@@ -59,6 +59,7 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   rolling: [[process.execPath, 'scripts/build.ts'], soaking('rollingRestart', '--restarts', '10')],
   clocks: [[process.execPath, 'scripts/build.ts'], soaking('skewedClocks')],
   memory: [[process.execPath, 'scripts/build.ts'], soaking('littleMemory')],
+  traces: [[process.execPath, 'scripts/build.ts'], soaking('traceCost')],
   load: [[process.execPath, 'scripts/build.ts'], soaking('steadyLoad', '--minutes', options.minutes)],
 };
 const chosen = options.only?.split(',') ?? Object.keys(parts);
