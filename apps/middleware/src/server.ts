@@ -1,11 +1,13 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import { createMiddleware } from './createMiddleware.ts';
 import { createEdge } from './edge/createEdge.ts';
 import { createRateLimit, edgeLimits } from './edge/createRateLimit.ts';
 import { createShutdown } from './edge/createShutdown.ts';
 import { listen } from './edge/listen.ts';
 import { readEnv } from './env.ts';
+import { tellSecurityEvent } from './tellSecurityEvent.ts';
 import { startTracing } from './tracing/startTracing.ts';
 
 /** The middleware as a deployment of its own; the shop names it in MIDDLEWARE_URL. Ends cleanly when told to. */
@@ -21,11 +23,13 @@ const made = await createMiddleware(env.value);
 if (!made.ok) fail(made.error.message);
 const { app, drain } = made.value;
 const close = () => made.value.close().then(stopTracing);
+const log = pino({ level: env.value.LOG_LEVEL });
 const edge = createEdge({
   trustedProxies: env.value.TAILORBIRD_TRUST_PROXY,
   rateLimit: env.value.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit(edgeLimits) : () => undefined,
   clock: () => new Date(),
-  warn: (message) => process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'edge', message })}\n`),
+  warn: (message) => log.warn({ op: 'edge' }, message),
+  onOverLimit: (counted) => tellSecurityEvent(log, 'excess_rate_limit_exceeded', { op: 'edge', counted }),
 });
 const guarded = new Hono().use('*', edge).route('/', app);
 const shutdown = createShutdown({

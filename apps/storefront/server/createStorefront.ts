@@ -11,6 +11,7 @@ import type { RequestHandler, RouterContextProvider } from 'react-router';
 import type { PreviewAccess } from '../app/preview/previewAccess.ts';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import type { RequestFacts } from '../app/requestContext.ts';
+import { tellSecurityEvent } from '../app/tellSecurityEvent.ts';
 import { aliasOf } from './aliasOf.ts';
 import { createBrowserReports, reportPath } from './browserReports.ts';
 import { contentFrame } from './contentFrame.ts';
@@ -113,6 +114,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       rateLimit: options.rateLimit ?? (() => undefined),
       clock: () => new Date(),
       warn: (message) => process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'edge', message })}\n`),
+      onOverLimit: (counted) => tellSecurityEvent('excess_rate_limit_exceeded', { op: 'edge', counted }),
     }),
   );
   for (const path of middlewarePaths)

@@ -10,6 +10,7 @@ import { knownHosts } from './knownHosts.ts';
 import { noProxies } from './trustedProxies.ts';
 
 const warnings: string[] = [];
+const overLimit: string[] = [];
 /** How many bytes reached what stands behind the edge, request by request. */
 const taken: number[] = [];
 
@@ -20,6 +21,7 @@ function shopBehind(own: Partial<EdgeOptions> = {}) {
     rateLimit: () => undefined,
     clock: () => new Date(0),
     warn: (message) => warnings.push(message),
+    onOverLimit: (counted) => overLimit.push(counted),
     ...own,
   });
   return new Hono().use('*', edge).all('*', async (c) => {
@@ -113,13 +115,15 @@ describe('the edge', () => {
     expect(taken).toEqual([3, 2]);
   });
 
-  it('counts the requests of an address, by what they ask for', async () => {
+  it('counts the requests of an address, by what they ask for, and tells of each beyond its limit', async () => {
+    overLimit.length = 0;
     const shop = shopBehind({ rateLimit: createRateLimit({ page: 2, form: 1, media: 1, payment: 1 }) });
     const statuses = [];
     for (const path of ['/', '/bag', '/search', '/i/a', '/i/b', '/assets/x.js'])
       statuses.push(await statusOf(path, {}, shop));
     for (const path of ['/login', '/eu/login']) statuses.push(await statusOf(path, post('a=b'), shop));
     expect(statuses).toEqual([200, 200, 429, 200, 429, 200, 200, 429]);
+    expect(overLimit).toEqual(['page', 'media', 'form']);
   });
 
   it('says once that a proxy is not trusted, and how to trust it', async () => {

@@ -17,6 +17,8 @@ export interface EdgeOptions {
   readonly clock: () => Date;
   /** Told once, in a sentence, when a proxy that is not trusted forwards shoppers. */
   readonly warn: (message: string) => void;
+  /** Told of each request beyond the limit of its address. */
+  readonly onOverLimit: (counted: EdgeClass) => void;
 }
 
 /**
@@ -59,7 +61,9 @@ function judge(request: Request, rule: EdgeRule, route: Route, options: EdgeOpti
   const address = clientAddress(route, options.trustedProxies);
   if (rateClass === undefined || address === undefined) return undefined;
   const wait = options.rateLimit(addressGroup(address), rateClass, options.clock());
-  return wait === undefined ? undefined : refusal(429, { 'retry-after': String(wait) });
+  if (wait === undefined) return undefined;
+  options.onOverLimit(rateClass);
+  return refusal(429, { 'retry-after': String(wait) });
 }
 
 /** The request with its body read, or the refusal of it. */

@@ -19,6 +19,7 @@ beforeAll(async () => {
     rateLimit: () => undefined,
     clock: shop.clock,
     warn: () => undefined,
+    onOverLimit: () => undefined,
   });
   const app = new Hono().use('*', edge).route('/', shop.app);
   const listener = getRequestListener(app.fetch);
