@@ -4,6 +4,7 @@ import { openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, fillAddress, orderNumber, payWith } from './journey.ts';
 import { openInspector } from './openInspector.ts';
+import { previewSecret } from './previewSecret.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { nothing, startStrangeShop } from './startStrangeShop.ts';
 
@@ -24,7 +25,7 @@ const pages = {
     '/accessibility',
     '/other-stuff',
     '/cookies',
-    '/amplience-visualization/tailorbird.staging.bigcontent.io/a5780ca1-7cae-52b9-9638-72bed8fad522',
+    `/amplience-visualization/tailorbird.staging.bigcontent.io/a5780ca1-7cae-52b9-9638-72bed8fad522?ampl_secret=${previewSecret}`,
   ],
   'what is for sale': [
     '/browse/womens',

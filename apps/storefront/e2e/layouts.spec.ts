@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, goToPayment } from './journey.ts';
+import { previewSecret } from './previewSecret.ts';
 
 const browser = await forThisFile(openBrowser({ pictures: true }));
 
@@ -71,7 +72,7 @@ test('commerce §2 layouts 1: the checkout’s has one way on and one back, the 
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
   expect(await page.locator('[data-overlay="search"]').count()).toBe(0);
   await page.goto(
-    '/amplience-visualization/tailorbird.staging.bigcontent.io/a5780ca1-7cae-52b9-9638-72bed8fad522',
+    `/amplience-visualization/tailorbird.staging.bigcontent.io/a5780ca1-7cae-52b9-9638-72bed8fad522?ampl_secret=${previewSecret}`,
   );
   await page.locator('#main').waitFor();
   const around = `${footer}, [aria-label="Main"], [aria-label="Shortcuts"], [aria-label="Benefits"], [data-overlay="bag"]`;

@@ -24,6 +24,7 @@ const secure = await forThisFile(
     DATA_DIRECTORY: dataDirectory,
     TAILORBIRD_GERMAN_SITE: 'https://de.tailorbird.example',
     TAILORBIRD_MODE: 'demonstration',
+    TAILORBIRD_DATA_LAYER: 'on',
     TAILORBIRD_PREVIEW_SECRET: previewSecret,
   }),
 );
