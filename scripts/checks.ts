@@ -66,6 +66,12 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       alone: true,
     },
     { name: 'build', commands: [command('node scripts/build.ts')], after: ['types'] },
+    {
+      name: 'rolling restart',
+      commands: [command('node scripts/onPostgres.ts node scripts/soak/rollingRestart.ts --restarts 4')],
+      after: ['build'],
+      alone: true,
+    },
     { name: 'size', commands: [command('node scripts/size.ts')], after: ['build'] },
     {
       name: 'storybook',
