@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 
 /** Longest that requests under way may take once no new ones come, in milliseconds. */
 const lastAnswersMs = 25_000;
+/** How long a connection that has no request yet is waited for once no new ones are taken, in milliseconds. */
+const arrivingMs = 1_000;
 
 interface ShutdownOptions {
   /** How long requests are taken after SIGTERM, in milliseconds, while `/readyz` says that the process is leaving. */
@@ -47,10 +50,12 @@ export function createShutdown({ graceMs, onLeaving, close }: ShutdownOptions): 
         server.closeAllConnections();
         end(1);
       }, lastAnswersMs);
-      server.close(() => {
+      // Not the HTTP server's own close, which also hangs up on connections whose request is just arriving.
+      NetServer.prototype.close.call(server, () => {
         clearTimeout(late);
         end(0);
       });
+      setTimeout(() => server.closeIdleConnections(), arrivingMs);
     }, waitMs);
   };
   return {
