@@ -58,13 +58,16 @@ module.exports = {
       { path: '^packages/commerce/' },
     ),
     forbid(
-      'blocks-know-only-the-model',
-      'A block may import commerce at its model, money and market; it changes the shop through HTML forms.',
+      'engine-knows-no-shop',
+      'How a page is made is the same for any shop: give the engine what it needs as an option or a prop.',
+      { path: '^packages/engine/' },
+      { path: '^(packages/(tokens|ui|blocks|commerce)|apps|bench|scripts|tools)/' },
+    ),
+    forbid(
+      'blocks-ask-nothing',
+      "A block uses the shop's model and rules, which are pure; it never calls the middleware: data comes in as props, and it changes the shop through HTML forms.",
       { path: '^packages/blocks/' },
-      {
-        path: '^packages/commerce/src/',
-        pathNot: '^packages/commerce/src/(model/|money\\.ts|market\\.ts|result\\.ts)',
-      },
+      { path: '^packages/commerce/src/(client\\.ts|contract/)' },
     ),
     forbid(
       'blocks-stand-alone',
@@ -88,12 +91,12 @@ module.exports = {
     ),
     forbid(
       'middleware-reads-only-schemas',
-      "Of blocks the middleware may read the schemas, which are the content service's types; its tests, what makes values of a schema.",
+      "Of blocks the middleware may read the schemas, which are the content service's types; its tests, what makes values of a schema and what tries strange ones out.",
       { path: '^apps/middleware/' },
       {
         path: '^packages/blocks/',
         pathNot:
-          '^packages/blocks/src/(.*([sS]chemas?|schemaAddress|parse|media|link)|testing/(arbitraryOf|mutated))\\.ts$',
+          '^packages/blocks/src/(.*([sS]chemas?|schemaAddress|parse|media|link)|testing/(arbitraryOf|growth|mutated|poison))\\.ts$',
       },
     ),
     forbid(
@@ -129,7 +132,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|dist|storybook-static|\\.react-router|\\.cache)/|fixtures/broken' },
+    exclude: { path: '(^|/)(build|dist|storybook-static|\\.react-router|\\.cache)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

@@ -1,14 +1,29 @@
 import { defineConfig } from 'vitest/config';
+import { staticStyles } from './apps/storefront/vite/staticStyles.ts';
+import { root } from './scripts/root.ts';
 import { sayFigures } from './scripts/sayFigures.ts';
+
+/** Tests of the middleware that ask no database run once, with the unit tests; `openTestDatabase` refuses them. */
+const asksNoDatabase = [
+  'apps/middleware/src/{edge,environment,faults,testing}/*.test.ts',
+  'apps/middleware/src/outside/askOutside.test.ts',
+  'apps/middleware/src/seed/{campaigns,content,generateCatalogue}.test.ts',
+  'apps/middleware/src/services/{content,geolocation,media,search}/*.test.ts',
+  'apps/middleware/src/services/mail/{createSmtp,smtpEncryption}.test.ts',
+  'apps/middleware/src/tracing/startTracing.test.ts',
+];
+
+/** A busy machine is slow: what is too much work is said in runs and rounds, and time only ends what hangs. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Everything that needs no browser. Stories: apps/storybook/vitest.config.ts. Journeys: apps/storefront/e2e/vitest.config.ts. */
 export default defineConfig({
-  oxc: { plugins: { styledComponents: { displayName: true, fileName: false } } },
   test: {
     reporters: ['default', sayFigures],
     projects: [
       {
         extends: true,
+        plugins: [staticStyles({ root })],
         test: {
           name: 'unit',
           environment: 'node',
@@ -17,7 +32,10 @@ export default defineConfig({
             'apps/storefront/{app,server,vite}/**/*.test.{ts,tsx}',
             'apps/storybook/{.storybook,visual}/**/*.test.ts',
             '{scripts,tools,bench}/**/*.test.{ts,mjs}',
+            ...asksNoDatabase,
           ],
+          env: { TEST_DATABASE: 'none' },
+          ...timeouts,
         },
       },
       {
@@ -26,13 +44,12 @@ export default defineConfig({
           name: 'middleware',
           environment: 'node',
           include: ['apps/middleware/src/**/*.test.ts'],
-          // Races are seen only where there is more than one connection; the longest test of pictures asks no database,
-          // and what strange calls are answered is the same on both.
-          exclude: process.env['TEST_DATABASE_URL']
-            ? ['**/composite.test.ts', '**/strangeCalls.test.ts']
-            : ['**/*.server.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Races are seen only where there is more than one connection; what strange calls are answered is the same on both.
+          exclude: [
+            ...asksNoDatabase,
+            process.env['TEST_DATABASE_URL'] ? '**/strangeCalls.test.ts' : '**/*.server.test.ts',
+          ],
+          ...timeouts,
         },
       },
     ],

@@ -1,3 +1,6 @@
+import { canaries } from './canaries.ts';
+import type { Canary } from './canary.ts';
+
 /** One command of a check, run from the repository's root with the pinned Node's tools on the path. */
 export type Command = {
   readonly run: string;
@@ -11,13 +14,16 @@ export type Command = {
 export type Check = {
   readonly name: string;
   readonly commands: readonly Command[];
+  /** Faults it must find. What a build makes is looked at by the checks after it, which have theirs. */
+  readonly canaries: readonly Canary[];
   /** Names of the checks whose output this one reads. */
   readonly after?: readonly string[];
   /** Whether it keeps every core busy, or measures time, and must have the machine to itself. */
   readonly alone?: boolean;
 };
 
-const command = (line: string, more: Omit<Command, 'run' | 'args'> = {}): Command => {
+/** A command as it would be typed. */
+export const command = (line: string, more: Omit<Command, 'run' | 'args'> = {}): Command => {
   const [run = '', ...args] = line.split(' ');
   return { run, args, ...more };
 };
@@ -28,30 +34,43 @@ const mountsDisks = process.platform === 'linux';
 /** Everything `npm test` and CI run, in the order in which they start. `--update` accepts new pictures of stories. */
 export function checks({ update = false }: { update?: boolean } = {}): readonly Check[] {
   return [
-    { name: 'format', commands: [command('biome ci .')] },
+    { name: 'format', canaries: canaries.format, commands: [command('biome ci .')] },
     {
       name: 'types',
+      canaries: canaries.types,
       commands: [
         command('node_modules/.bin/react-router typegen', { cwd: 'apps/storefront' }),
         command('tsc -p tsconfig.json'),
         command('tsc -p packages/commerce/tsconfig.json'),
       ],
     },
-    { name: 'lint', commands: [command('oxlint --type-aware')] },
-    { name: 'boundaries', commands: [command('node scripts/boundaries.ts')] },
-    { name: 'specification', commands: [command('node scripts/spec.ts')] },
-    { name: 'dead code', commands: [command('knip')], after: ['types'] },
-    { name: 'unit', commands: [command('vitest run --project unit')] },
+    { name: 'lint', canaries: canaries.lint, commands: [command('oxlint --type-aware')] },
+    { name: 'boundaries', canaries: canaries.boundaries, commands: [command('node scripts/boundaries.ts')] },
+    { name: 'specification', canaries: canaries.specification, commands: [command('node scripts/spec.ts')] },
+    {
+      name: 'dead code',
+      canaries: canaries['dead code'],
+      commands: [
+        command('knip'),
+        // Stories and tests are no users of a primitive.
+        command('knip --production --include-entry-exports --include files,exports --workspace packages/ui'),
+      ],
+      after: ['types'],
+    },
+    { name: 'unit', canaries: canaries.unit, commands: [command('vitest run --project unit')] },
     {
       name: 'middleware',
+      canaries: canaries.middleware,
       commands: [command('vitest run --project middleware', { env: { TEST_DATABASE_URL: undefined } })],
     },
     {
       name: 'middleware on PostgreSQL',
+      canaries: canaries['middleware on PostgreSQL'],
       commands: [command('node scripts/onPostgres.ts vitest run --project middleware')],
     },
     {
       name: 'crashes',
+      canaries: [],
       commands: [
         command('node scripts/onPostgres.ts --durable node apps/middleware/src/crashes/cli.ts'),
         ...(mountsDisks
@@ -62,32 +81,42 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     },
     {
       name: 'races',
+      canaries: [],
       commands: [command('node scripts/onPostgres.ts --durable node apps/middleware/src/races/cli.ts')],
       alone: true,
     },
-    { name: 'build', commands: [command('node scripts/build.ts')], after: ['types'] },
+    { name: 'build', canaries: [], commands: [command('node scripts/build.ts')], after: ['types'] },
     {
       name: 'rolling restart',
+      canaries: [],
       commands: [command('node scripts/onPostgres.ts node scripts/soak/rollingRestart.ts --restarts 4')],
       after: ['build'],
       alone: true,
     },
-    { name: 'size', commands: [command('node scripts/size.ts')], after: ['build'] },
+    { name: 'size', canaries: canaries.size, commands: [command('node scripts/size.ts')], after: ['build'] },
     {
       name: 'storybook',
+      canaries: [],
       commands: [
         command('node_modules/.bin/storybook build -o storybook-static --quiet', { cwd: 'apps/storybook' }),
       ],
     },
-    { name: 'stories', commands: [command('vitest run', { cwd: 'apps/storybook' })], alone: true },
+    {
+      name: 'stories',
+      canaries: [],
+      commands: [command('vitest run', { cwd: 'apps/storybook' })],
+      alone: true,
+    },
     {
       name: 'visual',
+      canaries: [],
       commands: [command(`node apps/storybook/visual.ts${update ? ' --update' : ''}`)],
       after: ['storybook'],
       alone: true,
     },
     {
       name: 'e2e',
+      canaries: [],
       commands: [command('vitest run -c apps/storefront/e2e/vitest.config.ts')],
       after: ['build'],
       alone: true,

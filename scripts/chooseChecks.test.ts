@@ -3,9 +3,9 @@ import type { Check } from './checks.ts';
 import { chooseChecks } from './chooseChecks.ts';
 
 const all: readonly Check[] = [
-  { name: 'types', commands: [] },
-  { name: 'build', commands: [], after: ['types'] },
-  { name: 'size', commands: [], after: ['build'] },
+  { name: 'types', commands: [], canaries: [] },
+  { name: 'build', commands: [], canaries: [], after: ['types'] },
+  { name: 'size', commands: [], canaries: [], after: ['build'] },
 ];
 const chosen = (options: { only?: string; skip?: string }) => {
   const result = chooseChecks(all, options);

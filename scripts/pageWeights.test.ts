@@ -1,79 +1,97 @@
 import { describe, expect, it } from 'vitest';
+import { pageRows } from '../apps/storefront/app/pages.ts';
+import { type BlockRow, blockRows } from './blockRows.ts';
+import { importSources } from './importSources.ts';
 import {
+  blockSources,
   blockWeights,
   entryImporters,
-  laterRows,
+  neverHydratedWeights,
   type RouteManifest,
   scriptWeights,
-  stillWeights,
 } from './pageWeights.ts';
 
 const manifest: RouteManifest = {
   entry: { module: '/entry.js', imports: ['/fw.js'] },
   routes: {
     root: { id: 'root', module: '/root.js', imports: ['/fw.js', '/shared.js'] },
-    'uk-default': { id: 'uk-default', parentId: 'root', module: '/layout.js' },
+    'uk-layout': { id: 'uk-layout', parentId: 'root', module: '/layout.js' },
+    ...Object.fromEntries(
+      pageRows.map(([name]) => [`uk-${name}`, { id: `uk-${name}`, module: `/${name}.js` }]),
+    ),
     'uk-home': {
       id: 'uk-home',
-      parentId: 'uk-default',
+      parentId: 'uk-layout',
       module: '/home.js',
       imports: ['/fw.js', '/shared.js'],
     },
   },
 };
+const bytesOf = (file: string) => (file === '/fw.js' ? 1000 : 10);
 const weigh = (what: string) =>
-  scriptWeights(manifest, (file) => (file === '/fw.js' ? 1000 : 10)).find((weight) =>
-    weight.what.startsWith(what),
-  )?.bytes;
+  scriptWeights({ manifest, bytesOf }).find((weight) => weight.what.startsWith(what));
 
 describe('performance, budgets: JavaScript of a page', () => {
   it('counts the entry and what it imports as the framework', () => {
-    expect(weigh('entry and framework')).toBe(1010);
+    expect(weigh('entry and framework')?.bytes).toBe(1010);
   });
 
   it('counts framework, root, layout and page once each', () => {
-    expect(weigh('home')).toBe(1050);
+    expect(weigh('home')?.bytes).toBe(1050);
   });
 
-  it('says nothing of a page that does not exist yet', () => {
-    expect(weigh('account')).toBeUndefined();
+  it('weighs every page that has a budget in its row, and stops at one that was not built', () => {
+    const budgeted = pageRows.flatMap(([name, { maxBytes }]) => (maxBytes?.scripts ? [name] : []));
+    expect(budgeted.map(weigh).every(Boolean)).toBe(true);
+    expect(budgeted.length).toBeGreaterThan(3);
+    const without = { ...manifest, routes: {} };
+    expect(() => scriptWeights({ manifest: without, bytesOf })).toThrow('The build has no page "home"');
   });
 });
 
 describe('performance, budgets: one block', () => {
-  const rows = laterRows(`
-export const registry: Registry = {
-  hero: still(() => import('./hero/Hero.tsx').then((m) => m.Hero)),
-  'card-group': near(() =>
-    import('./card-group/CardGroup.tsx').then((m) => m.CardGroup),
-  ),
-  footer: Footer,
-};`);
-
+  const blocks: readonly BlockRow[] = [
+    { id: 'hero', hydrate: 'never', source: 'packages/blocks/src/hero/Hero.tsx' },
+    { id: 'card-group', hydrate: 'visible', source: 'packages/blocks/src/card-group/CardGroup.tsx' },
+  ];
   const chunks = {
     '../../packages/blocks/src/hero/Hero.tsx': { file: 'assets/Hero-1.js' },
     '../../packages/blocks/src/card-group/CardGroup.tsx': { file: 'assets/CardGroup-1.js' },
+    'app/root.tsx': { file: 'assets/root-1.js' },
   };
+  const build = { blocks, chunks, manifest, bytesOf: () => 7, fonts: [] };
 
-  it('every row that comes later is weighed, by its own chunk', () => {
-    expect(blockWeights(rows, chunks, () => 7)).toMatchObject([
-      { what: 'block hero (still)', bytes: 7 },
-      { what: 'block card-group (near)', bytes: 7 },
+  it('the sources of blocks are read out of what Vite says it built', () => {
+    expect(blockSources(chunks)).toEqual(blocks.map(({ source }) => source));
+  });
+
+  it('every block that comes later is weighed, by its own chunk', () => {
+    expect(blockWeights(build)).toMatchObject([
+      { what: 'block hero (never)', bytes: 7 },
+      { what: 'block card-group (visible)', bytes: 7 },
     ]);
   });
 
   it('a block without a chunk of its own is over budget: every page loads it', () => {
-    const [hero] = blockWeights(rows, {}, () => 7);
+    const [hero] = blockWeights({ ...build, chunks: {} });
     expect(hero?.bytes).toBeGreaterThan(hero?.budget ?? 0);
   });
 
-  it('a still block weighs nothing on a page that opens, and is told when it does', () => {
-    expect(stillWeights(rows, chunks, manifest, () => 7)).toMatchObject([{ bytes: 0, budget: 0 }]);
+  it('a block that never hydrates weighs nothing on a page that opens, and is told when it does', () => {
+    expect(neverHydratedWeights(build)).toMatchObject([{ bytes: 0, budget: 0 }]);
     const home = { id: 'uk-home', module: '/home.js', imports: ['/assets/Hero-1.js'] };
     const heavier = { ...manifest, routes: { ...manifest.routes, 'uk-home': home } };
-    expect(stillWeights(rows, chunks, heavier, () => 7)).toMatchObject([{ bytes: 7, budget: 0 }]);
+    expect(neverHydratedWeights({ ...build, manifest: heavier })).toMatchObject([{ bytes: 7, budget: 0 }]);
   });
 });
+
+it('how blocks are shown is read from the registry itself, and the file of each from what the file exports', async () => {
+  const source = 'packages/blocks/src/hero/Hero.tsx';
+  const rows = await importSources((importSource) => blockRows(importSource, [source]));
+  expect(rows.find(({ id }) => id === 'hero')).toEqual({ id: 'hero', hydrate: 'never', source });
+  expect(rows.filter((row) => row.source !== undefined)).toHaveLength(1);
+  expect(new Set(rows.map(({ hydrate }) => hydrate))).toEqual(new Set(['load', 'visible', 'never']));
+}, 60_000);
 
 it('a file that imports the entry is named', () => {
   const entry = 'app/entry.client.tsx';

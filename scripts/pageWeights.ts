@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { type PageName, pageRows } from '../apps/storefront/app/pages.ts';
+import { routeId } from '../apps/storefront/app/routeId.ts';
+import type { BlockRow } from './blockRows.ts';
 import { budgets } from './budgets.ts';
 
 /** One weighed thing and its budget, in bytes. */
@@ -16,6 +19,12 @@ export function brotliBytes(content: Buffer | string): number {
   const source = Buffer.from(content);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
   return brotliCompressSync(source, { params }).length;
+}
+
+/** Reads Vite's own manifest of the browser's files. */
+export function readChunks(client: string): ChunkManifest {
+  // Written by the pinned Vite a moment ago.
+  return JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ChunkManifest;
 }
 
 /** Reads `build/client/assets/manifest-*.js`, which is one assignment of a JSON object. */
@@ -37,37 +46,51 @@ function withParents(manifest: RouteManifest, route: RouteEntry): RouteEntry[] {
   return parent ? [...withParents(manifest, parent), route] : [route];
 }
 
-/** A route's id ends with the name of its file, whichever market it is mounted in: `uk-home`, `routes/home`. */
-function routeNamed(manifest: RouteManifest, name: string): RouteEntry | undefined {
-  return Object.values(manifest.routes).find(({ id }) => id.split(/[-/]/).at(-1) === name);
+/** The route of a page, which is made of the same files in every market. */
+function routeOf(manifest: RouteManifest, name: PageName): RouteEntry {
+  const route = manifest.routes[routeId('uk', name)];
+  if (!route) throw new Error(`The build has no page "${name}": build the storefront again.`);
+  return route;
 }
 
-/** The framework's weight and, for each page with a budget that exists, all JavaScript it loads. */
-export function scriptWeights(manifest: RouteManifest, bytesOf: (file: string) => number): Weight[] {
+/** All that is weighed of a build. */
+export type Build = {
+  readonly manifest: RouteManifest;
+  readonly chunks: ChunkManifest;
+  /** Those whose component comes later than the page. */
+  readonly blocks: readonly BlockRow[];
+  readonly bytesOf: (file: string) => number;
+  readonly fonts: readonly number[];
+};
+
+/** Vite's manifest of the browser's files, by source, seen from the storefront: `../../packages/blocks/src/…`. */
+export type ChunkManifest = {
+  readonly [source: string]: { readonly file: string; readonly imports?: readonly string[] };
+};
+
+/** Every weight of a build that has a budget. */
+export function weigh(build: Build): readonly Weight[] {
+  return [
+    ...scriptWeights(build),
+    ...blockWeights(build),
+    ...neverHydratedWeights(build),
+    ...fontWeights(build),
+  ];
+}
+
+/** The framework's weight and, for each page with a budget, all JavaScript it loads. */
+export function scriptWeights({ manifest, bytesOf }: Pick<Build, 'manifest' | 'bytesOf'>): Weight[] {
   const framework = new Set(filesOf(manifest.entry));
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + bytesOf(file), 0);
-  const pages = Object.entries(budgets.pages).flatMap(([name, budget]) => {
-    const route = routeNamed(manifest, name);
-    if (!route) return [];
+  const pages = pageRows.flatMap(([name, { maxBytes }]) => {
+    const budget = maxBytes?.scripts;
+    if (budget === undefined) return [];
+    const route = routeOf(manifest, name);
     const all = new Set([...framework, ...withParents(manifest, route).flatMap(filesOf)]);
     return [{ what: `${name}, all its JavaScript`, bytes: sum(all), budget }];
   });
   return [{ what: 'entry and framework', bytes: sum(framework), budget: budgets.framework }, ...pages];
 }
-
-/** A row of the blocks' registry whose component comes later than the page. */
-export type LaterRow = { readonly id: string; readonly when: string; readonly source: string };
-
-/** Reads the rows of `registry.tsx`: `hero: still(() => import('./hero/Hero.tsx').then((m) => m.Hero)),`. */
-export function laterRows(registry: string): LaterRow[] {
-  const row = /^ {2}'?([a-z-]+)'?: (near|still)\(\(\) =>\s*import\('\.\/([^']+)'\)/gm;
-  return [...registry.matchAll(row)].map(([, id = '', when = '', source = '']) => ({ id, when, source }));
-}
-
-/** Vite's manifest of the browser's files, by source. */
-export type ChunkManifest = {
-  readonly [source: string]: { readonly file: string; readonly imports?: readonly string[] };
-};
 
 /** Files that import the entry: with them it would hydrate the page before the page's data is there. */
 export function entryImporters(chunks: ChunkManifest): string[] {
@@ -76,48 +99,88 @@ export function entryImporters(chunks: ChunkManifest): string[] {
     .map(({ file }) => file);
 }
 
-function chunkOf({ source }: LaterRow, chunks: ChunkManifest): string | undefined {
-  return Object.entries(chunks).find(([key]) => key.endsWith(`packages/blocks/src/${source}`))?.[1].file;
+const upwards = /^(?:\.\.\/)+/;
+
+/** The files of a manifest that are sources of blocks, by their path from the repository's root. */
+export function blockSources(chunks: ChunkManifest): string[] {
+  return Object.keys(chunks)
+    .map((key) => key.replace(upwards, ''))
+    .filter((source) => source.startsWith('packages/blocks/src/'));
+}
+
+/** The file of a block's own chunk; nothing where it has none. */
+export function chunkOf({ source }: Pick<BlockRow, 'source'>, chunks: ChunkManifest): string | undefined {
+  return Object.entries(chunks).find(([key]) => key.replace(upwards, '') === source)?.[1].file;
 }
 
 /**
- * Each block's own chunk. A row without one is part of a chunk that every page loads, so it weighs more than any
+ * Each block's own chunk. A block without one is part of a chunk that every page loads, so it weighs more than any
  * budget.
  */
-export function blockWeights(
-  rows: readonly LaterRow[],
-  chunks: ChunkManifest,
-  bytesOf: (file: string) => number,
-): Weight[] {
-  return rows.map((row) => {
-    const file = chunkOf(row, chunks);
+export function blockWeights({
+  blocks,
+  chunks,
+  bytesOf,
+}: Pick<Build, 'blocks' | 'chunks' | 'bytesOf'>): Weight[] {
+  return blocks.map((block) => {
+    const file = chunkOf(block, chunks);
     const bytes = file === undefined ? Number.POSITIVE_INFINITY : bytesOf(file);
-    return { what: `block ${row.id} (${row.when})`, bytes, budget: budgets.block };
+    return { what: `block ${block.id} (${block.hydrate})`, bytes, budget: budgets.block };
   });
 }
 
-/** What blocks that are still add to a page that opens: chunks of theirs which any page loads as it starts. */
-export function stillWeights(
-  rows: readonly LaterRow[],
-  chunks: ChunkManifest,
-  manifest: RouteManifest,
-  bytesOf: (file: string) => number,
-): Weight[] {
+/** What blocks that never hydrate add to a page that opens: chunks of theirs which any page loads as it starts. */
+export function neverHydratedWeights({
+  blocks,
+  chunks,
+  manifest,
+  bytesOf,
+}: Pick<Build, 'blocks' | 'chunks' | 'manifest' | 'bytesOf'>): Weight[] {
   const atOnce = new Set([manifest.entry, ...Object.values(manifest.routes)].flatMap(filesOf));
-  const bytes = rows
-    .filter(({ when }) => when === 'still')
-    .map((row) => chunkOf(row, chunks) ?? '')
+  const bytes = blocks
+    .filter(({ hydrate }) => hydrate === 'never')
+    .map((block) => chunkOf(block, chunks) ?? '')
     .filter((file) => atOnce.has(`/${file}`))
     .reduce((sum, file) => sum + bytesOf(file), 0);
-  return [{ what: 'still blocks, on a page that opens', bytes, budget: budgets.stillBlocks }];
+  return [
+    { what: 'blocks that never hydrate, on a page that opens', bytes, budget: budgets.neverHydratedBlocks },
+  ];
 }
 
-/** Fonts are compressed already: their bytes are what is sent. */
-export function fontWeights(client: string): Weight[] {
-  const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'));
-  const bytes = fonts.reduce((sum, file) => sum + statSync(join(client, 'assets', file)).size, 0);
+/** The bytes of each font: compressed already, they are what is sent. */
+export function fontBytes(client: string): number[] {
+  return readdirSync(join(client, 'assets'))
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => statSync(join(client, 'assets', file)).size);
+}
+
+function fontWeights({ fonts }: Build): Weight[] {
+  const bytes = fonts.reduce((sum, font) => sum + font, 0);
   return [
     { what: `fonts (${fonts.length} files)`, bytes, budget: budgets.fonts.bytes },
     { what: 'number of font files', bytes: fonts.length, budget: budgets.fonts.files },
   ];
+}
+
+/**
+ * The same build with every fault that a weight can show, for the check to find: each file a hundred times as heavy, what
+ * blocks are made of loaded by the root, and the entry imported.
+ */
+export function faultyBuild(build: Build): Build {
+  const { manifest, chunks, blocks, fonts } = build;
+  const [first, root] = [Object.entries(chunks)[0], manifest.routes['root']];
+  const ofBlocks = blocks.map((block) => `/${chunkOf(block, chunks)}`);
+  return {
+    ...build,
+    manifest: {
+      ...manifest,
+      routes: { ...manifest.routes, ...(root && { root: { ...root, imports: ofBlocks } }) },
+    },
+    chunks: {
+      ...chunks,
+      ...(first && { [first[0]]: { ...first[1], imports: ['app/entry.client.tsx'] } }),
+    },
+    bytesOf: (file) => 100 * build.bytesOf(file),
+    fonts: [...fonts, ...fonts],
+  };
 }

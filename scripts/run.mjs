@@ -32,6 +32,7 @@ const tasks = {
   catalogue: withSettings,
   content: [],
   new: [],
+  remove: [],
   spec: [],
   mail: withSettings,
   order: withSettings,

@@ -12,9 +12,10 @@ const run = async (checks: readonly Check[]) => {
 describe('running the checks', () => {
   it('a check passes when every command ends with 0, and stops at the first that does not', async () => {
     const { outcomes } = await run([
-      { name: 'good', commands: node('console.log("fine")') },
+      { name: 'good', commands: node('console.log("fine")'), canaries: [] },
       {
         name: 'bad',
+        canaries: [],
         commands: [...node('console.error("why"); process.exit(3)'), ...node('console.log("never")')],
       },
     ]);
@@ -24,16 +25,18 @@ describe('running the checks', () => {
   });
 
   it('a command that does not exist fails its check and is named', async () => {
-    const { outcomes } = await run([{ name: 'lost', commands: [{ run: 'no-such-tool', args: [] }] }]);
+    const { outcomes } = await run([
+      { name: 'lost', canaries: [], commands: [{ run: 'no-such-tool', args: [] }] },
+    ]);
     expect(outcomes[0]?.output).toContain('no-such-tool could not be started');
   });
 
   it('a check waits for those it names, and is not run when one of them failed', async () => {
     const { ended, outcomes } = await run([
-      { name: 'second', commands: node(''), after: ['first'] },
-      { name: 'first', commands: node('setTimeout(() => {}, 50)') },
-      { name: 'orphan', commands: node(''), after: ['broken'] },
-      { name: 'broken', commands: node('process.exit(1)') },
+      { name: 'second', canaries: [], commands: node(''), after: ['first'] },
+      { name: 'first', canaries: [], commands: node('setTimeout(() => {}, 50)') },
+      { name: 'orphan', canaries: [], commands: node(''), after: ['broken'] },
+      { name: 'broken', canaries: [], commands: node('process.exit(1)') },
     ]);
     expect(ended.indexOf('first')).toBeLessThan(ended.indexOf('second'));
     expect(outcomes.find(({ name }) => name === 'orphan')).toMatchObject({
@@ -48,6 +51,7 @@ describe('running the checks', () => {
     const checks: Check[] = ['a', 'b', 'c'].map((name) => ({
       name,
       commands: node('setTimeout(() => {}, 60)'),
+      canaries: [],
       alone: name === 'b',
     }));
     await runChecks(checks, {
@@ -59,5 +63,28 @@ describe('running the checks', () => {
       onOutcome: ({ name }) => running.delete(name),
     });
     expect(beside).toEqual([1]);
+  });
+
+  it.each([
+    ['passes when its canary is found', 'console.error("a fault in planted.txt"); process.exit(1)', ''],
+    ['fails when its canary passes', 'console.log("all well")', 'something wrong: it passed'],
+    [
+      'fails when its canary fails for another reason',
+      'console.error("no such tool"); process.exit(1)',
+      'something wrong: it failed without a word of "a fault in"',
+    ],
+  ])('a check %s', async (_, script, says) => {
+    const [command] = node(
+      `if (require('fs').readFileSync('planted.txt', 'utf8') !== 'wrong') process.exit(2); ${script}`,
+    );
+    if (!command) throw new Error('There is no command.');
+    const canary = {
+      fault: 'something wrong',
+      files: { 'planted.txt': 'wrong' },
+      command,
+      finds: ['a fault in'],
+    };
+    const { outcomes } = await run([{ name: 'keen', commands: node(''), canaries: [canary] }]);
+    expect(outcomes).toMatchObject([{ passed: says === '', output: expect.stringContaining(says) }]);
   });
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { resolve as resolvePath } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { type Ended, missed } from './canary.ts';
 import type { Check, Command } from './checks.ts';
 import { root } from './root.ts';
 
@@ -13,39 +14,46 @@ export type Outcome = {
   readonly skipped?: string;
 };
 
-function run(
-  { run: file, args, cwd = '.', env = {} }: Command,
-  print: (text: string) => void,
-): Promise<boolean> {
+function run({ run: file, args, cwd = '.', env = {} }: Command): Promise<Ended> {
   return new Promise((resolve) => {
+    let output = `$ ${[file, ...args].join(' ')}${cwd === '.' ? '' : `   (in ${cwd})`}\n`;
+    const print = (text: string | Buffer) => {
+      output += text.toString();
+    };
     const child = spawn(file, args, {
-      cwd: join(root, cwd),
+      cwd: resolvePath(root, cwd),
       env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CI: 'true', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout.on('data', (data: Buffer) => print(data.toString()));
-    child.stderr.on('data', (data: Buffer) => print(data.toString()));
+    child.stdout.on('data', print);
+    child.stderr.on('data', print);
     child.on('error', (error) => {
       print(`${file} could not be started: ${error.message}\n`);
-      resolve(false);
+      resolve({ passed: false, output });
     });
     child.on('close', (code, signal) => {
       if (signal) print(`${file} was ended by ${signal}.\n`);
-      resolve(code === 0);
+      resolve({ passed: code === 0, output });
     });
   });
 }
 
-async function runCheck({ name, commands }: Check): Promise<Outcome> {
+/** Runs the commands, up to the first that fails, then each canary: a check that lets one pass proves nothing. */
+async function runCheck({ name, commands, canaries }: Check): Promise<Outcome> {
   const start = performance.now();
   let output = '';
   let passed = true;
   for (const command of commands) {
-    output += `$ ${[command.run, ...command.args].join(' ')}${command.cwd ? `   (in ${command.cwd})` : ''}\n`;
-    passed = await run(command, (text) => {
-      output += text;
-    });
+    const ended = await run(command);
+    output += ended.output;
+    passed = ended.passed;
     if (!passed) break;
+  }
+  for (const canary of passed ? canaries : []) {
+    const why = await missed(canary, run);
+    if (why === undefined) continue;
+    output += why;
+    passed = false;
   }
   return { name, passed, seconds: (performance.now() - start) / 1000, output };
 }

@@ -4,6 +4,7 @@
  * `reliability` are the figures of docs/specification/reliability.md against their targets.
  *
  *   npm run soak -- --only load --minutes 120    one part: the built shop under a steady load
+ *   npm run soak -- --only fuzz --minutes 30     strange bytes, calls and pages, until one is answered with a failure
  */
 import { spawnSync } from 'node:child_process';
 import { commandOptions } from './commandOptions.ts';
@@ -23,6 +24,8 @@ const tests = [
   'passwordBytes',
   'attempts.test',
   'wishlists.test',
+  'strangeCalls',
+  'migrate.test',
 ];
 const middleware = ['vitest', 'run', '--project', 'middleware', '--testTimeout', '3600000', ...tests];
 /** A server that keeps what it acknowledged, as a shop's does. */
@@ -37,7 +40,7 @@ const soaking = (name: string, ...more: string[]) => [
   ...more,
 ];
 const { values: options } = commandOptions({
-  options: { only: { type: 'string' }, minutes: { type: 'string', default: '120' } },
+  options: { only: { type: 'string' }, minutes: { type: 'string' } },
 });
 /** The parts, each with its commands. */
 const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -59,8 +62,17 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   rolling: [[process.execPath, 'scripts/build.ts'], soaking('rollingRestart', '--restarts', '10')],
   clocks: [[process.execPath, 'scripts/build.ts'], soaking('skewedClocks')],
   memory: [[process.execPath, 'scripts/build.ts'], soaking('littleMemory')],
+  restore: [[process.execPath, 'scripts/build.ts'], soaking('restoreDrill')],
   traces: [[process.execPath, 'scripts/build.ts'], soaking('traceCost')],
-  load: [[process.execPath, 'scripts/build.ts'], soaking('steadyLoad', '--minutes', options.minutes)],
+  fuzz: [
+    ['vitest', 'run', '--project', 'middleware', '--testTimeout', '7200000', 'rawBytes', 'strangeCalls'],
+    [process.execPath, 'scripts/build.ts'],
+    ['vitest', 'run', '-c', 'apps/storefront/e2e/vitest.config.ts', 'strangePages'],
+  ],
+  load: [
+    [process.execPath, 'scripts/build.ts'],
+    soaking('steadyLoad', '--minutes', options.minutes ?? '120'),
+  ],
 };
 const chosen = options.only?.split(',') ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
@@ -74,7 +86,7 @@ for (const [command = '', ...args] of chosen.flatMap((name) => parts[name] ?? []
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, TEST_SOAK: 'on' },
+    env: { ...process.env, TEST_SOAK: 'on', TEST_FUZZ_MINUTES: options.minutes ?? '30' },
   });
   if (status !== 0) process.exit(1);
 }

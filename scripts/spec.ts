@@ -1,25 +1,29 @@
 /**
  * `npm run spec`: every statement of docs/specification beside the tests that prove it. It fails where a ticked
- * statement has none, or a test names a statement that is not listed. `-- --tick` sets the ticks by the tests.
+ * statement has none, or a test names a statement that is not listed. `-- --tick` sets the ticks by the tests, `--in FOLDER`
+ * looks at another folder.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { commandOptions } from './commandOptions.ts';
 import { root } from './root.ts';
 import { faultsOf, type Proof, proofsIn, statementsIn, tick } from './spec/statements.ts';
 
-const lists = join(root, 'docs/specification');
 /** Tests, and the checks and parts of the soak that print what they prove. */
 const provesSomething = /\.(?:test|spec|stories)\.tsx?$|\/(?:src\/(?:races|crashes)|soak)\/\w+\.ts$/;
-const { values: options } = commandOptions({ options: { tick: { type: 'boolean', default: false } } });
+const { values: options } = commandOptions({
+  options: { tick: { type: 'boolean', default: false }, in: { type: 'string', default: root } },
+});
+const home = resolve(options.in);
+const lists = join(home, 'docs/specification');
 
 function allProofs(): Proof[] {
-  const folders = ['packages', 'apps', 'scripts', 'tools'];
+  const folders = ['packages', 'apps', 'scripts', 'tools'].filter((folder) => existsSync(join(home, folder)));
   return folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => provesSomething.test(`/${name}`) && !name.includes('node_modules'))
       .toSorted()
-      .flatMap((name) => proofsIn(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'))),
+      .flatMap((name) => proofsIn(`${folder}/${name}`, readFileSync(join(home, folder, name), 'utf8'))),
   );
 }
 
@@ -40,7 +44,10 @@ for (const { place, ticked } of statements) {
 const proven = statements.filter(({ ticked }) => ticked).length;
 console.log(`\n${proven} of ${statements.length} statements are kept, each with a test.`);
 
-const faults = faultsOf(statements, proofs);
+const faults = [
+  ...(proofs.length === 0 || statements.length === 0 ? ['No test, or no statement, was found.'] : []),
+  ...faultsOf(statements, proofs),
+];
 if (faults.length > 0) {
   console.error(
     `\n${faults.join('\n')}\n\nTitles begin with a listed place; \`npm run spec -- --tick\` sets the ticks.`,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
+import { directoryInUse } from '../apps/middleware/src/database/directoryLock.ts';
 import { readEnv } from '../apps/middleware/src/env.ts';
 import { buildStorefront } from './buildStorefront.ts';
 import { commandOptions } from './commandOptions.ts';
@@ -18,6 +19,12 @@ if (!env.ok) {
   process.exit(1);
 }
 await requireFreePort(env.value.PORT, 'npm start');
+const { DATABASE_URL, MIDDLEWARE_URL, DATA_DIRECTORY } = env.value;
+const inUse = DATABASE_URL || MIDDLEWARE_URL ? undefined : directoryInUse(DATA_DIRECTORY);
+if (inUse) {
+  console.error(`\n${inUse.message}\n`);
+  process.exit(1);
+}
 try {
   const start = performance.now();
   const outcome = await buildStorefront();

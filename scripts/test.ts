@@ -3,11 +3,14 @@
  *
  *   npm test -- --only types,unit     only these
  *   npm test -- --skip e2e            all but these
+ *   npm test -- --changed             what the change since origin/main can have broken, in a minute or two
  *   npm test -- --only visual --update   accept the pictures of the stories as they are now
  */
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { findBrowser } from './browser.ts';
+import { currentChange } from './change.ts';
+import { changedChecks } from './changedChecks.ts';
 import { closingText, outcomeText } from './checkReport.ts';
 import { checks } from './checks.ts';
 import { chooseChecks } from './chooseChecks.ts';
@@ -20,9 +23,11 @@ const { values: options } = commandOptions({
     only: { type: 'string' },
     skip: { type: 'string' },
     update: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
   },
 });
-const chosen = chooseChecks(checks(options), options);
+const all = options.changed ? changedChecks(currentChange()) : checks(options);
+const chosen = chooseChecks(all, options);
 if (!chosen.ok) {
   console.error(chosen.error);
   process.exit(1);

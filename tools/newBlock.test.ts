@@ -37,7 +37,13 @@ beforeAll(() => {
   ]) {
     cpSync(join(root, file), join(copy, file));
   }
-  for (const folder of ['tools/new-block', 'tools/content', `${blocks}/content-types`, 'docs/blocks'])
+  for (const folder of [
+    'tools/new-block',
+    'tools/source-edits',
+    'tools/content',
+    `${blocks}/content-types`,
+    'docs/blocks',
+  ])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   for (const folder of ['node_modules', `${blocks}/node_modules`, 'packages/tokens', 'apps', 'scripts'])
     symlinkSync(join(root, folder), join(copy, folder));

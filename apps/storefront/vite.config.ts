@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { bareImports } from './vite/bareImports.ts';
+import { inlinePages } from './vite/inlinePages.ts';
 import { routeScripts } from './vite/routeScripts.ts';
 import { staticStyles } from './vite/staticStyles.ts';
 
@@ -11,7 +12,7 @@ const drawIcon = fileURLToPath(new URL('app/drawIcon.ts', import.meta.url));
 
 /** Packages every page needs: one long-lived chunk. */
 const framework =
-  /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|cookie-es|@remix-run)[@\\/+]/;
+  /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|cookie-es|@remix-run)[@\\/+]/;
 
 /**
  * A group takes with it all that its files import. What is around every page is one file: thirty small ones weighed
@@ -20,16 +21,19 @@ const framework =
  */
 const groups = [
   { name: 'fw', test: framework, priority: 3 },
-  { name: 'start', test: /preload-helper|[\\/]ServedBlocks\.tsx$/, priority: 2 },
+  { name: 'start', test: /preload-helper|[\\/]IslandServer\.tsx$/, priority: 2 },
   { name: 'frame', test: /[\\/]app[\\/](?:root|shell[\\/]DefaultLayout)\.tsx$/, priority: 1 },
 ];
 
-/** On the server styled-components is bundled and NODE_ENV fixed: half the render time is gone with it. */
-export default defineConfig(({ command, mode }) => {
-  const oxc = { plugins: { styledComponents: { displayName: mode !== 'production', fileName: false } } };
+export default defineConfig(({ command }) => {
   return {
-    plugins: [staticStyles({ root, oxc }), routeScripts(), bareImports(), reactRouter()],
-    oxc,
+    plugins: [
+      staticStyles({ root, servesRules: true }),
+      inlinePages(),
+      routeScripts(),
+      bareImports(),
+      reactRouter(),
+    ],
     resolve: {
       alias: [
         // Its usual entry reads its data from files beside it, which a bundle has not.
@@ -39,18 +43,7 @@ export default defineConfig(({ command, mode }) => {
       ],
     },
     ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-    ssr:
-      command === 'build'
-        ? {
-            noExternal: [
-              'styled-components',
-              'lucide-react',
-              'stylis',
-              '@emotion/is-prop-valid',
-              '@emotion/memoize',
-            ],
-          }
-        : {},
+    ssr: command === 'build' ? { noExternal: ['lucide-react'] } : {},
     environments: {
       client: {
         build: {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demonstrations, liveRules } from '../../apps/middleware/src/environment/liveRules.ts';
-import { liveFindings } from './live.ts';
+import { goodsOnSale, liveFindings } from './live.ts';
 
 let folder = '';
 const mailServer = createServer((socket) => socket.write('220 mail.tailorbird.org\r\n'));
@@ -40,6 +40,7 @@ describe('the list of what a shop needs before customers come', () => {
         'Mail server',
         'Sender',
         'Proxy',
+        'Previews',
       ]),
     );
     expect(open).not.toContain('Log');
@@ -54,6 +55,7 @@ describe('the list of what a shop needs before customers come', () => {
       TAILORBIRD_WALLET: 'off',
       TAILORBIRD_DEMONSTRATE: 'test-cards',
       TAILORBIRD_TRUST_PROXY: 'off',
+      TAILORBIRD_PREVIEW_SECRET: 'a-secret-of-editors',
     };
     // The test's own folder is below the system's temporary one, which the list rightly minds.
     expect(await openItems(source)).toEqual(['Database', 'Pictures']);
@@ -69,6 +71,19 @@ describe('the list of what a shop needs before customers come', () => {
       DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop',
     };
     expect(await openItems(away)).toEqual(['Database', 'Mail server answers', 'Pictures']);
+  });
+
+  it('a secret for previews is asked for, unless there are none', async () => {
+    expect(await openItems({})).toContain('Previews');
+    expect(await openItems({ TAILORBIRD_PREVIEW_HOSTS: 'none' })).not.toContain('Previews');
+  });
+
+  it('a shop without goods is told to bring some, one with its own is well', async () => {
+    const stateOf = async (any: boolean, invented: boolean) =>
+      (await goodsOnSale(async () => [{ exists: true, any, invented }], false)).fix ?? 'well';
+    expect(await stateOf(false, false)).toContain('npm run catalogue -- import');
+    expect(await stateOf(true, true)).toContain('database of its own');
+    expect(await stateOf(true, false)).toBe('well');
   });
 
   it('settings that cannot be read are told before anything else', async () => {

@@ -30,6 +30,7 @@ export async function liveFindings(source: Source): Promise<Finding[]> {
     await mailServer(env),
     proxy(source),
     dataDirectory(env),
+    previews(env),
     logLevel(env),
     rateLimit(env),
     processMode(env),
@@ -83,6 +84,9 @@ async function durability(ask: AskServer): Promise<Finding> {
   return { about, state: `a server that may lose confirmed orders: ${off.join(', ')} is off`, fix };
 }
 
+const ownGoods =
+  'bring goods: npm run catalogue -- import FILE.csv; and write content that leads to them: apps/middleware/content leads to those of the demonstration';
+
 async function serverClock(ask: AskServer): Promise<Finding> {
   const about = 'Clock';
   const asked = Date.now();
@@ -93,11 +97,15 @@ async function serverClock(ask: AskServer): Promise<Finding> {
   return { about, state, fix: 'keep both machines on the same time (NTP)' };
 }
 
-async function goodsOnSale(ask: AskServer, onPurpose: boolean): Promise<Finding> {
+/** Whether the shop has goods, and only those of its own. */
+export async function goodsOnSale(ask: AskServer, onPurpose: boolean): Promise<Finding> {
   const about = 'Catalogue';
   const [table] = await ask("select to_regclass('product_colours') is not null as exists");
   if (table?.['exists'] !== true) return { about, state: 'empty: the shop has not been started on it yet' };
-  const [row] = await ask('select exists (select from product_colours where recipe is not null) as invented');
+  const [row] = await ask(
+    'select exists (select from products) as any, exists (select from product_colours where recipe is not null) as invented',
+  );
+  if (row?.['any'] !== true) return { about, state: 'no goods', fix: ownGoods };
   if (row?.['invented'] !== true) return { about, state: 'no goods of the demonstration' };
   if (onPurpose) return { about, state: 'goods of the demonstration, on purpose' };
   return { about, state: demonstrationGoods.problem, fix: demonstrationGoods.fix };
@@ -159,6 +167,16 @@ function dataDirectory({ DATA_DIRECTORY }: Env): Finding {
   if (DATA_DIRECTORY.startsWith(tmpdir()))
     return { about, state: `${DATA_DIRECTORY} is emptied by the system`, fix };
   return { about, state: `kept in ${DATA_DIRECTORY}` };
+}
+
+/** Without a secret nobody gets in, which editors learn too late. */
+function previews({ TAILORBIRD_PREVIEW_HOSTS, TAILORBIRD_PREVIEW_SECRET }: Env): Finding {
+  const about = 'Previews';
+  if (TAILORBIRD_PREVIEW_HOSTS.length === 0) return { about, state: 'none' };
+  if (TAILORBIRD_PREVIEW_SECRET) return { about, state: 'for whoever has the secret' };
+  const fix =
+    'set TAILORBIRD_PREVIEW_SECRET to a secret of your own for the links of your editors, or TAILORBIRD_PREVIEW_HOSTS=none';
+  return { about, state: 'for nobody: there is no secret', fix };
 }
 
 function logLevel({ LOG_LEVEL }: Env): Finding {

@@ -1,9 +1,18 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtures } from '../../packages/blocks/src/fixtures.ts';
 import { schemas } from '../../packages/blocks/src/schemas.ts';
+import { type BlockRow, blockRows } from '../../scripts/blockRows.ts';
 import { budgets } from '../../scripts/budgets.ts';
-import { brotliBytes } from '../../scripts/pageWeights.ts';
+import { importSources } from '../../scripts/importSources.ts';
+import {
+  blockSources,
+  brotliBytes,
+  type ChunkManifest,
+  chunkOf,
+  readChunks,
+} from '../../scripts/pageWeights.ts';
+import { root } from '../../scripts/root.ts';
 import { demandedBlocks } from './families.ts';
 
 /** One block as the table shows it. An empty cell, or a nought, is something missing. */
@@ -23,51 +32,48 @@ export interface TableRow {
 
 type Weight = { readonly bytes: number; readonly budget: number } | 'with the page' | 'not built';
 
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const source = join(root, 'packages/blocks/src');
+const client = join(root, 'apps/storefront/build/client');
 
-/** The row of the registry in which a block is shown; the compiler has checked that it is the right one. */
-const rowOf = (registry: string, id: string): string | undefined =>
-  new RegExp(`^ {2}'?${id}'?: ([^]*?),\\n(?= {2}['a-z]|\\})`, 'm').exec(registry)?.[1];
+/** What there is to weigh, once the storefront is built. */
+const chunksIn = (client: string): ChunkManifest | undefined =>
+  existsSync(join(client, '.vite/manifest.json')) ? readChunks(client) : undefined;
 
-/** The chunk of a block that comes later than the page; it is named after the component. */
-function weightOf(row: string | undefined, client: string): Weight {
-  const component = /import\('\.\/[\w-]+\/(\w+)\.tsx'\)/.exec(row ?? '')?.[1];
-  if (row !== undefined && component === undefined) return 'with the page';
-  const assets = join(client, 'assets');
-  const files = existsSync(assets) ? readdirSync(assets) : [];
-  const file = files.find((name) => name.replace(/-[\w-]{8}\.js$/, '') === component);
+function weightOf(row: BlockRow | undefined, chunks: ChunkManifest | undefined): Weight {
+  if (row?.hydrate === 'load') return 'with the page';
+  const file = row && chunks && chunkOf(row, chunks);
   if (file === undefined) return 'not built';
-  return { bytes: brotliBytes(readFileSync(join(assets, file))), budget: budgets.block };
+  return { bytes: brotliBytes(readFileSync(join(client, file))), budget: budgets.block };
 }
 
-function storyCount(source: string, id: string): number {
+function storyCount(id: string): number {
   return globSync(`${id}/*.stories.tsx`, { cwd: source })
-    .map((file) => textOf(join(source, file)).match(/^export const \w+: Story\b/gm)?.length ?? 0)
+    .map(
+      (file) => readFileSync(join(source, file), 'utf8').match(/^export const \w+: Story\b/gm)?.length ?? 0,
+    )
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Reads the tree under `root` and says what there is of every block that is demanded or registered. */
-export function blockTable(
-  root: string,
+/** What there is of every block that is demanded or registered. */
+export async function blockTable(
   demanded = Object.values(demandedBlocks).flat(),
-): readonly TableRow[] {
-  const source = join(root, 'packages/blocks/src');
-  const client = join(root, 'apps/storefront/build/client');
-  const registry = textOf(join(source, 'registry.tsx'));
+): Promise<readonly TableRow[]> {
+  const chunks = chunksIn(client);
+  const rows = await importSources((importSource) => blockRows(importSource, blockSources(chunks ?? {})));
   const known = new Set(demanded.map(({ id }) => id));
   const own = Object.keys(schemas).filter((id) => !known.has(id));
   return [...demanded, ...own.map((id) => ({ id, named: '' }))].map(({ id, named }) => {
-    const row = rowOf(registry, id);
+    const row = rows.find((one) => one.id === id);
     return {
       id,
       named,
       schema: Object.hasOwn(schemas, id),
       component: row !== undefined,
       fixtures: Object.keys(Reflect.get(fixtures, id) ?? {}).length,
-      stories: storyCount(source, id),
+      stories: storyCount(id),
       contentType: existsSync(join(root, `packages/blocks/content-types/content-types/${id}.json`)),
       page: existsSync(join(root, `docs/blocks/${id}.md`)),
-      weight: weightOf(row, client),
+      weight: weightOf(row, chunks),
     };
   });
 }

@@ -27,8 +27,8 @@ function exportAll(check: boolean): number {
   return check && drifted.length > 0 ? 1 : 0;
 }
 
-function printTable(): number {
-  const rows = blockTable(root);
+async function printTable(): Promise<number> {
+  const rows = await blockTable();
   const missing = rows.map((row) => ({ id: row.id, what: lacks(row) })).filter(({ what }) => what.length > 0);
   console.log(tableText(rows));
   for (const { id, what } of missing) console.error(`${id} lacks: ${what.join(', ')}`);

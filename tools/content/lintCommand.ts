@@ -29,7 +29,7 @@ export async function lint(root: string, where = join(root, ownContent)): Promis
     return 1;
   }
   const facts = {
-    isKnown: knownPaths(root, [...own, ...sources]),
+    isKnown: knownPaths([...own, ...sources]),
     widthOf: knownPictures(root),
     filesOf: knownFilms(root),
   };

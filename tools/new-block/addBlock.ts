@@ -1,33 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { insertEntry, insertImport } from '../source-edits/entries.ts';
 import { blockFiles } from './blockFiles.ts';
 import { type BlockNames, blockNames } from './blockNames.ts';
 
 /** What was written, or why nothing was. */
 export type Added = { readonly files: readonly string[] } | { readonly refused: string };
-
-const entryKey = /^ {2}'?([a-z][a-z0-9-]*)'?(?::|,)/;
-
-/** Puts a line into the list that `opening` begins, in the order of its keys. */
-function insertEntry(source: string, opening: string, id: string, line: string): string {
-  const lines = source.split('\n');
-  const start = lines.findIndex((text) => text.startsWith(opening));
-  const end = lines.findIndex((text, at) => at > start && text.startsWith('}'));
-  if (start === -1 || end === -1) {
-    throw new Error(`The list "${opening}" was not found, so the block has nowhere to go. Was it renamed?`);
-  }
-  const later = lines.findIndex(
-    (text, at) => at > start && at < end && (entryKey.exec(text)?.[1] ?? '') > id,
-  );
-  return lines.toSpliced(later === -1 ? end : later, 0, line).join('\n');
-}
-
-/** Puts an import after the last one; the formatter sorts them. */
-function insertImport(source: string, line: string): string {
-  const lines = source.split('\n');
-  const last = lines.findLastIndex((text) => /^import .* from '\..*';$/.test(text));
-  return lines.toSpliced(last + 1, 0, line).join('\n');
-}
 
 const key = (id: string): string => (id.includes('-') ? `'${id}'` : id);
 
@@ -51,7 +29,7 @@ const lists: { readonly [file: string]: (source: string, names: BlockNames) => s
       source,
       'export const registry',
       id,
-      `  ${key(id)}: still(() => import('./${id}/${pascal}.tsx'), (m) => m.${pascal}),`,
+      `  ${key(id)}: neverHydrate(() => import('./${id}/${pascal}.tsx'), (m) => m.${pascal}),`,
     ),
 };
 

@@ -1,3 +1,4 @@
+import { messages } from '@tailorbird/commerce/messages';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
@@ -51,10 +52,7 @@ export function createApp(deps: AppDependencies): Hono {
   app.route('/', createRpc(deps));
   app.onError((cause, c) => {
     deps.log.error({ err: cause, op: 'request', path: c.req.path }, 'the request failed');
-    return c.json(
-      { tag: 'unavailable', message: 'Something went wrong on our side. Please try again.' },
-      500,
-    );
+    return c.json({ tag: 'unavailable', message: messages.wentWrong }, 500);
   });
   return app;
 }

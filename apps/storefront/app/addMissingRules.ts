@@ -2,48 +2,30 @@
 const mostAtOnce = 16_000;
 
 /**
- * Adds the rules of what pages show later, each in its place: the cascade is the order of `rules`, of which the page
- * has some already, in `<style data-rules="3-7">`. What it has is left alone, as a rule that came twice would make the
- * browser style every element anew. `pause` is awaited between two pieces of work.
+ * Adds the rules that a page lacks of all, which are by the number of their file; what it has, it names in
+ * `<style data-rules="3 7">`. They are in layers, so the end of the head is as good a place as any. What came twice would
+ * make the browser style every element anew. `pause` is awaited between two pieces of work.
  */
 export async function addMissingRules(
   document: Document,
   rules: readonly string[],
   pause: () => Promise<void>,
 ): Promise<void> {
-  let next = 0;
-  let added = 0;
-  const add = async (style: HTMLStyleElement, put: (style: HTMLStyleElement) => void) => {
-    if (added + style.textContent.length > mostAtOnce) {
-      await pause();
-      added = 0;
-    }
-    put(style);
-    added += style.textContent.length;
-  };
-  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-rules]')) {
-    const [first = 0, last = first] = (style.dataset['rules'] ?? '').split('-').map(Number);
-    for (const missing of piecesOf(document, rules, next, first))
-      await add(missing, (piece) => style.before(piece));
-    next = last + 1;
-  }
-  for (const missing of piecesOf(document, rules, next, rules.length))
-    await add(missing, (piece) => document.head.append(piece));
-  await pause();
-}
-
-function* piecesOf(document: Document, rules: readonly string[], from: number, to: number) {
-  for (let first = from; first < to; ) {
-    let css = '';
-    let end = first;
-    while (end < to && (css === '' || css.length + (rules[end] ?? '').length <= mostAtOnce)) {
-      css += rules[end] ?? '';
-      end += 1;
-    }
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-rules]')];
+  const had = new Set(styles.flatMap(({ dataset }) => dataset['rules']?.split(' ') ?? []));
+  const missing = [...rules.keys()].filter((number) => !had.has(`${number}`));
+  while (missing.length > 0) {
     const style = document.createElement('style');
-    style.dataset['rules'] = `${first}-${end - 1}`;
+    const numbers: number[] = [];
+    let css = '';
+    do {
+      const number = missing.shift() ?? 0;
+      numbers.push(number);
+      css += rules[number] ?? '';
+    } while (missing.length > 0 && css.length + (rules[missing[0] ?? 0]?.length ?? 0) <= mostAtOnce);
+    style.dataset['rules'] = numbers.join(' ');
     style.textContent = css;
-    yield style;
-    first = end;
+    document.head.append(style);
+    await pause();
   }
 }

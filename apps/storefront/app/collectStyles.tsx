@@ -1,77 +1,43 @@
-import { rules } from 'virtual:static-styles';
 import type { ReactElement, ReactNode } from 'react';
-import { ServerStyleSheet } from 'styled-components';
-import { NeededRules } from './servedElement.ts';
+import { type FileRules, NeededRules } from './servedElement.ts';
 
 type Around = (node: ReactNode) => ReactElement;
 
-/** A part of a page that was rendered by itself, and the numbers of the rules it needs. */
+/** A part of a page that was rendered by itself, and the rules it needs. */
 export interface PagePart {
   readonly html: string;
-  readonly rules: ReadonlySet<number>;
+  readonly rules: ReadonlySet<FileRules>;
 }
 
-/** The styles of one page: `around` what is rendered, and afterwards `tags`, the `<style>`s with what it needs. */
+/** The styles of one page: `around` what is rendered, and afterwards `tag`, a `<style>` with the rules it needs. */
 export interface PageStyles {
   readonly around: Around;
-  /** Renders a part of this page or, where `keepsParts`, of any: a page that shows it must `add` it. */
+  /** Renders a part of this page or of others: a page that shows it must `add` it. */
   readonly part: (render: (around: Around) => string) => PagePart;
   readonly add: (part: PagePart) => void;
-  readonly keepsParts: boolean;
-  readonly tags: () => string;
-  readonly close: () => void;
+  readonly tag: () => string;
 }
 
-/** Collects a page's styles: finished rules in a built shop (decision 14), styled-components' own in development. */
+/** Collects the rules that a page needs, and names their files for those who add the others (`addMissingRules`). */
 export function collectStyles(): PageStyles {
-  return rules ? collectRules(rules) : collectSheet();
-}
-
-function collectRules(all: ReadonlyMap<number, string>): PageStyles {
-  const needed = new Set<number>();
+  const needed = new Set<FileRules>();
   return {
     around: aroundInto(needed),
     part: (render) => {
-      const own = new Set<number>();
-      return { html: render(aroundInto(own)), rules: own };
+      const rules = new Set<FileRules>();
+      return { html: render(aroundInto(rules)), rules };
     },
-    add: (part) => {
-      for (const rule of part.rules) needed.add(rule);
+    add: ({ rules }) => {
+      for (const file of rules) needed.add(file);
     },
-    keepsParts: true,
-    tags: () => styleTags(all, needed),
-    close: () => {},
+    tag: () => {
+      const files = [...needed].toSorted((a, b) => a.number - b.number);
+      const numbers = files.map(({ number }) => number).join(' ');
+      return `<style data-rules="${numbers}">${files.map(({ css }) => css).join('')}</style>`;
+    },
   };
 }
 
-/**
- * The needed rules in the order of the cascade, each with its place in it: one `<style data-rules="3-7">` for as many as
- * follow one another, so that the others can be put between them later (`addMissingRules`).
- */
-function styleTags(all: ReadonlyMap<number, string>, needed: ReadonlySet<number>): string {
-  const runs: { first: number; last: number; css: string }[] = [];
-  for (const [place, [rule, css]] of [...all].entries()) {
-    if (!needed.has(rule)) continue;
-    const run = runs.at(-1);
-    if (run?.last === place - 1) Object.assign(run, { last: place, css: run.css + css });
-    else runs.push({ first: place, last: place, css });
-  }
-  return runs.map(({ first, last, css }) => `<style data-rules="${first}-${last}">${css}</style>`).join('');
-}
-
-function aroundInto(needed: Set<number>): Around {
+function aroundInto(needed: Set<FileRules>): Around {
   return (node) => <NeededRules value={needed}>{node}</NeededRules>;
-}
-
-function collectSheet(): PageStyles {
-  const sheet = new ServerStyleSheet();
-  const around: Around = (node) => sheet.collectStyles(node) as ReactElement; // It wraps the node in a provider of its own.
-  return {
-    around,
-    part: (render) => ({ html: render(around), rules: new Set() }),
-    add: () => {},
-    keepsParts: false,
-    tags: () => sheet.getStyleTags(),
-    close: () => sheet.seal(),
-  };
 }

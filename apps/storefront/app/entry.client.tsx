@@ -1,22 +1,20 @@
-import { ServedPageProvider } from '@tailorbird/blocks/ServedBlocks';
+import { HydratedPageProvider } from '@tailorbird/engine/IslandServer';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { allowInertHtml } from './shell/inertHtml.ts';
-import { keepMarketRoutes } from './shell/keepMarketRoutes.ts';
 import { prefetchWhenIdle } from './shell/prefetchWhenIdle.ts';
 
 allowInertHtml();
-keepMarketRoutes();
 prefetchWhenIdle();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <ServedPageProvider>
+      <HydratedPageProvider>
         <HydratedRouter />
-      </ServedPageProvider>
+      </HydratedPageProvider>
     </StrictMode>,
   );
 });

@@ -1,22 +1,6 @@
-import { importAgain } from '@tailorbird/blocks/importAgain';
+import { importAgain } from '@tailorbird/engine/importAgain';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-
-let rulesAdded: Promise<unknown> = Promise.resolve();
-let rulesAreDue = false;
-
-/** Parts and pages that come later are shown when this is settled. For traces and tests: it is marked `styled`. */
-export function awaitRules(adding: Promise<unknown>): void {
-  rulesAreDue = true;
-  rulesAdded = adding.finally(() => {
-    rulesAreDue = false;
-    performance.mark('styled');
-  });
-}
-
-/** Whether the rules of other pages are still to come: one that the browser loads brings its own. */
-export function awaitsRules(): boolean {
-  return rulesAreDue;
-}
+import { lateStyles } from './lateStyles.ts';
 
 interface LaterProps {
   /** Does what there is to do instead when the part cannot be loaded. It is asked for again when it is next shown. */
@@ -38,7 +22,7 @@ export function lazyPart<Module, Props extends object>(
   let Part: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const come = async () => {
-    const [module] = await Promise.all([importAgain(load), rulesAdded]);
+    const [module] = await Promise.all([importAgain(load), lateStyles()]);
     Part = pick(module);
   };
   const arrival = () => {

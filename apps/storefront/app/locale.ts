@@ -2,17 +2,16 @@ import { createClient } from '@tailorbird/commerce/client';
 import { setUpLocale } from '@tailorbird/commerce/locale/setUpLocale';
 import { href, marketOf } from '@tailorbird/commerce/market';
 import type { MiddlewareFunction } from 'react-router';
-import { isPublic } from '../server/pageKey.ts';
 import { createContentClient } from './content/contentClient.ts';
 import { contentSource } from './content/contentSource.ts';
 import { cookieJar } from './cookieJar.ts';
+import { isPublic } from './isPublic.ts';
 import { previewIn } from './preview/previewCookie.ts';
 import { requestFacts, shopContext } from './requestContext.ts';
 
 /** Runs on every page: the address says the market, the market says channel, currency and content. */
-export const locale: MiddlewareFunction<Response> = ({ request, context }, next) => {
+export const locale: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
   const facts = context.get(requestFacts);
-  const url = new URL(request.url);
   const market = marketOf(url.pathname);
   const marketFacts = setUpLocale(market);
   const cookies = request.headers.get('cookie');

@@ -1,8 +1,8 @@
 import type { Client, Send } from '@tailorbird/commerce/client';
 import type { Market, MarketFacts } from '@tailorbird/commerce/market';
+import type { RenderedDocument } from '@tailorbird/engine/renderedDocument';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ContentClient } from './content/contentClient.ts';
-import type { MarkedDocument } from './markedDocument.ts';
 import type { PreviewAccess } from './preview/previewAccess.ts';
 import type { Preview } from './preview/previewCookie.ts';
 
@@ -43,7 +43,7 @@ export interface RequestFacts {
    * Takes a rendered document with its styles beside it, and its answer then has no body: it would only be read again, to
    * be finished. Absent in development, where the answer is sent as it is.
    */
-  readonly takeDocument?: (document: MarkedDocument) => void;
+  readonly takeDocument?: (document: RenderedDocument) => void;
 }
 
 /** What a page works with: set once a request by the locale middleware. */

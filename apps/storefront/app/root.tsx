@@ -6,9 +6,10 @@ import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
 import { watchPictures } from '@tailorbird/ui/watchPictures';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
-import { isPublic } from '../server/pageKey.ts';
 import type { Route } from './+types/root.ts';
 import { useAnalytics } from './analytics/useAnalytics.ts';
+import { isPublic } from './isPublic.ts';
+import { lateStyles } from './lateStyles.ts';
 import { locale } from './locale.ts';
 import { contentPreview } from './preview/contentPreview.ts';
 import { previewIn } from './preview/previewCookie.ts';
@@ -19,9 +20,16 @@ import { NavigationProgress } from './shell/NavigationProgress.tsx';
 import { PageArrival } from './shell/PageArrival.tsx';
 import { useBlockReports } from './shell/useBlockReports.ts';
 import { useLinkNavigation } from './shell/useLinkNavigation.ts';
-import { useStaticStyles } from './useStaticStyles.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [contentPreview, locale];
+
+/** In the browser a page is shown when its styles are there too: it comes without them. What a form does waits for none. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const [answer] = await Promise.all([next(), request.method === 'GET' ? lateStyles() : undefined]);
+    return answer;
+  },
+];
 
 /** Whether an editor is looking, and at what: asked once a visit, since a preview is entered and left by a document. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -69,9 +77,10 @@ export default function App({ loaderData: { preview } }: Route.ComponentProps) {
   const market = marketOf(pathname);
   const shared = isPublic(pathname);
   useLinkNavigation(market);
-  useStaticStyles();
   useBlockReports();
   useAnalytics();
+  // The external system is the network: once the page is live, it brings the styles of what is shown later.
+  useEffect(() => void lateStyles(), []);
   // The external system is the document: pictures fail in it, before the page is live and after.
   useEffect(() => watchPictures(document), []);
   return (

@@ -119,7 +119,7 @@ describe('an account', () => {
     await other.getByLabel('Order number').fill(String(id));
     await other.getByLabel('Email address').fill('somebody@example.com');
     await other.getByRole('button', { name: 'Find my order' }).click();
-    await other.getByText('We found no order with that number and that e-mail address.').waitFor();
+    await other.getByText('We found no order with that number and that email address.').waitFor();
     await other.getByLabel('Email address').fill(email);
     await other.getByRole('button', { name: 'Find my order' }).click();
     await other.getByRole('heading', { name: `Order ${id}` }).waitFor();

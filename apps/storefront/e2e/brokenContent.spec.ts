@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { noPageCache } from '@tailorbird/engine/noPageCache';
 import { createMiddleware } from '@tailorbird/middleware/createMiddleware';
 import { readEnv } from '@tailorbird/middleware/env';
 import { type BrokenFile, createContentStore } from '@tailorbird/middleware/services/content/contentStore';
@@ -10,7 +11,6 @@ import { createContent } from '@tailorbird/middleware/services/content/createCon
 import { lastGoodFiles } from '@tailorbird/middleware/services/content/lastGoodFiles';
 import type { Hono } from 'hono';
 import { expect, inject, test } from 'vitest';
-import { NoPageCache } from '../server/noPageCache.ts';
 import { builtStorefront } from './builtStorefront.ts';
 import { forThisFile } from './forThisFile.ts';
 
@@ -60,7 +60,7 @@ function started(kept = 'kept'): Hono {
         : middleware.app.fetch(request),
     remote: false,
     mediaOrigins: [],
-    cache: new NoPageCache(),
+    cache: noPageCache,
   });
 }
 

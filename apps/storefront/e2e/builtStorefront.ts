@@ -4,7 +4,10 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createStorefront, type StorefrontOptions } from '../server/createStorefront.ts';
 
 /** What a test decides about a shop itself. */
-export type OwnParts = Pick<StorefrontOptions, 'middleware' | 'remote' | 'mediaOrigins' | 'cache'>;
+export type OwnParts = Pick<
+  StorefrontOptions,
+  'middleware' | 'remote' | 'mediaOrigins' | 'cache' | 'liveShoppingScript'
+>;
 
 const build: ServerBuild & {
   entry: { module: { createLoadContext: StorefrontOptions['createLoadContext'] } };

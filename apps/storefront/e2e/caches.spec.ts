@@ -90,6 +90,13 @@ test.each(Object.keys(cookies) as (keyof typeof cookies)[])(
       if (!isRight || isPersonal({ body }))
         wrong.push([path, status, headers['cache-control'], headers['set-cookie']]);
     });
+    // Neither a page that is not there nor the file for crawlers is about anybody.
+    for (const path of ['/no-such-page', '/eu/no-such-page', '/robots.txt']) {
+      const { headers, body } = await ask(path, cookies[who]);
+      const isRight = who === 'preview' || String(headers['cache-control']).startsWith('public, ');
+      if (!isRight || headers['set-cookie'] || isPersonal({ body }))
+        wrong.push([path, headers['cache-control'], headers['set-cookie']]);
+    }
     await together(everywhere(privatePaths), 6, async (path) => {
       const { status, headers } = await ask(path, cookies[who]);
       if (headers['cache-control'] !== 'private, no-store')
@@ -100,9 +107,14 @@ test.each(Object.keys(cookies) as (keyof typeof cookies)[])(
 );
 
 test('reliability H1: no route of the shop is left out', () => {
-  const told = [...publicPaths.flatMap((path) => bothOf(path)[0] ?? []), ...files, ...privatePaths];
+  const told = [
+    ...publicPaths.flatMap((path) => bothOf(path)[0] ?? []),
+    ...files,
+    ...privatePaths,
+    '/robots.txt',
+  ];
   const routeIds = told.map((path) => matchRoutes(routeTable, path.split('?', 1)[0] ?? '')?.at(-1)?.route.id);
-  const all = [...leaves()].flatMap(({ id }) => (id?.startsWith('uk-') ? id : []));
+  const all = [...leaves()].flatMap(({ id }) => (id === undefined || /^(?:eu|us)-/.test(id) ? [] : id));
   expect(all.length).toBeGreaterThan(30);
   expect(all.filter((id) => !routeIds.includes(id))).toEqual([]);
 });
@@ -118,6 +130,14 @@ test('the markers are real: the account’s own pages carry them', async () => {
   const { body } = await ask('/my-account/MyProfile', cookies.signedIn);
   expect(markers.filter((marker) => body.includes(marker))).toContain('Fenwick');
 });
+
+/** Whether a cache that keeps files by the ending of their path would keep an address, as it is written or as it is read. */
+function isFileOf(address: string): boolean {
+  const [path = ''] = address.split('?', 1);
+  return [path, decodeURIComponent(path), new URL(path, inject('origin')).pathname].some((one) =>
+    /\.(?!data$)\w+$/.test(one),
+  );
+}
 
 /** Private pages whose names an ending could hide. */
 const deceptive = [
@@ -142,6 +162,8 @@ test('reliability H3: no ending of an address makes a private page a file to kee
     const second = await ask(address);
     if (isPersonal(first) && isShared(first)) leaked.push([address, first.headers['cache-control']]);
     if (isPersonal(second)) leaked.push([address, 'told to a stranger']);
+    if (first.status === 200 && isPersonal(first) && isFileOf(address))
+      leaked.push([address, 'told as a file']);
   });
   expect(leaked).toEqual([]);
 });
@@ -169,6 +191,33 @@ test('reliability H4: nothing but the address changes a shared page', slow, asyn
   }
   expect(wrong).toEqual([]);
 });
+
+test(
+  'reliability H4: nor is a page kept otherwise for having been asked for with it first',
+  slow,
+  async () => {
+    const page = (nth: number) => `/search?query=zq${String(nth).padStart(4, '0')}`;
+    // What is searched for, and the tag of the page's own data, are each page's own.
+    const bare = ({ body }: RawAnswer) => body.replaceAll(/zq\d{4}/g, 'zq').replaceAll(/tag=[\w-]+/g, 'tag');
+    const first = Date.now() % 9000;
+    const control = bare(await ask(page(first)));
+    expect(control.length).toBeGreaterThan(10_000);
+    const asked = [
+      ...Object.entries(strangeHeaders).map(([name, value]) => ({
+        name,
+        headers: { [name]: value },
+        query: '',
+      })),
+      ...queries.map((query) => ({ name: query, headers: {}, query: `&${query}` })),
+    ];
+    const wrong: string[] = [];
+    for (const [nth, { name, headers, query }] of asked.entries()) {
+      await ask(page(first + 1 + nth) + query, '', headers);
+      if (bare(await ask(page(first + 1 + nth))) !== control) wrong.push(name);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('reliability H4: links a page gives of itself are of the configured host', async () => {
   const { body } = await ask('/browse/mens', '', { 'x-forwarded-host': 'evil.example' });

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { getRequestListener } from '@hono/node-server';
+import { noPageCache } from '@tailorbird/engine/noPageCache';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { NoPageCache } from '../server/noPageCache.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { builtStorefront } from './builtStorefront.ts';
 import { forThisFile } from './forThisFile.ts';
@@ -176,7 +176,7 @@ test('a shop whose data layer nobody reads asks nothing and counts nothing, what
       redirect: 'manual',
     });
   };
-  const own = { middleware, remote: true, mediaOrigins: [], cache: new NoPageCache() };
+  const own = { middleware, remote: true, mediaOrigins: [], cache: noPageCache };
   const listener = getRequestListener(builtStorefront(origin, own).fetch);
   server.on('request', (request, response) => void listener(request, response));
   try {

@@ -1,6 +1,6 @@
 /** The built storefront before a shop whose services can be made to fail: `node faultyShop.ts <shop>` prints where. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NoPageCache } from '../server/noPageCache.ts';
+import { noPageCache } from '@tailorbird/engine/noPageCache';
 import { serveBuild } from './serveBuild.ts';
 import { type Fault, faults, isService, type Service, serviceOf } from './services.ts';
 
@@ -77,7 +77,7 @@ function oneByteASecond(bytes: Uint8Array, signal: AbortSignal): ReadableStream<
   });
 }
 
-serveBuild({ middleware: answer, remote: true, mediaOrigins: [], cache: new NoPageCache() });
+serveBuild({ middleware: answer, remote: true, mediaOrigins: [], cache: noPageCache });
 
 // One line of our parent: `search hangs`, or `nothing`.
 process.stdin.setEncoding('utf8').on('data', (line: string) => {

@@ -5,14 +5,13 @@ import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import {
   addToBag,
-  alive,
   cards,
   enterGiftCard,
-  fillAddress,
+  giftCardInBag,
+  goOnToPaymentOfGift,
   goToPayment,
   orderNumber,
   payWith,
-  withoutPictures,
 } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
@@ -35,24 +34,11 @@ async function buyGiftCard({ market, scripts, amount }: Journey, to: string): Pr
   const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
   const page = await shopper.newPage();
   const { prefix } = markets[market];
-  await page.goto(prefix + (await database.giftCardPath(amount)), withoutPictures);
-  if (scripts) await alive(page);
-  const main = page.locator('#main');
-  await main.getByLabel('Recipient email').fill(to);
-  await main.getByLabel('Recipient name').fill('Robin');
-  await main.getByLabel('Your email').fill('wren@example.com');
-  await main.getByLabel('Your name').fill('Wren');
-  await main.getByLabel('Your message').fill('Keep warm.');
-  await main.getByRole('button', { name: 'Add to bag' }).click();
-  if (scripts) await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor();
-  else await page.waitForURL(/\/bag$/);
+  await giftCardInBag(page, prefix + (await database.giftCardPath(amount)), { to, scripts });
   await page.goto(`${prefix}/checkout-identity`);
   await page.getByLabel('Email address').fill('wren@example.com');
   await page.getByRole('button', { name: 'Continue as a guest' }).click();
-  await page.waitForURL(/\/checkout$/);
-  await fillAddress(page, 'billing');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByText('Gift cards cannot be bought with a gift card.').waitFor();
+  await goOnToPaymentOfGift(page);
   await payWith(page, cards.passes);
   await orderNumber(page);
   await shopper.close();

@@ -2,9 +2,9 @@ import { createSocket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { noPageCache } from '@tailorbird/engine/noPageCache';
 import type { RequestFacts } from '../app/requestContext.ts';
 import { createStorefront, type StorefrontOptions } from '../server/createStorefront.ts';
-import { NoPageCache } from '../server/noPageCache.ts';
 
 /** A shop around one page, with the storefront’s own server, and a stranger’s host beside it. */
 export interface HostileShop {
@@ -60,10 +60,10 @@ export async function startHostileShop({ page, item, liveShoppingScript }: Parts
     remote: false,
     mediaOrigins: [],
     liveShoppingScript: liveShoppingScript?.(canary),
-    cache: new NoPageCache(),
+    cache: noPageCache,
     createLoadContext: (facts: RequestFacts) => facts,
     handle: (request: Request, { takeDocument }: RequestFacts) => {
-      takeDocument?.({ html: Buffer.from(page(new URL(request.url))), styles: '', mark: 'own' });
+      takeDocument?.({ html: Buffer.from(page(new URL(request.url))), styles: '', nonce: 'own' });
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'set-cookie': 'session=secret; Path=/',

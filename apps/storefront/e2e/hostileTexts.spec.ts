@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
-import { addToBag, alive } from './journey.ts';
+import { addToBag, alive, cards, goOnToPayment, orderNumber, payWith } from './journey.ts';
+import { sendFormBack } from './sendFormBack.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { together } from './together.ts';
 
@@ -27,6 +28,8 @@ const shop = spawn(process.execPath, [script, inject('origin'), file], {
 });
 let origin = '';
 let shopper: BrowserContext;
+let orderId = 0;
+let sharedList = '';
 
 /** What ran, was asked of a stranger, or was refused by the policy. */
 const found: string[] = [];
@@ -58,7 +61,9 @@ const hasRun = (page: Page) => page.evaluate(() => '__pwned' in window);
 
 /** Opens a page, waits until its scripts have taken over, and tells how many of the list's signs it shows. */
 async function look(page: Page, path: string): Promise<number> {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  // A page that only says that it cannot be shown shows none of the texts it is about.
+  if (!answer?.ok()) found.push(`${path} was answered ${answer?.status()}`);
   await alive(page);
   if (await hasRun(page)) found.push(`ran on ${path}`);
   return page.evaluate(() => document.documentElement.innerHTML.split('__pwned').length - 1);
@@ -74,11 +79,21 @@ beforeAll(async () => {
   const page = await real.newPage();
   await register(page, '', `markup.${Date.now()}@shop.example`, false);
   await addToBag(page, product, false);
+  await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();
+  await goOnToPayment(page);
+  await payWith(page, cards.passes);
+  orderId = await orderNumber(page);
+  await addToBag(page, product, false);
+  await sendGiftCard(page);
   await page.goto(product);
   await page
     .getByRole('button', { name: /wishlist/i })
     .first()
     .click();
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  sharedList = new URL((await page.locator('[data-part="share"] a').getAttribute('href')) ?? '', origin)
+    .pathname;
   await shopper.addCookies((await real.cookies()).map(({ name, value }) => ({ name, value, url: origin })));
   await real.close();
 }, 120_000);
@@ -86,6 +101,19 @@ afterAll(async () => {
   await shopper?.close();
   shop.kill();
 });
+
+/** Puts a gift card with a message into the bag. */
+async function sendGiftCard(page: Page): Promise<void> {
+  await page.goto(await database.giftCardPath('10'));
+  const main = page.locator('#main');
+  await main.getByLabel('Recipient email').fill('robin@shop.example');
+  await main.getByLabel('Recipient name').fill('Robin');
+  await main.getByLabel('Your email').fill('maud@shop.example');
+  await main.getByLabel('Your name').fill('Maud');
+  await main.getByLabel('Your message').fill('Keep warm.');
+  await main.getByRole('button', { name: 'Add to bag' }).click();
+  await page.waitForURL(/\/bag$/);
+}
 
 /** Pages that show what a shopper, a reviewer, an editor or a maker of goods has written. */
 const paths = [
@@ -99,6 +127,10 @@ const paths = [
   '/checkout',
   '/my-account',
   '/my-account/MyProfile',
+  '/my-account/SavedAddresses',
+  '/my-account/OrderHistory',
+  'order',
+  'sharedList',
   '/delivery',
 ];
 
@@ -113,13 +145,58 @@ it('reliability G1: markup in a text of goods, reviews, content, names and addre
     const page = await shopper.newPage();
     await page.goto('/browse/womens', { waitUntil: 'domcontentloaded' });
     const own = (await page.locator('#main a[href^="/p/"]').first().getAttribute('href')) ?? '';
-    const ofGoods: Record<string, string> = { product: own, reviews: `/reviews/${own.split('/')[2]}` };
+    const ofGoods: Record<string, string> = {
+      product: own,
+      reviews: `/reviews/${own.split('/')[2]}`,
+      order: `/my-account/OrderHistory/${orderId}`,
+      sharedList,
+    };
     for (const path of paths) shown[path] = (shown[path] ?? 0) + (await look(page, ofGoods[path] ?? path));
     await page.close();
   }
   process.stdout.write(`G1 ${JSON.stringify(shown)}\n`);
   expect(found).toEqual([]);
   expect(Object.entries(shown).filter(([, times]) => times < 5 * rounds)).toEqual([]);
+});
+
+/** Forms that show again what was typed when they cannot go on: of the customer, and of anybody. */
+const forms = {
+  customer: [
+    '/checkout',
+    '/my-account/MyProfile',
+    '/my-account/SavedAddresses?edit=new',
+    '/my-account/Security',
+    '/newsletter',
+    'reviews',
+  ],
+  // As often as it takes for each of the list to be in one of its fields.
+  anybody: ['/login', '/forgot-password', '/find-order', ...Array<string>(8).fill('/create-account')],
+};
+
+it('reliability G1: markup that was typed into a form and is shown again never runs', {
+  timeout: 600_000,
+}, async () => {
+  const anybody = await newShopper(browser, { baseURL: origin });
+  await watch(anybody, origin);
+  const shown: Record<string, number> = {};
+  const typed = new Set<string>();
+  for (const [who, of] of [
+    [shopper, forms.customer],
+    [anybody, forms.anybody],
+  ] as const) {
+    const page = await who.newPage();
+    for (const form of of) {
+      const path = form === 'reviews' ? `/reviews/${product.split('/')[2]}` : form;
+      const times = await sendFormBack(page, path, { payloads, typed });
+      shown[form] = (shown[form] ?? 0) + times;
+      if (await hasRun(page)) found.push(`ran in the form of ${path}`);
+    }
+  }
+  await anybody.close();
+  process.stdout.write(`G1 forms ${JSON.stringify(shown)}\n`);
+  expect(found).toEqual([]);
+  expect(typed.size).toBe(payloads.length);
+  expect(Object.entries(shown).filter(([, times]) => times === 0)).toEqual([]);
 });
 
 it('reliability G1: markup in a search term never runs', { timeout: 600_000 }, async () => {

@@ -71,6 +71,33 @@ export async function payWith(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay .* and place order$/ }).click();
 }
 
+/** Puts a gift card for somebody into the bag, from somebody else. */
+export async function giftCardInBag(
+  page: Page,
+  productPath: string,
+  { to, scripts }: { readonly to: string; readonly scripts: boolean },
+): Promise<void> {
+  await page.goto(productPath, withoutPictures);
+  if (scripts) await alive(page);
+  const main = page.locator('#main');
+  await main.getByLabel('Recipient email').fill(to);
+  await main.getByLabel('Recipient name').fill('Robin');
+  await main.getByLabel('Your email').fill('wren@example.com');
+  await main.getByLabel('Your name').fill('Wren');
+  await main.getByLabel('Your message').fill('Keep warm.');
+  await main.getByRole('button', { name: 'Add to bag' }).click();
+  if (scripts) await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor();
+  else await page.waitForURL(/\/bag$/);
+}
+
+/** From the address step to the payment step, with nothing in the bag but a gift card. */
+export async function goOnToPaymentOfGift(page: Page): Promise<void> {
+  await page.waitForURL(/\/checkout$/);
+  await fillAddress(page, 'billing');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByText('Gift cards cannot be bought with a gift card.').waitFor();
+}
+
 /** Enters a gift card at the payment step. */
 export async function enterGiftCard(page: Page, code: string): Promise<void> {
   await page.getByLabel('Gift card', { exact: true }).fill(code);

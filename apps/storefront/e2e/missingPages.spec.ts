@@ -18,6 +18,9 @@ test('reliability I5: a page whose script is gone is loaded anew exactly once in
     await followLink(page, path);
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     await page.getByRole('heading', { name: 'An error occured' }).waitFor();
+    // What stands around every page stands around this one.
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Tailorbird' }).isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   };
   const backAlive = async () => {
     await page.goto('/privacy', withoutPictures);

@@ -167,11 +167,34 @@ test('reliability F3: only the editor’s own site may show a page of ours in a 
   await close();
 });
 
-const markets = [
-  { path: '/', lang: 'en-GB' },
-  { path: '/eu', lang: 'en-IE' },
-  { path: '/us', lang: 'en-US' },
+/** Pages and their data in each market, and how each of them says whose it is. */
+const crossed = [
+  { path: '/', mark: '<html lang="en-GB"' },
+  { path: '/eu', mark: '<html lang="en-IE"' },
+  { path: '/us', mark: '<html lang="en-US"' },
+  { path: '/delivery', mark: '<html lang="en-GB"' },
+  { path: '/eu/delivery', mark: '<html lang="en-IE"' },
+  { path: '/_.data', mark: 'en-GB' },
+  { path: '/eu/_.data', mark: 'en-IE' },
+  { path: '/eu.data', mark: 'en-IE' },
+  { path: '/us.data', mark: 'en-US' },
+  { path: '/us/_.data', mark: 'en-US' },
 ];
+/** A cookie that says something else of whoever asks: none of it may change what is shared. */
+const flags = [
+  'sid=1',
+  'user-authenticated=1',
+  'consent=1.analytics',
+  'wsPreferredLocale=%7B%7D; siteLocale=us',
+  '',
+];
+
+/** Whether a page is an editor's; unknown for data, which do not say. */
+function isPreviewed(path: string, text: string): boolean | undefined {
+  if (!path.includes('.data')) return text.includes('Leave the preview');
+  const isUnpublished = text.includes(unpublished);
+  return isUnpublished === text.includes(published) ? undefined : isUnpublished;
+}
 
 test(
   'reliability H5: 500 requests of editors and shoppers crossed never take each other’s page',
@@ -180,15 +203,23 @@ test(
     const wrong: string[] = [];
     const preview = await previewCookie();
     const requests = Array.from({ length: 500 }, (_, at) => at);
+    const seen = new Set<string>();
     await together(requests, 20, async (at) => {
-      const market = markets[at % 3] ?? { path: '/', lang: '' };
+      const { path, mark } = crossed[Math.floor(at / 2) % crossed.length] ?? { path: '/', mark: '' };
       const previewing = at % 2 === 0;
-      const headers = { cookie: previewing ? preview : 'sid=1' };
-      const html = await (await fetch(inject('origin') + market.path, { headers })).text();
-      const told = [/<html lang="([^"]+)"/.exec(html)?.[1], html.includes('Leave the preview')];
-      if (told[0] !== market.lang || told[1] !== previewing)
-        wrong.push(`${market.path} ${previewing}: ${told.join()}`);
+      // Each page with each flag in turn, by an editor and then by a shopper.
+      const flag = flags[Math.floor(at / crossed.length / 2) % flags.length] ?? '';
+      const cookie = previewing ? `${preview}; ${flag}` : flag;
+      const answer = await fetch(inject('origin') + path, { headers: { cookie } });
+      const text = await answer.text();
+      const isShared = !/private|no-store/.test(answer.headers.get('cache-control') ?? '');
+      seen.add(`${path} ${previewing} ${flag}`);
+      const told = [answer.status, text.includes(mark), isPreviewed(path, text) ?? previewing, !isShared];
+      if (told.join() !== [200, true, previewing, previewing].join())
+        wrong.push(`${path} ${cookie}: ${told.join()}`);
     });
+    // Every page was asked by editors and by shoppers, each with every flag.
+    expect(seen.size).toBe(crossed.length * flags.length * 2);
     expect(wrong).toEqual([]);
   },
 );

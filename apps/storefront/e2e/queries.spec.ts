@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
+import { noPageCache } from '@tailorbird/engine/noPageCache';
 import { createMiddleware } from '@tailorbird/middleware/createMiddleware';
 import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
 import { readEnv } from '@tailorbird/middleware/env';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { budgets } from '../../../scripts/budgets.ts';
-import { NoPageCache } from '../server/noPageCache.ts';
 import { builtStorefront } from './builtStorefront.ts';
 import { forThisFile } from './forThisFile.ts';
 import { openShopDatabase } from './shopDatabase.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     middleware: (request) => middleware.app.fetch(request),
     remote: false,
     mediaOrigins: [],
-    cache: new NoPageCache(),
+    cache: noPageCache,
   });
 });
 afterAll(() => close());

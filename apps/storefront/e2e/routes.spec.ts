@@ -1,8 +1,11 @@
 import { markets } from '@tailorbird/commerce/market';
 import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { pages } from '../app/pages.ts';
 import { openShopDatabase } from './shopDatabase.ts';
+import { privatePaths, publicPaths } from './shopPaths.ts';
 import { nothing, type StrangeShop, startStrangeShop } from './startStrangeShop.ts';
+import { together } from './together.ts';
 
 let product = '';
 /** The same pages over a middleware that has nothing and answers no call. */
@@ -134,6 +137,22 @@ describe.each(places)('in the market at "%s"', (prefix) => {
   it.each(moved.guards)('commerce §2 guards 1: %s leads to %s', leadsTo);
   it.each(moved.aliases)('commerce §2 aliases 1: %s leads to %s', leadsTo);
   it.each(moved.markets)('commerce §2 markets 1: %s leads to %s', leadsTo);
+
+  it('commerce §2 aliases 1: every page has one spelling, and any other leads there for good with its query', async () => {
+    const pagesOfAll = [...publicPaths, ...privatePaths, ...pages.content.contentKeys.map((key) => `/${key}`)]
+      .map((path) => path.split('?', 1)[0] ?? '')
+      .filter((path) => path.length > 1 && path.startsWith('/'));
+    expect(pagesOfAll.length).toBeGreaterThan(40);
+    const wrong: unknown[] = [];
+    await together(pagesOfAll, 6, async (path) => {
+      const capital = path.replace(/^\/\w/, (start) => start.toUpperCase());
+      const answer = await ask(inject('origin'), `${at(capital)}?page=2&utm_source=Mail`);
+      const to = answer.headers.get('location');
+      if (answer.status !== 301 || to !== `${at(path)}?page=2&utm_source=Mail`)
+        wrong.push([path, answer.status, to]);
+    });
+    expect(wrong).toEqual([]);
+  });
 
   it('a renamed product leads to its name, for good', async () => {
     const [, , id, , colour] = product.split('/');

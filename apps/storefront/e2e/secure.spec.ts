@@ -221,7 +221,7 @@ test('reliability F2: whatever a cookie holds, a page is a page and repeats none
     'cart_1406818_GBP',
     'cart_1406818_GBP_loaded',
     'preview',
-    'bag_look',
+    'bag_view',
     'checkout_email',
     'siteLocale',
   ].map((name) => `__Host-${name}`);

@@ -99,6 +99,8 @@ describe('npm start', () => {
     await untilServing(shop, firstStartMs);
     const of = (path: string) => fetch(shop.origin + path, { headers: { host: 'localhost' } });
     expect((await of('/__dev/mail')).status).toBe(404);
+    const preview = await of('/?ampl_domain=tailorbird.staging.bigcontent.io&ampl_timestamp=1&ampl_secret=');
+    expect([preview.status, preview.headers.getSetCookie()]).toEqual([403, []]);
     const sheet = await fetch(`${shop.origin}/payments/wallet-tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -9,7 +9,19 @@ import { together } from './together.ts';
 
 const browser = await forThisFile(openBrowser());
 
-const rulesOf = (page: Page) => page.locator('style[data-rules]').allTextContents();
+/** Where the rules of what is shown later are asked for. */
+const lateStyles = /\/assets\/styles-.*\.json$/;
+
+/** The rules a page has: each `<style>`, and the numbers of the files it says it is of. */
+async function rulesOf(page: Page): Promise<{ files: number[]; css: string }[]> {
+  const styles = await page.locator('style[data-rules]').all();
+  return Promise.all(
+    styles.map(async (style) => ({
+      files: ((await style.getAttribute('data-rules')) ?? '').split(' ').map(Number),
+      css: (await style.textContent()) ?? '',
+    })),
+  );
+}
 
 /** A rule of each style of the answer to a path, as it came. */
 async function servedStyles(path: string): Promise<number[]> {
@@ -83,29 +95,93 @@ describe('reliability F5: styles under the policy of a page', () => {
   });
 });
 
-describe('decision 14: styles are finished while building', () => {
+/** Makes the browser wait for the styles that come later, until what is answered is called. */
+async function holdLateStyles(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(lateStyles, async (route) => {
+    await held.promise;
+    // The page that asked may have gone.
+    await route.continue().catch(() => {});
+  });
+  return held.resolve;
+}
+
+/** What rules of two files would most likely both say, and no layout decides. */
+const looks =
+  'display position visibility opacity z-index color background-color background-image border-top-width border-top-color ' +
+  'border-top-left-radius box-shadow outline-style padding-top padding-left row-gap flex-grow align-items justify-content ' +
+  'font-family font-size font-weight line-height letter-spacing text-align text-decoration-line text-transform white-space';
+
+/** Keeps on the page how each of its elements looks, and answers later what of that has changed. */
+function watchLooks(names: readonly string[]) {
+  const elements = [...document.body.querySelectorAll('*')];
+  const lookOf = (element: Element) => {
+    const style = getComputedStyle(element);
+    return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+  };
+  const before = elements.map(lookOf);
+  const changed = () =>
+    elements.flatMap((element, index) =>
+      element.isConnected && lookOf(element) !== before[index]
+        ? [`${element.outerHTML.slice(0, 80)} was ${before[index]}, is ${lookOf(element)}`]
+        : [],
+    );
+  Object.assign(window, { __changedLooks: changed });
+  return elements.length;
+}
+
+describe('decision 36: the rules of a page are in the layers of the cascade', () => {
   it.each(['/', '/browse/womens', '/bag', '/size-guide'])(
-    'a live page has every rule in the order of the cascade, and %s came with its own in their places',
+    'a live page has the rules of every file once, and what %s showed before looks as it did',
     async (path) => {
-      const shopper = await newShopper(browser);
+      const shopper = await newShopper(browser, { reducedMotion: 'reduce' });
       const page = await shopper.newPage();
-      const asked = page.waitForResponse(/\/assets\/styles-.*\.json$/);
-      await page.goto(path, { waitUntil: 'commit' });
-      const own = (await (await fetch(new URL(path, inject('origin')))).text()).match(/<style data-rules/g);
-      const all = await asked
-        .then((response) => response.json())
-        .then((rules) => z.array(z.string()).parse(rules));
-      await expect.poll(async () => (await rulesOf(page)).join(''), { timeout: 15_000 }).toBe(all.join(''));
-      expect((await rulesOf(page)).length).toBeGreaterThan(own?.length ?? Number.POSITIVE_INFINITY);
+      const give = await holdLateStyles(page);
+      const asked = page.waitForResponse(lateStyles);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
+      const own = await rulesOf(page);
+      const elements = await page.evaluate(watchLooks, looks.split(' '));
+      give();
+      const all = z.array(z.string()).parse(await (await asked).json());
+      await alive(page);
+      const later = await rulesOf(page);
+      expect(own).toHaveLength(1);
+      expect(later.length).toBeGreaterThan(1);
+      expect(later.flatMap(({ files }) => files).toSorted((a, b) => a - b)).toEqual([...all.keys()]);
+      for (const { files, css } of later) expect(css).toBe(files.map((file) => all[file]).join(''));
+      // `watchLooks` has put it there.
+      const changed = await page.evaluate(() =>
+        (window as unknown as { __changedLooks: () => string[] }).__changedLooks(),
+      );
+      expect([elements > 100, changed]).toEqual([true, []]);
       await shopper.close();
     },
   );
+
+  it('the order of the layers is said first, and every rule of ours is in one', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await page.goto('/');
+    await alive(page);
+    const [first, ...rules] = await page.evaluate(() =>
+      [...document.querySelectorAll('style')]
+        .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+        .filter((rule) => !(rule instanceof CSSFontFaceRule))
+        .map((rule) => /^@layer [a-z, ]+/.exec(rule.cssText)?.[0].trim() ?? rule.cssText),
+    );
+    expect(first).toBe('@layer tokens, ui, parts, blocks, app');
+    expect([...new Set(rules)].toSorted()).toEqual(
+      ['tokens', 'ui', 'parts', 'blocks', 'app'].map((layer) => `@layer ${layer}`).toSorted(),
+    );
+    await shopper.close();
+  });
 
   it('performance: what comes later is not shown before its styles are there, and moves nothing', async () => {
     const visitor = await newVisitor(browser);
     const page = await visitor.newPage();
     let hasCome = false;
-    await page.route(/\/assets\/styles-.*\.json$/, async (route) => {
+    await page.route(lateStyles, async (route) => {
       await page.waitForTimeout(1500);
       hasCome = true;
       await route.continue();
@@ -127,33 +203,32 @@ describe('decision 14: styles are finished while building', () => {
     await visitor.close();
   });
 
-  it('a link pressed before the styles of other pages are there is loaded by the browser, with its own', async () => {
+  it('a page gone to before its styles are there is shown with them, and without them where they cannot be had', async () => {
     const shopper = await newShopper(browser);
     const page = await shopper.newPage();
-    let give: () => void = () => {};
-    const given = new Promise<void>((resolve) => {
-      give = resolve;
-    });
-    await page.route(/\/assets\/styles-.*\.json$/, async (route) => {
-      await given;
-      // The page that asked may have gone.
-      await route.continue().catch(() => {});
-    });
+    const give = await holdLateStyles(page);
     await page.goto('/');
     await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
     });
+    const heading = page.getByRole('heading', { name: 'Delivery', level: 1 });
+    const data = page.waitForResponse(/\/delivery\.data/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).press('Enter');
-    await page.getByRole('heading', { name: 'Delivery', level: 1 }).waitFor();
-    expect(loads).toEqual(['/delivery']);
-
+    await (await data).finished();
+    await page.waitForTimeout(300);
+    expect(await heading.count()).toBe(0);
     give();
+    await heading.waitFor();
+
+    await page.unroute(lateStyles);
+    await page.route(lateStyles, (route) => route.abort());
+    await page.goto('/');
     await alive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).press('Enter');
     await page.getByRole('heading', { name: 'Returns', level: 1 }).waitFor();
-    expect(loads).toEqual(['/delivery']);
+    expect(loads).toEqual(['/']);
     await shopper.close();
   });
 });

@@ -99,7 +99,9 @@ beforeAll(async () => {
 /** What shows the inside of a program: a stack, a path, a statement. */
 const inside = /\n\s+at \S+ \(|node_modules|file:\/\/|\.ts:\d|Failed query/;
 
-it(`reliability G2: none of ${cases} requests made from the route table and the pages' forms is answered with a failure of ours`, async () => {
+it(`reliability G2: none of ${cases} requests made from the route table and the pages' forms is answered with a failure of ours`, async ({
+  annotate,
+}) => {
   expect(everyPath.length).toBeGreaterThan(100);
   expect(new Set([...forms.values()].map(({ action }) => action)).size).toBeGreaterThan(15);
   const parts = {
@@ -131,10 +133,11 @@ it(`reliability G2: none of ${cases} requests made from the route table and the 
         wrong.push(report(request, answer.status, answer.body));
     },
   );
-  process.stdout.write(
-    `seed ${seed}: ${JSON.stringify(Object.fromEntries(statuses))}, ${forms.size} forms\n`,
-  );
   expect(wrong.slice(0, 20).join('\n\n')).toBe('');
+  await annotate(
+    `${cases} requests, seed ${seed}: ${JSON.stringify(Object.fromEntries(statuses))}, ${forms.size} forms, 0 failures (target 0)`,
+    'figure',
+  );
 }, 3_600_000);
 
 /** The case, and how to see it again. */

@@ -1,6 +1,6 @@
 /** The built storefront over the content of a file: `node strangeShop.ts pages.json` prints where it answers. */
 import { readFileSync } from 'node:fs';
-import { PageCache } from '../server/pageCache.ts';
+import { createPageCache } from '@tailorbird/engine/pageCache';
 import { serveBuild } from './serveBuild.ts';
 
 /** What the shop has: content by key, and every product there is. */
@@ -29,5 +29,5 @@ serveBuild({
   remote: false,
   // Strange content names strange hosts, and the policy's refusal would be a complaint of its own.
   mediaOrigins: ['https:'],
-  cache: new PageCache({ freshMs: 600_000, staleMs: 0, maxBytes: 1e9, now: Date.now }),
+  cache: createPageCache({ freshMs: 600_000, staleMs: 0, maxBytes: 1e9, now: Date.now }),
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { deferHydration } from '@tailorbird/engine/deferHydration';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, reportingEndpoints } from './contentSecurityPolicy.ts';
-import { finishScripts } from './finishScripts.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const policyOf = (html: string) =>
-  contentSecurityPolicy(finishScripts({ html: Buffer.from(html), styles: '', mark: 'm' }).scripts, []);
+  contentSecurityPolicy(deferHydration({ html: Buffer.from(html), styles: '', nonce: 'm' }).scripts, []);
 
 test('reliability F4: inline scripts run by their hash, nothing else does', () => {
   const policy = policyOf(

@@ -19,9 +19,9 @@ interface Elsewhere {
 const googlePay = ' https://google.com/pay https://www.google.com/pay https://pay.google.com';
 
 /**
- * The policy of a page: only our files, and, by hash, only the given inline scripts, which the framework has marked
- * while the page was rendered (a nonce in a cached page would be the same for everyone; decision 9). The mark is a new
- * random word for each render, so what comes from outside cannot carry it. Styles may be inline: a page's
+ * The policy of a page: only our files, and, by hash, only the given inline scripts, which carried the
+ * nonce while the page was rendered (in a cached page it would be the same for everyone; decision 9). It is a new random
+ * word for each render, so what comes from outside cannot carry it. Styles may be inline: a page's
  * own come in it, and later ones are added by script. Text becomes HTML in the browser by one rule alone, the default
  * policy of `app/shell/inertHtml.ts`, and never a script.
  */

@@ -1,8 +1,8 @@
+import { noPageCache } from '@tailorbird/engine/noPageCache';
 import { expect, test } from 'vitest';
 import type { RequestFacts } from '../app/requestContext.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
-import { NoPageCache } from './noPageCache.ts';
 
 const html =
   '<!DOCTYPE html><html><head></head><body><p>Café</p><script nonce="m4rk">1</script><script>2</script></body></html>';
@@ -17,7 +17,7 @@ function rendererOf(
   const shop = {
     publicUrl,
     mediaOrigins: [],
-    cache: inDevelopment ? undefined : new NoPageCache(),
+    cache: inDevelopment ? undefined : noPageCache,
     createLoadContext: (facts: RequestFacts) => facts,
     handle: async (request: Request, facts: RequestFacts) => answer(facts, request),
   };
@@ -28,11 +28,11 @@ function rendererOf(
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60' };
 const handedOver = ({ takeDocument, setCookies }: RequestFacts) => {
   setCookies.push('sid=1; HttpOnly');
-  takeDocument?.({ html: Buffer.from(html), styles, mark: 'm4rk' });
+  takeDocument?.({ html: Buffer.from(html), styles, nonce: 'm4rk' });
   return new Response(takeDocument ? null : html, { headers });
 };
 
-test('a document handed over is sent whole, with its styles and without its marks, and allows its own scripts alone', async () => {
+test('a document handed over is sent whole, with its styles and without its nonce, and allows its own scripts alone', async () => {
   const page = await rendererOf(handedOver).renderPublic('/');
   const sent = await page.inEncoding('identity');
   expect(sent.body.toString()).toBe(html.replace(' nonce="m4rk"', '').replace('</head>', `${styles}</head>`));

@@ -1,15 +1,15 @@
 import { marketList } from '@tailorbird/commerce/market';
+import type { RenderPage } from '@tailorbird/engine/answerFromCache';
+import { deferHydration } from '@tailorbird/engine/deferHydration';
+import type { RenderedDocument } from '@tailorbird/engine/renderedDocument';
+import { type StoredPage, storePage, tagOf, toResponse } from '@tailorbird/engine/storedPage';
 import { inSpan } from '@tailorbird/middleware/tracing/span';
-import type { MarkedDocument } from '../app/markedDocument.ts';
 import { askStagingHost } from './askStagingHost.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createPatience } from './createPatience.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
-import { finishScripts } from './finishScripts.ts';
 import { isVisualisation } from './pageKey.ts';
-import type { RenderPage } from './pageServer.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { type StoredPage, storePage, tagOf, toResponse } from './storedPage.ts';
 
 /** Where the data of a public page is, by the page's key and the data's tag: `/__state?of=/browse/womens&tag=…`. */
 export const statePath = '/__state';
@@ -77,7 +77,7 @@ function allowFraming(response: Response, editor: string): void {
 /** What the router answered; a document is beside it. */
 interface Rendered {
   readonly response: Response;
-  readonly document: MarkedDocument | undefined;
+  readonly document: RenderedDocument | undefined;
 }
 
 function throughRouter(options: StorefrontOptions) {
@@ -88,7 +88,7 @@ function throughRouter(options: StorefrontOptions) {
   });
   return async (request: Request, address: string | undefined): Promise<Rendered> => {
     const setCookies: string[] = [];
-    let document: MarkedDocument | undefined;
+    let document: RenderedDocument | undefined;
     const context = options.createLoadContext({
       send,
       middlewareUrl: options.middlewareUrl,
@@ -139,8 +139,8 @@ async function finish(
     response.headers.delete('content-security-policy');
     return { response };
   }
-  const marked = document ?? { html: Buffer.from(await response.arrayBuffer()), styles: '', mark: null };
-  const { html, scripts, state } = finishScripts(marked, stateAddress);
+  const marked = document ?? { html: Buffer.from(await response.arrayBuffer()), styles: '', nonce: null };
+  const { html, scripts, state } = deferHydration(marked, stateAddress);
   response.headers.set(
     'content-security-policy',
     contentSecurityPolicy(scripts, options.mediaOrigins, options),

@@ -1,6 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Send } from '@tailorbird/commerce/client';
 import type { Market } from '@tailorbird/commerce/market';
+import type { RenderPage } from '@tailorbird/engine/answerFromCache';
+import type { PageCache } from '@tailorbird/engine/pageCache';
+import { toResponse } from '@tailorbird/engine/storedPage';
 import { clientAddress, routeOf } from '@tailorbird/middleware/edge/clientAddress';
 import { createEdge, type EdgeOptions } from '@tailorbird/middleware/edge/createEdge';
 import { isOwnCaller } from '@tailorbird/middleware/edge/isOwnCaller';
@@ -8,6 +11,7 @@ import { type KnownHosts, knownHosts } from '@tailorbird/middleware/edge/knownHo
 import { noProxies, type TrustedProxies } from '@tailorbird/middleware/edge/trustedProxies';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
+import { segmentsOf } from '../app/notPages.ts';
 import type { PreviewAccess } from '../app/preview/previewAccess.ts';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import type { RequestFacts } from '../app/requestContext.ts';
@@ -16,33 +20,12 @@ import { aliasOf } from './aliasOf.ts';
 import { createBrowserReports, reportPath } from './browserReports.ts';
 import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
+import { edgePages } from './edgePages.ts';
 import { handOn } from './handOn.ts';
 import { liveShoppingFrame } from './liveShoppingFrame.ts';
 import { logOutRequest } from './logOutRequest.ts';
-import type { PageCache } from './pageCache.ts';
 import { pageKey } from './pageKey.ts';
-import type { RenderPage } from './pageServer.ts';
 import { refuseForeignForm } from './refuseForeignForm.ts';
-import { toResponse } from './storedPage.ts';
-
-/** Paths the middleware answers itself; everything else is a page or a file. */
-const middlewarePaths = [
-  '/commerce/*',
-  '/customer-data/*',
-  '/promotions/*',
-  '/content/*',
-  '/staging/*',
-  '/i/*',
-  '/s/*',
-  '/v/*',
-  '/autocomplete/*',
-  '/payments/*',
-  '/healthz',
-  '/livez',
-  '/readyz',
-  '/openapi.json',
-  '/__dev/*',
-];
 
 /** Who sent a request that is handed on. */
 export interface Asker {
@@ -111,14 +94,15 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     createEdge({
       isKnownHost,
       trustedProxies,
+      pages: edgePages,
       rateLimit: options.rateLimit ?? (() => undefined),
       clock: () => new Date(),
       warn: (message) => process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'edge', message })}\n`),
       onOverLimit: (counted) => tellSecurityEvent('excess_rate_limit_exceeded', { op: 'edge', counted }),
     }),
   );
-  for (const path of middlewarePaths)
-    app.all(path, (c) => handOn(options, c.req.raw, { env: c.env, address: addressOf(c) }));
+  for (const segment of segmentsOf('call', 'published', 'middleware'))
+    app.all(`/${segment}/*`, (c) => handOn(options, c.req.raw, { env: c.env, address: addressOf(c) }));
   if (options.files) addFiles(app, options.files);
 
   const { renderPublic, renderPrivate } = createPageRenderer(options);

@@ -1,3 +1,4 @@
+import { errorMessages } from '@tailorbird/commerce/errorMessages';
 import type { Asker, StorefrontOptions } from './createStorefront.ts';
 
 /** What a browser asks of the middleware, answered by it; 502 while another deployment of it does not answer. */
@@ -12,9 +13,8 @@ export async function handOn(
     const { pathname } = new URL(request.url);
     const line = { level: 'error', op: 'storefront.middleware', path: pathname, reason: String(cause) };
     process.stderr.write(`${JSON.stringify(line)}\n`);
-    const message = 'Something went wrong on our side. Please try again.';
     return Response.json(
-      { tag: 'unavailable', message },
+      { tag: 'unavailable', message: errorMessages.wentWrong },
       { status: 502, headers: { 'cache-control': 'no-store' } },
     );
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPublic, pageKey } from './pageKey.ts';
+import { isPublic } from '../app/isPublic.ts';
+import { pageKey } from './pageKey.ts';
 
 const keyOf = (address: string) => pageKey(new URL(address, 'https://shop.example'));
 

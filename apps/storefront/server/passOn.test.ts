@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -66,4 +67,28 @@ test('what is about one connection stays there, and a body sent in chunks passes
   expect([response.status, asked?.body]).toEqual([200, '[]']);
   for (const name of ['x-secret', 'te', 'expect'])
     expect([name, asked?.request.headers[name]]).toEqual([name, undefined]);
+});
+
+test('reliability G7: whatever a picture is named, it is asked of the other deployment and of nobody else', async () => {
+  const list = new URL('../../../security/payloads/stagingHosts.json', import.meta.url);
+  // Our own list of hosts that are none, or nobody’s we know.
+  const hosts = JSON.parse(readFileSync(list, 'utf8')) as string[];
+  const addresses = hosts.flatMap((host) =>
+    [
+      `/i/${host}`,
+      `/i/x?img404=https://${host}/`,
+      `/@${host}`,
+      `//${host}`,
+      `/\\${host}/`,
+      `/i/..//${host}`,
+    ].map((path) => `https://shop.example${path}`),
+  );
+  expect(addresses.length).toBeGreaterThan(390);
+  const missing = [];
+  for (const address of addresses) {
+    const answer = await send(new Request(address), shopper);
+    const { pathname, search } = new URL(address);
+    if ((await answer.text()) !== 'answer' || asked?.request.url !== pathname + search) missing.push(address);
+  }
+  expect(missing).toEqual([]);
 });

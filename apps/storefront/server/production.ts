@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { answerFromCache } from '@tailorbird/engine/answerFromCache';
+import { checkHydrationStart } from '@tailorbird/engine/checkHydrationStart';
+import { noPageCache } from '@tailorbird/engine/noPageCache';
+import { createPageCache } from '@tailorbird/engine/pageCache';
 import { createShutdown } from '@tailorbird/middleware/edge/createShutdown';
 import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { listen } from '@tailorbird/middleware/edge/listen';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import { createStorefront, type StorefrontOptions } from './createStorefront.ts';
-import { NoPageCache } from './noPageCache.ts';
 import { openingText } from './openingText.ts';
 import { openMiddleware } from './openMiddleware.ts';
-import { PageCache } from './pageCache.ts';
-import { answerFromCache } from './pageServer.ts';
 import { withPageSpans } from './pageSpans.ts';
 import { answerHeaders } from './securityHeaders.ts';
 
@@ -27,12 +28,13 @@ interface StorefrontBuild extends ServerBuild {
   };
 }
 
+await checkHydrationStart();
 const { env, options, isNew, drain, close } = await openMiddleware();
 const build: StorefrontBuild = await import(new URL('server/index.js', buildFolder).href);
 const cache =
   env.TAILORBIRD_PAGE_CACHE === 'on'
-    ? new PageCache({ freshMs, staleMs, maxBytes: cacheBytes, now: Date.now })
-    : new NoPageCache();
+    ? createPageCache({ freshMs, staleMs, maxBytes: cacheBytes, now: Date.now })
+    : noPageCache;
 const { app, renderPage } = createStorefront({
   ...options,
   handle: createRequestHandler(

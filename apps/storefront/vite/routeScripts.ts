@@ -3,10 +3,15 @@ import type { Plugin } from 'vite';
 /** What React Router does where a page's script does not come: each time, wherever the shopper is. */
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
-/** The same script by another address, which a browser that remembers failures has not asked for; else a page that fails. */
+/**
+ * The same script by another address, which a browser that remembers failures has not asked for; else a page that fails.
+ * It has the error page of the root, as every page has, so that what stands around it stays.
+ */
 const again = `
   const fail = () => { throw error; };
-  const page = await import(/* @vite-ignore */ route.module + '?again').catch(() => ({ default: fail, clientAction: fail }));
+  const { ErrorBoundary } = routeModulesCache.root;
+  const failing = { default: fail, clientAction: fail, ErrorBoundary };
+  const page = await import(/* @vite-ignore */ route.module + '?again').catch(() => failing);
   routeModulesCache[route.id] = page;
   return page;`;
 

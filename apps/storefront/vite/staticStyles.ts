@@ -1,41 +1,26 @@
-import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createElement, type ElementType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { createServer, type Plugin, type UserConfig } from 'vite';
-import { inLayers } from './inLayers.ts';
-import { rulesOf } from './rulesOf.ts';
+import type { Plugin } from 'vite';
+import { type FinishedStyles, openStyles, type Styles } from './openStyles.ts';
 
 const stylesFile = /\.styles\.tsx?$/;
-const stylesheet = 'virtual:static-styles';
-const inApp = (file: string) => fileURLToPath(new URL(`../app/${file}`, import.meta.url));
-/** What a styled component becomes where pages are shown, and where they are made. */
-const elementFiles = { client: inApp('staticElement.ts'), ssr: inApp('servedElement.ts') } as const;
+const lateStyles = 'virtual:late-styles';
+const inApp = (file: string) => JSON.stringify(fileURLToPath(new URL(`../app/${file}`, import.meta.url)));
 
-/** A styled component once it is finished: its tag and class names, and the numbers of the rules it needs. */
-interface Finished {
-  readonly tag: string;
-  readonly className: string;
-  readonly rules: readonly number[];
-}
-
-interface ExtractedStyles {
-  /** File of styles → what each of its exports became. */
-  readonly modules: ReadonlyMap<string, Readonly<Record<string, Finished | string | number | undefined>>>;
-  /** Rules by number, in the order of the cascade. */
-  readonly rules: ReadonlyMap<number, string>;
+interface Options {
+  /** The repository. */
+  readonly root: string;
+  /** Whether a built page has from its server the rules it needs, and fetches the others. Else a module brings its own. */
+  readonly servesRules?: boolean;
 }
 
 /**
- * Takes styled-components out of what browsers load and servers run. Every template is static (decision 3), so each
- * `*.styles.ts` is evaluated once while building, with styled-components itself, and becomes elements with finished class
- * names. Browsers get the address of all rules, for what pages show later; servers get the rules one by one, and put those a
- * page needs into it.
+ * Takes styled-components out of what browsers load and servers run (decision 36): each `*.styles.ts` becomes elements
+ * with finished class names, and its rules stand in their layer of the cascade. It is the same for the shop, its
+ * development and Storybook, but for the way on which the rules come into a page.
  */
-export function staticStyles({ root, oxc }: { root: string; oxc: UserConfig['oxc'] }): Plugin {
+export function staticStyles({ root, servesRules = false }: Options): Plugin {
   let building = false;
-  let extracting: Promise<ExtractedStyles> | undefined;
+  let opening: Promise<Styles> | undefined;
   return {
     name: 'tailorbird:static-styles',
     enforce: 'pre',
@@ -43,81 +28,65 @@ export function staticStyles({ root, oxc }: { root: string; oxc: UserConfig['oxc
       building = command === 'build';
     },
     async buildStart() {
-      if (building) await (extracting ??= extract(root, oxc));
+      opening ??= open(root, building);
+      await opening;
     },
-    resolveId: (id) => (id === stylesheet ? `\0${stylesheet}` : undefined),
+    resolveId: (id) => (id === lateStyles ? `\0${lateStyles}` : undefined),
     async load(id) {
-      const extracted = await extracting;
-      const forServer = this.environment.name === 'ssr';
-      if (id === `\0${stylesheet}`) {
-        if (!extracted) return 'export const href = undefined; export const rules = undefined;';
-        const rules = [...extracted.rules].toSorted(([a], [b]) => a - b);
-        if (forServer)
-          return `export const href = undefined; export const rules = new Map(${JSON.stringify(rules)});`;
-        const source = JSON.stringify(rules.map(([, css]) => css));
+      const styles = await opening;
+      const isServer = this.environment.config.consumer === 'server';
+      const fetches = building && servesRules && !isServer;
+      if (id === `\0${lateStyles}`) {
+        if (!styles || !fetches) return 'export const href = undefined;';
+        const all = await Promise.all(styles.files.map(styles.finish));
+        const source = JSON.stringify(all.map(({ css }) => css));
         const file = this.emitFile({ type: 'asset', name: 'styles.json', source });
-        return `export const href = import.meta.ROLLUP_FILE_URL_${file}; export const rules = undefined;`;
+        return `export const href = import.meta.ROLLUP_FILE_URL_${file};`;
       }
-      const module = stylesFile.test(id) ? extracted?.modules.get(id) : undefined;
-      return module && toModule(module, forServer);
+      if (!styles || !stylesFile.test(id)) return undefined;
+      const finished = await styles.finish(id);
+      if (isServer) return served(finished);
+      return fetches ? elements(finished) : elements(finished) + bringing(finished);
+    },
+    async hotUpdate({ file, modules }) {
+      const changed = (await opening)?.change(file) ?? [];
+      const graph = this.environment.moduleGraph;
+      return [...new Set([...modules, ...changed.flatMap((name) => graph.getModuleById(name) ?? [])])];
+    },
+    async buildEnd() {
+      if (!building) await (await opening)?.close();
     },
   };
 }
 
-async function extract(root: string, oxc: UserConfig['oxc']): Promise<ExtractedStyles> {
-  const server = await createServer({
-    configFile: false,
-    root,
-    mode: 'production',
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    ...(oxc === undefined ? {} : { oxc }),
-  });
+/** A build finishes every file at once; where there is an editor, each is finished when it is asked for. */
+async function open(root: string, building: boolean): Promise<Styles> {
+  const styles = await openStyles(root, { displayName: !building });
+  if (!building) return styles;
   try {
-    const files = globSync(
-      ['packages/*/src/**/*.styles.{ts,tsx}', 'apps/storefront/app/**/*.styles.{ts,tsx}'],
-      { cwd: root },
-    );
-    const modules = new Map<string, Record<string, Finished | string | number | undefined>>();
-    const rules = new Map<number, string>();
-    for (const file of inLayers(files)) {
-      const id = `${root}/${file}`;
-      const exports = Object.entries(await server.ssrLoadModule(id));
-      modules.set(id, Object.fromEntries(exports.map(([name, value]) => [name, finish(value, rules)])));
-    }
-    return { modules, rules };
+    await Promise.all(styles.files.map(styles.finish));
+    return styles;
   } finally {
-    await server.close();
+    await styles.close();
   }
 }
 
-/** What is left of an export; a fragment of CSS is of use to other styles only, which are finished. */
-function finish(value: unknown, rules: Map<number, string>): Finished | string | number | undefined {
-  if (!isStyled(value)) return typeof value === 'string' || typeof value === 'number' ? value : undefined;
-  const sheet = new ServerStyleSheet();
-  const html = renderToStaticMarkup(sheet.collectStyles(createElement(value)));
-  const [, tag, className] = /^<([a-z0-9]+) class="([^"]*)"/.exec(html) ?? [];
-  if (!tag || !className) throw new Error(`A styled component rendered no element with a class: ${html}`);
-  const own = rulesOf(sheet.getStyleTags());
-  for (const [number, css] of own) rules.set(number, css);
-  return { tag, className, rules: [...own.keys()] };
-}
-
-function toModule(
-  exports: Readonly<Record<string, Finished | string | number | undefined>>,
-  forServer: boolean,
-) {
-  const elementFile = elementFiles[forServer ? 'ssr' : 'client'];
+/** A file of styles in a browser. */
+function elements({ exports }: FinishedStyles, more = '', elementFile = 'staticElement.ts'): string {
   const lines = Object.entries(exports).map(([name, value]) => {
     if (typeof value !== 'object') return `export const ${name} = ${JSON.stringify(value)};`;
-    const given = [value.tag, value.className, ...(forServer ? [value.rules] : [])];
-    return `export const ${name} = element(${given.map((part) => JSON.stringify(part)).join(', ')});`;
+    return `export const ${name} = element(${JSON.stringify(value.tag)}, ${JSON.stringify(value.className)}${more});`;
   });
-  return [`import { element } from ${JSON.stringify(elementFile)};`, ...lines].join('\n');
+  return [`import { element } from ${inApp(elementFile)};`, ...lines].join('\n');
 }
 
-function isStyled(value: unknown): value is ElementType {
-  return typeof value === 'object' && value !== null && 'styledComponentId' in value;
+/** What a file of styles has besides where it brings its rules into the page itself. */
+function bringing({ number, css }: FinishedStyles): string {
+  return `\nimport { putRules } from ${inApp('putRules.ts')};\nputRules(${number}, ${JSON.stringify(css)});`;
+}
+
+/** A file of styles on a server. */
+function served(finished: FinishedStyles): string {
+  const { number, css } = finished;
+  return `const rules = ${JSON.stringify({ number, css })};\n${elements(finished, ', rules', 'servedElement.ts')}`;
 }

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { staticStyles } from '../../storefront/vite/staticStyles.ts';
 import { contentFrames } from './contentFrames.ts';
 
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config: StorybookConfig = {
@@ -22,8 +24,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), contentFrames(here('../frames'))],
-    oxc: { ...vite.oxc, plugins: { styledComponents: { displayName: true, fileName: false } } },
+    // The shop's own styles: what is pictured is what ships.
+    plugins: [...(vite.plugins ?? []), staticStyles({ root }), contentFrames(here('../frames'))],
     build: { ...vite.build, chunkSizeWarningLimit: 4096 },
   }),
 };

@@ -3,6 +3,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type { Preview } from '@storybook/react-vite';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
+import { layerOrder } from '@tailorbird/tokens/cascadeLayers';
 import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
 import { watchPictures } from '@tailorbird/ui/watchPictures';
 import { z } from 'zod';
@@ -11,10 +12,16 @@ import { chromaticModes } from './chromaticModes.ts';
 import { controlsFromSchema } from './controlsFromSchema.ts';
 import { Emulation } from './Emulation.tsx';
 import { Overview } from './Overview.tsx';
+import { undecidedRules } from './undecidedRules.ts';
 import { viewports } from './viewports.ts';
 
 /** As the storefront does: a picture that cannot be had gives way to the placeholder. */
 watchPictures(document);
+
+/** Said before a story's module brings its styles, or the first of them would name the weakest layer. */
+const order = document.createElement('style');
+order.append(layerOrder);
+document.head.prepend(order);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -76,6 +83,11 @@ const preview: Preview = {
       return schema instanceof z.ZodType ? { ...argTypes, ...controlsFromSchema(schema) } : argTypes;
     },
   ],
+  afterEach: () => {
+    const undecided = undecidedRules();
+    if (undecided.length > 0)
+      throw new Error(`Nothing but their place decides between\n${undecided.join('\n')}`);
+  },
   decorators: [
     (Story, { globals }) => (
       <>

@@ -1,6 +1,7 @@
+import type { Draw } from '@tailorbird/engine/lazyComponent';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { BlockComponent, BlockRow } from './blockRow.ts';
+import type { BlockRow } from './blockRow.ts';
 import { hasFilm } from './fields/hasFilm.ts';
 import { fixtures } from './fixtures.ts';
 import { type BlockData, BlockDataProvider } from './page/BlockData.tsx';
@@ -37,9 +38,9 @@ vi.mock('react', async (original) => {
 
 vi.mock('react/jsx-dev-runtime', async (original) => {
   const runtime = await original<typeof import('react/jsx-dev-runtime')>();
-  // What is handed over by a component ends at an element, or at a styled one, which is an object.
+  // What is handed over by a component ends at an element, or at one whose styles were finished (vite/staticStyles.ts).
   const note = (type: unknown, props: object) => {
-    if (typeof type === 'function') return;
+    if (typeof type === 'function' && !/^(?:Static|Served)Element$/.test(type.name)) return;
     for (const [name, value] of Object.entries(props))
       if (typeof value === 'function' && /^(?:on[A-Z]|ref$)/.test(name)) alive.add(name);
   };
@@ -50,7 +51,7 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
   return { ...runtime, jsxDEV };
 });
 
-/** What blocks may ask of the page around them; the HTML of a still block is kept for other pages, so it may not. */
+/** What blocks may ask of the page around them; the HTML of a block that never hydrates is kept for other pages, so it may not. */
 const data: BlockData = {
   get products() {
     alive.add('products');
@@ -71,13 +72,13 @@ beforeAll(loadEveryBlock);
 // A record of literal keys; `Object.keys` types every key as string.
 const ids = Object.keys(registry) as BlockId[];
 
-function whenOf(id: BlockId): 'at once' | 'near' | 'still' {
+function hydrateOf(id: BlockId): 'load' | 'visible' | 'never' {
   const row = registry[id];
-  return typeof row === 'function' ? 'at once' : row.when;
+  return typeof row === 'function' ? 'load' : row.hydrate;
 }
 
 /** The block's component, which `loadEveryBlock` has fetched. */
-function componentOf<Id extends BlockId>(id: Id): BlockComponent<ContentOf<Id>> {
+function componentOf<Id extends BlockId>(id: Id): Draw<ContentOf<Id>> {
   const row: BlockRow<ContentOf<Id>> = registry[id];
   const component = typeof row === 'function' ? row : row.component;
   if (component === undefined) throw new Error(`The component of ${id} has not been loaded.`);
@@ -115,12 +116,15 @@ test('state, effects, references and handlers are all seen, and what is asked of
   expect(lifeOf('live-shopping')).toContain('liveShopping');
 });
 
-test.each(ids.filter((id) => whenOf(id) === 'still'))('%s does nothing in a browser', (id) => {
-  expect(lifeOf(id), `say near(…) of ${id} in registry.tsx: a page never wakes a still block`).toEqual([]);
-});
-
-test.each(ids.filter((id) => whenOf(id) === 'near'))('%s does something in a browser', (id) => {
-  expect(lifeOf(id), `say still(…) of ${id} in registry.tsx: it would cost script for nothing`).not.toEqual(
+test.each(ids.filter((id) => hydrateOf(id) === 'never'))('%s does nothing in a browser', (id) => {
+  expect(lifeOf(id), `say hydrateWhenVisible(…) of ${id} in registry.tsx: a page never hydrates it`).toEqual(
     [],
   );
+});
+
+test.each(ids.filter((id) => hydrateOf(id) === 'visible'))('%s does something in a browser', (id) => {
+  expect(
+    lifeOf(id),
+    `say neverHydrate(…) of ${id} in registry.tsx: it would cost script for nothing`,
+  ).not.toEqual([]);
 });

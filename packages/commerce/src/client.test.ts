@@ -65,3 +65,21 @@ test('an answer that breaks the contract is unavailable when answers are checked
   const { client } = clientOf(() => Response.json({ id: 'one' }), { checkAnswers: true });
   expect(await client.commerce.getChannel()).toMatchObject({ ok: false, error: { tag: 'unavailable' } });
 });
+
+test('an address that today’s rules would refuse takes none of the others away with it', async () => {
+  const old = {
+    id: 1,
+    firstName: 'W',
+    lastName: 'Hedge '.repeat(60).trim(),
+    addressLine1: '<b>1 Lane End</b>',
+    addressLine2: '',
+    city: 'Ludlow',
+    county: '',
+    postCode: 'SY8 1AA '.repeat(9),
+    country: '',
+    phone: '1',
+    formFields: [{ name: 'note', value: 'left\nof the gate' }],
+  };
+  const { client } = clientOf(() => Response.json([old]), { checkAnswers: true });
+  expect(await client.commerce.getCustomerAddress()).toEqual({ ok: true, value: [old] });
+});

@@ -1,8 +1,11 @@
 /** The specification's rule: a top-level part of at least two letters, case-insensitive (commerce §5). */
 export const emailPattern = /^[^\s@,;<>"()]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63}$/i;
 
+/** Most characters an address may have (RFC 5321 §4.5.3.1.3, erratum 1690). */
+export const maxEmailLength = 254;
+
 /** Whether a text, spaces around it aside, is an e-mail address by that rule. */
 export function isEmail(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed.length <= 254 && emailPattern.test(trimmed);
+  return trimmed.length <= maxEmailLength && emailPattern.test(trimmed);
 }

@@ -1,3 +1,4 @@
+import { errorMessages } from './errorMessages.ts';
 import { listingMessages } from './listing/listingMessages.ts';
 import { notReached } from './notReached.ts';
 
@@ -11,7 +12,7 @@ export const messages = {
   wrongPassword: 'The password you entered was incorrect.',
   accountExists: 'An account already exists for the email you used to checkout. Please reset your password',
   triesUsedUp:
-    'There were too many tries. If it is your account, please use the link we have sent to its e-mail address, or try again in a quarter of an hour.',
+    'There were too many tries. If it is your account, please use the link we have sent to its email address, or try again in a quarter of an hour.',
   userDataFailed: 'Retrieving user data failed.',
   customerUpdateFailed: 'Failed to update customer',
   resetLinkInvalid: 'The password-reset link is not valid.',
@@ -28,15 +29,12 @@ export const messages = {
   bagHasSoldOut:
     'Sorry! Some products in your bag have sold out and will need to be removed before you can checkout',
   quantityExceedsStock: 'The selected quantity exceeds available stock.',
-  soldOut: 'Sold Out',
   lowStock: 'There are less than 5 of these left',
   unavailable: 'Currently unavailable',
 
   // Browsing
   ...listingMessages,
-  pageNotFound: 'Page not found',
-  errorOccurred: 'An error occured',
-  goBackOrTryAgain: 'Please go back or try again',
+  ...errorMessages,
   notReached,
 
   // Bag and wishlist
@@ -50,6 +48,8 @@ export const messages = {
 
   // Checkout
   billingAddressRequired: 'Billing address is required',
+  deliveryAddressRequired: 'A delivery address is required',
+  cardExpiryInvalid: 'Please enter the expiry date as MM/YY',
   walletCountries: 'We only ship to UK, Jersey, and Guernsey',
   cannotShip: 'We can not ship to this address',
 

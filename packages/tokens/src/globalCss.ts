@@ -1,4 +1,5 @@
 import { reducedMotion } from './breakpoints.ts';
+import { inLayer, layerOrder } from './cascadeLayers.ts';
 import { color, radius, size, stroke, type } from './generated/roles.ts';
 import { variables } from './generated/variables.css.ts';
 
@@ -34,7 +35,11 @@ const stillness = `${reducedMotion}{*,*::before,*::after{animation-duration:.01m
 
 const selection = `::selection{background:${color.mustard};color:${color.ink}}`;
 
-/** What every page starts from: the roles as custom properties, a small reset, body type, the focus ring, stillness on request. */
-export const globalCss: string = `${variables}${reset}${focus}${selection}${stillness}`.replaceAll('\n', '');
+/**
+ * What every page starts from, before any other style: the order of the layers, the roles as custom properties, a small
+ * reset, body type, the focus ring, stillness on request.
+ */
+export const globalCss: string =
+  layerOrder + inLayer('tokens', `${variables}${reset}${focus}${selection}${stillness}`.replaceAll('\n', ''));
 
 export { fontFaces } from './fontFaces.ts';

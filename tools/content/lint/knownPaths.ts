@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { seedCategories } from '../../../apps/middleware/src/seed/categories.ts';
+import { pageRows } from '../../../apps/storefront/app/pages.ts';
 import { keyOf, pageOf, type Source } from './sources.ts';
 
 /** Content that is a part of every page, and no page itself. */
@@ -15,11 +14,11 @@ const parts = new Set([
   'mobile-navigation',
 ]);
 
-/** The storefront’s own pages, from its routes: those without a parameter in their address. */
-function routePaths(root: string): readonly string[] {
-  const routes = readFileSync(join(root, 'apps/storefront/app/routes.ts'), 'utf8');
-  return [...routes.matchAll(/page\('([\w/-]+)'/g)].map(([, path]) => `/${path}`);
-}
+/** The storefront’s own pages, those with something in their address to be filled in left out. */
+const ownPages = pageRows
+  .filter(([, { layout }]) => layout !== 'none')
+  .map(([, { path }]) => `/${path.replace(/\/:\w+\?$/, '')}`)
+  .filter((path) => !/[:*]/.test(path));
 
 const product = /^\/p\/[\w-]+\/[\w-]+\/[\w-]+$/;
 
@@ -27,11 +26,10 @@ const product = /^\/p\/[\w-]+\/[\w-]+\/[\w-]+$/;
  * Says whether the shop has a page of an address without its market: the storefront’s routes, the categories, and the
  * pages that are content.
  */
-export function knownPaths(root: string, sources: readonly Source[]): (path: string) => boolean {
+export function knownPaths(sources: readonly Source[]): (path: string) => boolean {
   const pages = sources.map((source) => pageOf(keyOf(source))).filter((page) => !parts.has(page));
   const known = new Set([
-    '/',
-    ...routePaths(root),
+    ...ownPages,
     ...seedCategories.map(({ url }) => `/browse${url}`),
     ...pages.map((page) => `/${page}`),
   ]);

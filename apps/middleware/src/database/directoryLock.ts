@@ -30,6 +30,15 @@ export function lockDirectory(directory: string): Result<DirectoryLock, Database
   return err(held(directory, parse(read(file))?.pid));
 }
 
+/**
+ * Why this process would not get the data directory now; undefined where nobody has it. It takes nothing: whoever
+ * starts asks this before loading the shop, which takes longer, and `lockDirectory` decides.
+ */
+export function directoryInUse(directory: string): DatabaseError | undefined {
+  const holder = parse(read(join(directory, 'lock')));
+  return holder && isAlive(holder) ? held(directory, holder.pid) : undefined;
+}
+
 function held(directory: string, pid: number | undefined): DatabaseError {
   const who = pid === undefined ? 'another process' : `process ${pid}`;
   const stop = pid === undefined ? 'Stop it' : `Stop it (\`kill ${pid}\`)`;

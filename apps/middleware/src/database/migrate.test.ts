@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, embeddedEngine, serverEngine } from '../crashes/engine.ts';
 import { copyEmptyPglite } from '../testing/openTestDatabase.ts';
+import { rounds } from '../testing/rounds.ts';
 import type { Database } from './database.ts';
 import { isMigrated, migrate, migrationsFolder } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -14,8 +15,8 @@ import { openDatabase } from './openDatabase.ts';
 const server = process.env['TEST_DATABASE_URL'];
 const script = fileURLToPath(new URL('../crashes/migratingProcess.ts', import.meta.url));
 const journalFile = 'meta/_journal.json';
-/** On each way: on the embedded database, which takes seconds to open, fewer. */
-const kills = server === undefined ? 3 : 10;
+/** On each of the two ways: on the embedded database, which takes seconds to open, ten on both, and in a soak on each. */
+const kills = server === undefined ? rounds(5, 10) : 10;
 
 /** The folder with the first migration alone: where a shop of long ago stands. */
 let firstAlone: string;
@@ -93,7 +94,7 @@ afterAll(() => rmSync(firstAlone, { recursive: true, force: true }));
 
 describe('migrations', () => {
   it.each(['empty', 'the first migration'] as const)(
-    'reliability J9: killed at ten points (on the embedded database three) on the way from %s, nothing is stuck or half done, and the next run finishes',
+    'reliability J9: killed at ten points (of the embedded database on both ways together) on the way from %s, nothing is stuck or half done, and the next run finishes',
     async (from) => {
       const whole = await started(from);
       const statements = Number(await migratingProcess(whole, 0));

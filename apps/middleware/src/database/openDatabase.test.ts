@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDirectory } from './directoryLock.ts';
+import { directoryInUse, lockDirectory } from './directoryLock.ts';
 import { openDatabase } from './openDatabase.ts';
 
 let directory: string;
@@ -26,12 +26,15 @@ describe('a data directory', () => {
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     await new Promise((done) => holder.stdout.once('data', done));
+    const toldBefore = directoryInUse(directory);
     const opened = await openDatabase({ directory });
     const dead = new Promise((done) => holder.once('exit', done));
     holder.kill('SIGKILL');
     await dead;
     expect(opened).toMatchObject({ ok: false, error: { tag: 'held' } });
     const message = opened.ok ? '' : opened.error.message;
+    expect(toldBefore?.message).toBe(message);
+    expect(directoryInUse(directory)).toBeUndefined();
     for (const part of [`process ${holder.pid}`, directory, 'DATA_DIRECTORY=', `kill ${holder.pid}`]) {
       expect(message).toContain(part);
     }

@@ -18,6 +18,15 @@ function shopBehind(own: Partial<EdgeOptions> = {}) {
   const edge = createEdge({
     isKnownHost: knownHosts('https://shop.example'),
     trustedProxies: noProxies,
+    pages: [
+      {
+        kind: 'editor',
+        matches: (path) => path === '/us/edited/x',
+        types: ['form', 'json'],
+        maxBytes: 262_144,
+      },
+      { kind: 'wallet', matches: (path) => path.endsWith('/wallet'), types: ['json'], maxBytes: 65_536 },
+    ],
     rateLimit: () => undefined,
     clock: () => new Date(0),
     warn: (message) => warnings.push(message),
@@ -90,10 +99,10 @@ describe('the edge', () => {
     ['/payments/tokens', post('{}', { 'content-type': 'text/plain' }), 415],
     ['/__report', post('[]', { 'content-type': 'application/reports+json' }), 200],
     ['/__report', post('a=b'), 415],
-    ['/us/amplience-visualization/x/y', post('{}', jsonType), 200],
+    ['/us/edited/x', post('{}', jsonType), 200],
     ['/bag', post('{}', jsonType), 415],
-    ['/eu/me/wallet', post('{}', jsonType), 200],
-    ['/me/wallet', post('a=b'), 415],
+    ['/eu/wallet', post('{}', jsonType), 200],
+    ['/wallet', post('a=b'), 415],
   ])('%s with %j: %i', async (path, init, status) => {
     expect(await statusOf(path, init)).toBe(status);
   });
@@ -102,7 +111,7 @@ describe('the edge', () => {
     ['/login', 64, formType],
     ['/commerce/createCart', 64, jsonType],
     ['/payments/tokens', 4, jsonType],
-    ['/us/amplience-visualization/x/y', 256, jsonType],
+    ['/us/edited/x', 256, jsonType],
   ])('%s takes %i kB and not a byte more', async (path, kB, headers) => {
     expect(await statusOf(path, post('a'.repeat(kB * 1024), headers))).toBe(200);
     expect(await statusOf(path, post('a'.repeat(kB * 1024 + 1), headers))).toBe(413);

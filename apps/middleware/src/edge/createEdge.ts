@@ -4,7 +4,7 @@ import { timeout } from 'hono/timeout';
 import { requestSpan } from '../tracing/requestSpan.ts';
 import { addressGroup, clientAddress, isForwardedByStranger, type Route, routeOf } from './clientAddress.ts';
 import type { RateLimit } from './createRateLimit.ts';
-import { type EdgeClass, type EdgeRule, edgeRuleOf } from './edgeRules.ts';
+import { createEdgeRules, type EdgeClass, type EdgePage, type EdgeRule } from './edgeRules.ts';
 import type { KnownHosts } from './knownHosts.ts';
 import { readBody } from './readBody.ts';
 import type { TrustedProxies } from './trustedProxies.ts';
@@ -13,6 +13,8 @@ export interface EdgeOptions {
   /** Names the shop may be asked under; absent in a deployment that only a shop in front of it asks. */
   readonly isKnownHost?: KnownHosts | undefined;
   readonly trustedProxies: TrustedProxies;
+  /** Pages that take another body than a form; none, unless said. */
+  readonly pages?: readonly EdgePage[];
   readonly rateLimit: RateLimit<EdgeClass>;
   readonly clock: () => Date;
   /** Told once, in a sentence, when a proxy that is not trusted forwards shoppers. */
@@ -28,6 +30,7 @@ export interface EdgeOptions {
  */
 export function createEdge(options: EdgeOptions): MiddlewareHandler {
   const tellOnce = createProxyWarning(options);
+  const ruleOf = createEdgeRules(options.pages);
   const deadlines = new Map<number, MiddlewareHandler>();
   const withDeadline = (ms: number) => {
     const made = deadlines.get(ms) ?? timeout(ms, () => new HTTPException(503, { res: refusal(503) }));
@@ -35,7 +38,7 @@ export function createEdge(options: EdgeOptions): MiddlewareHandler {
     return made;
   };
   return async (c, next) => {
-    const rule = edgeRuleOf(c.req.path);
+    const rule = ruleOf(c.req.path);
     return requestSpan(c, rule.kind, async () => {
       const route = routeOf(c);
       tellOnce(route);

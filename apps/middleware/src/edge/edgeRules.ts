@@ -1,9 +1,8 @@
 /** What the edge counts requests by: so many a minute from one address. */
 export type EdgeClass = 'page' | 'form' | 'media' | 'payment';
 
-/** How one kind of route is guarded. The first rule whose path fits is a request's. */
+/** How one kind of route is guarded. */
 export interface EdgeRule {
-  readonly path: RegExp;
   /** What traces call it. */
   readonly kind: string;
   /** Methods it answers; left out where the route itself answers for each. */
@@ -25,8 +24,8 @@ const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:
 const report = /^application\/(?:json|csp-report|reports\+json)\s*(?:;|$)/i;
 const deadlineMs = 30_000;
 
-/** Every route of the shop has one of these: what is in none of the first is a page. */
-const edgeRules: readonly EdgeRule[] = [
+/** Every route but the pages has one of these: the first whose path fits. */
+const edgeRules: readonly (EdgeRule & { readonly path: RegExp })[] = [
   { path: /^\/(?:healthz|livez|readyz)$/, kind: 'health', methods: reading, deadlineMs, anyHost: true },
   {
     path: /^\/(?:assets\/|favicon\.svg$|manifest\.webmanifest$)/,
@@ -80,36 +79,37 @@ const edgeRules: readonly EdgeRule[] = [
     rate: { reading: 'page' },
     deadlineMs,
   },
-  {
-    // The content service's editor posts the item it shows, whole.
-    path: /^(?:\/(?:eu|us))?\/amplience-visualization\//,
-    kind: 'editor',
-    methods: [...reading, 'POST'],
-    body: { types: new RegExp(`${form.source}|${json.source}`, 'i'), maxBytes: 256 * kB },
-    rate: { reading: 'page', writing: 'form' },
-    deadlineMs,
-  },
-  {
-    path: /^(?:\/(?:eu|us))?\/me\/wallet$/,
-    kind: 'wallet',
-    methods: [...reading, 'POST'],
-    body: { types: json, maxBytes: 64 * kB },
-    rate: { reading: 'page', writing: 'form' },
-    deadlineMs,
-  },
-  {
-    path: /^/,
-    kind: 'page',
-    methods: [...reading, 'POST'],
-    body: { types: form, maxBytes: 64 * kB, form: true },
-    rate: { reading: 'page', writing: 'form' },
-    deadlineMs,
-  },
 ];
 
-/** The rule of a path. */
-export function edgeRuleOf(pathname: string): EdgeRule {
-  const rule = edgeRules.find(({ path }) => path.test(pathname));
-  if (!rule) throw new Error(`No rule fits ${pathname}: the last one has to fit all.`);
-  return rule;
+/** What fits no other rule. */
+const page: EdgeRule = {
+  kind: 'page',
+  methods: [...reading, 'POST'],
+  body: { types: form, maxBytes: 64 * kB, form: true },
+  rate: { reading: 'page', writing: 'form' },
+  deadlineMs,
+};
+
+/** A page that takes another body than a form, as the storefront's table of pages says it. */
+export interface EdgePage {
+  readonly kind: string;
+  readonly matches: (pathname: string) => boolean;
+  readonly types: readonly ('form' | 'json')[];
+  readonly maxBytes: number;
+}
+
+/** The rule of each path, in a shop with these pages. */
+export function createEdgeRules(pages: readonly EdgePage[] = []): (pathname: string) => EdgeRule {
+  const pageRules = pages.map(({ kind, matches, types, maxBytes }) => ({
+    matches,
+    rule: { ...page, kind, body: { types: anyOf(types), maxBytes } },
+  }));
+  return (pathname) =>
+    edgeRules.find(({ path }) => path.test(pathname)) ??
+    pageRules.find(({ matches }) => matches(pathname))?.rule ??
+    page;
+}
+
+function anyOf(types: EdgePage['types']): RegExp {
+  return new RegExp(types.map((type) => ({ form, json })[type].source).join('|'), 'i');
 }

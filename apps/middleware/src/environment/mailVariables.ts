@@ -15,7 +15,7 @@ export const mailVariables = {
   }),
   TAILORBIRD_MAIL_FROM: variable({
     about: 'Address the mails come from.',
-    expects: 'an e-mail address',
+    expects: 'an email address',
     example: 'shop@tailorbird.example',
     read: z.email().default('shop@tailorbird.example'),
   }),

@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { LookupFunction } from 'node:net';
+import { type LookupFunction, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { createFetchPictures, pictureBounds } from '../catalogue/fetchPictures.ts';
+import { createMedia } from '../services/media/createMedia.ts';
 import { openDnsServer, type Zone } from '../testing/dnsServer.ts';
+import { shopWith } from '../testing/shopWith.ts';
 import { askOutside } from './askOutside.ts';
 import { publicLookup } from './publicLookup.ts';
 
@@ -156,3 +159,66 @@ test('reliability G7: an import’s pictures are fetched by the same guard', asy
   expect([connections, readdirSync(directory)]).toEqual([before, []]);
   rmSync(directory, { recursive: true });
 });
+
+/** Our own list of what was tried in place of a preview's host. */
+const list = new URL('../../../../security/payloads/stagingHosts.json', import.meta.url);
+const hosts = z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8')));
+
+/** What a service of ours might be talked into asking, in every form an address can be written in. */
+function addressesToAsk(): string[] {
+  const named = [...hosts, ...literals, ...Object.keys(inside)];
+  const local = [...literals, ...Object.keys(inside)].map((host) => `http://${host}:${port}/a.jpg`);
+  const schemes = [
+    'file:///etc/passwd',
+    `//127.0.0.1:${port}/a.jpg`,
+    `gopher://127.0.0.1:${port}/`,
+    '../../etc/passwd',
+  ];
+  return [...named, ...named.map((host) => `https://${host}/a.jpg`), ...local, ...schemes];
+}
+
+test('reliability G7: neither pictures, sets and films nor the address finder connect to anything', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'tailorbird-media-'));
+  const media = createMedia({ cacheDirectory: directory, catalogue: { find: async () => undefined } });
+  const shop = await shopWith([]);
+  const shopper = shop.shopper();
+  const found = (query: string) => shopper.post('/commerce/findAddresses', [{ query }]);
+  // A pool's own connections are made before anybody is watched.
+  expect((await found('hill street')).status).toBe(200);
+  const connect = vi.spyOn(Socket.prototype, 'connect');
+  await fetch(`http://127.0.0.1:${port}/`);
+  expect(connect).toHaveBeenCalled();
+  connect.mockClear();
+  const asked = addressesToAsk();
+  expect(asked.length).toBeGreaterThan(200);
+  const wrong: unknown[] = [];
+  for (const address of asked) {
+    const written = encodeURIComponent(address);
+    const paths = [
+      `/i/${written}`,
+      `/i/${address}`,
+      `/i/x?img404=${written}&url=${written}`,
+      `/s/${written}-SET.json`,
+      `/v/${written}`,
+    ];
+    for (const path of paths) {
+      const { status } = await media.request(path, {
+        headers: { host: '169.254.169.254', referer: `http://127.0.0.1:${port}/` },
+      });
+      if (status !== 404 && status !== 400) wrong.push([path, status]);
+    }
+    const { status } = await found(address.replaceAll('\u0000', '').slice(0, 200));
+    if (status !== 200) wrong.push([address, status]);
+  }
+  const elsewhere = connect.mock.calls.filter(([to]) => !JSON.stringify(to).includes(databasePort));
+  connect.mockRestore();
+  await shop.close();
+  rmSync(directory, { recursive: true });
+  expect(wrong).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
+
+/** Where the tests' own database is, when it is a server. */
+const databasePort = process.env['TEST_DATABASE_URL']
+  ? `"port":"${new URL(process.env['TEST_DATABASE_URL']).port}"`
+  : 'no database of ours';

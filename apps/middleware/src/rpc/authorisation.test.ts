@@ -4,6 +4,7 @@ import type { Method } from '@tailorbird/commerce/contract/method';
 import { markets } from '@tailorbird/commerce/market';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../platforms/call.ts';
 import { type ExampleIds, exampleArguments, missingIds, namesAnId } from '../testing/exampleArguments.ts';
 import { bagOf, readyCheckout } from '../testing/journey.ts';
 import { register } from '../testing/registration.ts';
@@ -96,6 +97,9 @@ async function answerTo(shopper: Shopper, call: string, args: unknown[]): Promis
   return `${response.status} ${await response.text()}`;
 }
 
+/** The saved bag is one of many fields, and looked at where they are. */
+const checkedByTheCall = ['commerce/updateCustomerFormFields'];
+
 const customersOnly = expect.toBeOneOf([200, 401, 404]);
 /** Ids of another kind than a call takes. */
 const otherKinds = ['[1]', '{}', 'null', '"x"', '-1', 'true', '1.5', '9007199254740993'];
@@ -144,6 +148,33 @@ describe('what is somebody else’s is told as what does not exist, and stays as
       const bodies = new Set(await Promise.all(answers));
       expect([call, bodies.size, [...bodies][0]?.slice(0, 4)]).toEqual([call, 1, '401 ']);
     }
+  });
+
+  it('reliability E1: each owner rule refuses it by itself, whatever the call behind it looks for, and lets its owner', async ({
+    annotate,
+  }) => {
+    const session = 'a'.repeat(64);
+    const { customerId } = customersIds;
+    const as = (who: Pick<Call, 'session' | 'customerId'>) =>
+      // What a rule looks at; the rest is for the calls.
+      ({ db: shop.db, channelId: markets.uk.channelId, ...who }) as Call;
+    const strangers = [
+      as({ session: undefined, customerId: undefined }),
+      as({ session, customerId: undefined }),
+      as({ session, customerId: customerId + 1_000_000 }),
+    ];
+    const ruled = withId.filter(({ call }) => !checkedByTheCall.includes(call));
+    for (const { call, segment, name, row } of ruled) {
+      const rule = ownerRuleOf(segment, name, row);
+      const args = exampleArguments(call, customersIds);
+      for (const [at, stranger] of strangers.entries()) {
+        const tag = (await rule?.(stranger, ...args))?.tag;
+        expect([call, at, tag]).toEqual([call, at, expect.toBeOneOf(['not-found', 'signed-out'])]);
+      }
+      expect([call, await rule?.(as({ session, customerId }), ...args)]).toEqual([call, undefined]);
+    }
+    expect(ruled.length).toBeGreaterThan(25);
+    await annotate(`${ruled.length} rules by themselves refuse ${strangers.length} strangers each`, 'figure');
   });
 
   it('in another market a bag is not there', async () => {

@@ -3,6 +3,7 @@ import { type CallError, type CallErrorTag, statusOf } from '@tailorbird/commerc
 import { contract } from '@tailorbird/commerce/contract/contract';
 import type { Method } from '@tailorbird/commerce/contract/method';
 import { type Market, markets } from '@tailorbird/commerce/market';
+import { messages } from '@tailorbird/commerce/messages';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -156,7 +157,7 @@ async function settle(
     return await work();
   } catch (cause) {
     log.error({ err: cause }, 'the call failed');
-    return err({ tag: 'unavailable', message: 'Something went wrong on our side. Please try again.' });
+    return err({ tag: 'unavailable', message: messages.wentWrong });
   }
 }
 

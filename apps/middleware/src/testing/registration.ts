@@ -5,7 +5,7 @@ import { valueOf } from './valueOf.ts';
 
 export const password = 'hedgerow 7 gate';
 
-/** Every field of the registration payload. */
+/** Every field of the registration payload; nothing ticked that would have to be confirmed. */
 export function registration(email: string): ArgsOf<'commerce', 'registerCustomer'>[0] {
   return {
     email,
@@ -16,7 +16,7 @@ export function registration(email: string): ArgsOf<'commerce', 'registerCustome
     phone: '01584 000000',
     title: 'Ms',
     dateOfBirth: '1984-03-12',
-    preferenceEmail: true,
+    preferenceEmail: false,
     preferencePost: false,
     countryIso2: 'GB',
     acceptsProductReviewAbandonedCartEmails: true,

@@ -14,11 +14,11 @@ export type LinkPurpose = NonNullable<AnswerOf<'commerce', 'readMailedLink'>['pu
 const questions: { readonly [P in LinkPurpose]: { title: string; text: string; button: string } } = {
   unlock: {
     title: 'Log in with this browser',
-    text: 'From now on you can log in here, whatever others try with your e-mail address.',
+    text: 'From now on you can log in here, whatever others try with your email address.',
     button: 'Let me log in',
   },
   email: {
-    title: 'Confirm your new e-mail address',
+    title: 'Confirm your new email address',
     text: 'From now on you log in with it, and our mails go there. Other devices are logged out.',
     button: 'Confirm my new address',
   },

@@ -35,7 +35,7 @@ export function FindOrderPage({ answer, order }: FindOrderPageProps) {
   return (
     <IdentityRoot id="main" tabIndex={-1} ref={main}>
       <h1>Find an order</h1>
-      <p>Both are in the e-mail that confirmed it.</p>
+      <p>Both are in the email that confirmed it.</p>
       <FormMessage text={answer?.message} />
       <Form method="post" action={href('/find-order')} noValidate>
         <TextField label="Order number" inputMode="numeric" required maxLength={15} {...field('orderId')} />

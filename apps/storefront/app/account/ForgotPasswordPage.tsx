@@ -32,7 +32,7 @@ export function ForgotPasswordPage({ answer, sent }: ForgotPasswordPageProps) {
           <p>{messages.resetMailDelay}</p>
         </>
       ) : (
-        <p>Tell us the e-mail address of your account, and we will send a link that sets a new one.</p>
+        <p>Tell us the email address of your account, and we will send a link that sets a new one.</p>
       )}
       <FormMessage text={answer?.message} />
       <Form method="post" action={href('/forgot-password')} noValidate>

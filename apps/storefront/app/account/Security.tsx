@@ -38,9 +38,9 @@ export function Security({ customer, answer }: SecurityProps) {
         </AccountForm>
       </section>
       <section data-part="section" aria-labelledby="email-title">
-        <h2 id="email-title">Change your e-mail address</h2>
+        <h2 id="email-title">Change your email address</h2>
         <p>We send a link to the new address. Until you open it, nothing changes.</p>
-        <AccountForm intent="email" submit="Change my e-mail address">
+        <AccountForm intent="email" submit="Change my email address">
           <div data-part="fields" data-narrow="">
             <EmailField {...fieldsOf(answer, { email: customer.email })('email')} />
             <PasswordField

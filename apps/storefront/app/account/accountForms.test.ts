@@ -96,7 +96,7 @@ test('a refusal is told in its own words, and a limit says how long to wait', ()
 });
 
 test('commerce §9 login cookie 1: 1 logged in, 0 logged out', () => {
-  expect(loginCookie(true, true)).toBe('user-authenticated=1; Path=/; SameSite=Lax; Max-Age=604800; Secure');
+  expect(loginCookie(true, true)).toBe('user-authenticated=1; Path=/; Max-Age=604800; SameSite=Lax; Secure');
   expect(loginCookie(false, false)).toContain('user-authenticated=0;');
   expect(saysLoggedIn('a=1; user-authenticated=1')).toBe(true);
   expect(saysLoggedIn('user-authenticated=0')).toBe(false);

@@ -4,7 +4,7 @@ export const accountViews = {
   OrderHistory: 'Order history',
   SavedAddresses: 'Saved addresses',
   Preferences: 'Preferences',
-  Security: 'E-mail and password',
+  Security: 'Email and password',
   YourData: 'Your data',
 } as const;
 export type AccountView = keyof typeof accountViews;
@@ -22,7 +22,7 @@ const doneTexts = {
   saved: 'Saved.',
   address: 'Your address book is up to date.',
   email:
-    'We have sent a link to your new address. It works for an hour, and changes your e-mail address once you have opened it.',
+    'We have sent a link to your new address. It works for an hour, and changes your email address once you have opened it.',
   password: 'Your password has been changed. Other devices have been logged out.',
 } as const;
 

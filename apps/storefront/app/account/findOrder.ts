@@ -22,7 +22,7 @@ export async function findOrder(shop: Shop, form: FormData): Promise<Result<Trac
   if (found.ok) return ok(found.value);
   const message =
     found.error.tag === 'not-found'
-      ? 'We found no order with that number and that e-mail address. Please check both.'
+      ? 'We found no order with that number and that email address. Please check both.'
       : accountMessage(found.error);
   return err(answerTo(form, { message }));
 }

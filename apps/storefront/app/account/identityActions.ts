@@ -1,3 +1,4 @@
+import { maxEmailLength } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import { redirect, redirectDocument } from 'react-router';
 import { answerFinder } from '../address/answerFinder.ts';
@@ -15,7 +16,7 @@ import { newPassword, parseRegistration } from './registrationForm.ts';
  * logged in meanwhile is logged out then (commerce §8).
  */
 export async function logIn(shop: Shop, request: Request, form: FormData): Promise<AccountAnswer> {
-  const [email, password] = [textIn(form, 'email').slice(0, 254), textIn(form, 'password')];
+  const [email, password] = [textIn(form, 'email').slice(0, maxEmailLength), textIn(form, 'password')];
   if (password.length > 1000) return answerTo(form, { message: messages.wrongCredentials });
   const answer = await shop.client.commerce.loginCustomer({ email, password });
   if (!answer.ok) return answerTo(form, { message: accountMessage(answer.error) });
@@ -45,7 +46,7 @@ export async function register(shop: Shop, request: Request, form: FormData): Pr
 
 /** Asks for the reset e-mail. Whether there is an account behind an address is not told. */
 export async function requestReset(shop: Shop, form: FormData): Promise<AccountAnswer> {
-  const email = textIn(form, 'email').trim().slice(0, 254);
+  const email = textIn(form, 'email').trim().slice(0, maxEmailLength);
   const sent = await shop.client.commerce.requestResetPassword({ email });
   if (!sent.ok) return answerTo(form, { message: accountMessage(sent.error) });
   if (!sent.value) return answerTo(form, { errors: { email: messages.emailInvalid } });

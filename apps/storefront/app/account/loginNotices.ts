@@ -11,7 +11,7 @@ const notices: { readonly [word: string]: LoginNotice } = {
   ended: { text: messages.userDataFailed, good: false },
   reset: { text: 'Your new password is set. Please log in with it.', good: true },
   unlocked: { text: 'You can log in with this browser now.', good: true },
-  email: { text: 'Your new e-mail address is confirmed. Please log in with it.', good: true },
+  email: { text: 'Your new email address is confirmed. Please log in with it.', good: true },
   deleted: { text: 'Your account has been deleted.', good: true },
   out: { text: 'You are logged out.', good: true },
 };

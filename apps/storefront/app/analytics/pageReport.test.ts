@@ -1,9 +1,35 @@
 import { analyticsEvent } from '@tailorbird/commerce/analytics/analyticsEvents';
 import { personalisationCall } from '@tailorbird/commerce/analytics/personalisationCall';
 import { expect, test } from 'vitest';
+import { bagReport } from '../bag/bagReport.ts';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
-import { bagReport, pageReport } from './pageReport.ts';
+import type { Packed } from '../packed.ts';
+import { pageRows } from '../pages.ts';
+import { routeId } from '../routeId.ts';
+import type { loader as bagLoader } from '../routes/bag.tsx';
+import type { loader as listingLoader } from '../routes/listing.tsx';
+import type { loader as orderLoader } from '../routes/orderConfirmation.tsx';
+import type { loader as productLoader } from '../routes/product.tsx';
+import type { loader as searchLoader } from '../routes/search.tsx';
+import { pageReport, reports } from './pageReport.ts';
+import type { PageReport } from './report.ts';
 import { signUpCookie, takeSignUp } from './signUpCookie.ts';
+
+type Loader = (...args: never[]) => unknown;
+type Answer<L extends Loader> = Awaited<ReturnType<L>>;
+/** A report of what a loader answers, packed or not. */
+type ReportOf<L extends Loader> = (
+  data: Answer<L> extends Packed<infer Data> ? Data : Answer<L>,
+) => PageReport;
+
+// Each report reads what the loader of its route answers, or this does not compile.
+reports satisfies {
+  product: ReportOf<typeof productLoader>;
+  listing: ReportOf<typeof listingLoader>;
+  search: ReportOf<typeof searchLoader>;
+  bag: ReportOf<typeof bagLoader>;
+  orderConfirmation: ReportOf<typeof orderLoader>;
+};
 
 const page = (id: string, pathname: string, data?: unknown) =>
   pageReport({ id, pathname, data }, 'A page | Tailorbird');
@@ -30,19 +56,27 @@ test.each([
   expect(page(id, pathname).events[0]).toMatchObject({ page_path: told });
 });
 
+test('each page is told as its row says, and one that says nothing as another', () => {
+  const typeOf = (id: string) =>
+    page(id, '/eu').events.map((event) => 'page_type' in event && event.page_type);
+  for (const [name, { type = 'other' }] of pageRows)
+    expect([name, ...typeOf(routeId('eu', name))]).toEqual([name, type]);
+  expect(typeOf('root')).toEqual(['other']);
+});
+
 test('a page that failed is a page still', () => {
   expect(page('uk-product', '/p/1/gone/Moss').events.map(({ event }) => event)).toEqual(['page_view']);
 });
 
 test('an empty bag is no view_cart, and takes the rows away', () => {
-  expect(bagReport(null)).toEqual({ events: [], calls: [['addCartRows', []]] });
+  expect(bagReport({ bag: null })).toEqual({ events: [], calls: [['addCartRows', []]] });
 });
 
 test('commerce §7 data layer 1: a bag is a view_cart of all its lines, on its page as beside another', () => {
   const bag = storyBag([storyLine, storyLine]);
   const { events, calls } = page('uk-bag', '/bag', { bag });
   expect(events.map(({ event }) => event)).toEqual(['page_view', 'view_cart']);
-  expect(events[1]).toEqual(bagReport(bag).events[0]);
+  expect(events[1]).toEqual(bagReport({ bag }).events[0]);
   for (const event of events) expect(analyticsEvent.safeParse(event).error).toBeUndefined();
   expect(calls.map(([name]) => name)).toEqual(['setPageType', 'addCartRows', 'trackData']);
   for (const call of calls) expect(personalisationCall.safeParse(call).error).toBeUndefined();

@@ -11,6 +11,12 @@ declare global {
   }
 }
 
+/** What analytics and the personalisation service are told together. */
+export interface PageReport {
+  readonly events: readonly AnalyticsEvent[];
+  readonly calls: readonly PersonalisationCall[];
+}
+
 /** More than a shopper does before choosing; what is beyond it is not worth its memory. */
 const mostHeld = 200;
 /** What was chosen on an earlier page, or on this one. */

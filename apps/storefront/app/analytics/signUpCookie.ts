@@ -1,13 +1,15 @@
-const name = 'signed-up';
+import { shopCookie } from '../http/shopCookie.ts';
+
+const cookie = shopCookie({ name: 'signed-up', maxAge: 300, httpOnly: false, hostOnly: false });
 
 /** Set by the server as somebody registers: the page after the one that was left reports it (commerce §4 register). */
 export function signUpCookie(secure: boolean): string {
-  return `${name}=1; Path=/; Max-Age=300; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return cookie.write('1', secure);
 }
 
-/** Whether somebody has just registered; asking takes the mark away. */
+/** Whether somebody has just registered; asking takes the cookie away. */
 export function takeSignUp(page: { cookie: string }): boolean {
-  if (!page.cookie.split('; ').includes(`${name}=1`)) return false;
-  page.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  if (cookie.read(page.cookie) !== '1') return false;
+  page.cookie = cookie.forget(false);
   return true;
 }

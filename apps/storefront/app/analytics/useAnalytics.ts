@@ -1,4 +1,4 @@
-import { importAgain } from '@tailorbird/blocks/importAgain';
+import { importAgain } from '@tailorbird/engine/importAgain';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { unpackAny } from '../packed.ts';

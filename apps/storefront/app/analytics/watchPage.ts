@@ -1,7 +1,7 @@
 import { marketOf, markets } from '@tailorbird/commerce/market';
 import { clickEvent } from './clickEvent.ts';
-import { type PageReport, pageReport, type Shown } from './pageReport.ts';
-import { personalise, report } from './report.ts';
+import { pageReport, type Shown } from './pageReport.ts';
+import { type PageReport, personalise, report } from './report.ts';
 import { takeSignUp } from './signUpCookie.ts';
 
 /** Passes on what a page, a bag or an order has to tell. */

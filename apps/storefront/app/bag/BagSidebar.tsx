@@ -10,13 +10,13 @@ import { Drawer } from '@tailorbird/ui/Drawer';
 import { Skeleton } from '@tailorbird/ui/Skeleton';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useCallback, useEffect, useState } from 'react';
-import { bagReport } from '../analytics/pageReport.ts';
 import { tell } from '../analytics/watchPage.ts';
 import { goodsIn } from '../wallet/goodsIn.ts';
 import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import { BagLines } from './BagLines.tsx';
 import { BagSidebarRoot } from './BagSidebar.styles.ts';
 import type { BagView } from './bagAnswer.ts';
+import { bagReport } from './bagReport.ts';
 import { hideBag, showBag, useBag } from './bagStore.ts';
 import { UndoRemove } from './UndoRemove.tsx';
 import { useRemovedLine } from './useRemovedLine.ts';
@@ -34,7 +34,7 @@ export function BagSidebar({ onClose }: { onClose: () => void }) {
         if (!loaded) return;
         showBag(loaded);
         // The data layer is told once, as it opens.
-        tell(bagReport(loaded.bag));
+        tell(bagReport(loaded));
       }),
     [address],
   );

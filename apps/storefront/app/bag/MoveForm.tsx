@@ -1,8 +1,8 @@
-import { importAgain } from '@tailorbird/blocks/importAgain';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { messages } from '@tailorbird/commerce/messages';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
+import { importAgain } from '@tailorbird/engine/importAgain';
 import { Button } from '@tailorbird/ui/Button';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { type FormEvent, useState } from 'react';

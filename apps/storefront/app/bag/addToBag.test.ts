@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import { storyShirt } from '../quick-add/storyShirt.ts';
 import type { Shop } from '../requestContext.ts';
 import { addToBag } from './addToBag.ts';
-import { rememberCart, rememberLoad, rememberLook } from './cartCookie.ts';
+import { rememberBagView, rememberCart, rememberLoad } from './cartCookie.ts';
 import { storyBag, storyLine } from './storyBag.ts';
 
 const cartId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const newId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-const cookies = [rememberCart(markets.uk, cartId, false), rememberLook('look-1', false)];
+const cookies = [rememberCart(markets.uk, cartId, false), rememberBagView('look-1', false)];
 const loaded = [...cookies, rememberLoad(markets.uk, false)];
 const shirtLine = {
   ...storyLine,
@@ -203,6 +203,15 @@ test('commerce §8 message 12: ‘Currently unavailable’ of a style or a varia
   expect(await shopWith(undefined).add()).toEqual(unavailable);
   const held = storyShirt.variants.map((variant) => ({ ...variant, purchasingDisabled: true }));
   expect(await shopWith({ ...storyShirt, variants: held }).add()).toEqual(unavailable);
+});
+
+test('a style of which nothing is left has sold out, whether or not a size is chosen', async () => {
+  const message = messages.weHaveSoldOut;
+  expect(await shopWith(soldOut).add({ size: null })).toEqual({ tag: 'refused', message });
+  const unknown: Product = { ...storyShirt, inventoryTracking: 'product', inventoryLevel: null };
+  expect(await shopWith(unknown).add()).toEqual({ tag: 'refused', message });
+  const unsold = { tag: 'refused', message: messages.unavailable };
+  expect(await shopWith(soldOut).add({ size: '99' })).toEqual(unsold);
 });
 
 test('what is missing is asked for by name', async () => {

@@ -10,14 +10,17 @@ import type { BagLine } from '@tailorbird/commerce/model/bag';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { priceText } from '@tailorbird/commerce/pricing/priceText';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { variantsMatching } from '@tailorbird/commerce/variants/variantsMatching';
+import { stockOf } from '@tailorbird/commerce/stock/stockOf';
+import { variantsInColour } from '@tailorbird/commerce/variants/variantsMatching';
 import { intentKey } from '../intentKey.ts';
+import { variantChosen, variantsLeftBy } from '../product/choice.ts';
 import { fieldProblem } from '../product/fieldProblem.ts';
+import type { ProductChoice } from '../product/loadProduct.ts';
 import type { Shop } from '../requestContext.ts';
 import type { AddedToBag } from '../shell/shopStore.ts';
 import type { BagAnswer } from './bagAnswer.ts';
 import type { AddForm } from './bagForm.ts';
-import { bagLookIn } from './cartCookie.ts';
+import { lastBagViewIn } from './cartCookie.ts';
 import { bagToAddTo, loadedBagId } from './currentBag.ts';
 import { modifiersEntered } from './modifiersEntered.ts';
 import { viewOf } from './viewOf.ts';
@@ -48,7 +51,7 @@ export async function addToBag(
     quantity: form.quantity,
     ...(optionSelections.length > 0 && { optionSelections }),
   };
-  const mark = form.mark ?? bagLookIn(request.headers.get('cookie'));
+  const mark = form.mark ?? lastBagViewIn(request.headers.get('cookie'));
   const added = await addLine(shop, request, mark, line);
   if (!added.ok) return refused(await whyNot(shop, form, entered, added.error));
   const inBag = bagLines(added.value).findLast(({ variantId }) => variantId === chosen.value);
@@ -79,9 +82,9 @@ async function addLine(shop: Shop, request: Request, mark: string, line: NewLine
 async function choose(shop: Shop, form: AddForm, entered: Entered): Promise<Result<number, string>> {
   const found = await shop.client.commerce.getProductById({ entityId: form.productId });
   if (!found.ok) return err(messages.unavailable);
-  const variant = variantAsked(found.value, form);
-  if (form.variantId !== undefined && !variant) return err(messages.unavailable);
-  const refusal = refusalFor(found.value, form, variant, entered);
+  const { left, variant } = variantsAsked(found.value, form);
+  if (left.length === 0) return err(messages.unavailable);
+  const refusal = refusalFor(found.value, variant ?? form, left, entered);
   return refusal || !variant ? err(refusal ?? messages.unavailable) : ok(variant.id);
 }
 
@@ -99,37 +102,26 @@ async function whyNot(
   return tag === 'sold-out' ? messages.quantityExceedsStock : messages.goBackOrTryAgain;
 }
 
-function variantAsked({ variants }: Product, { variantId, colour, size, length }: AddForm) {
-  if (variantId !== undefined) return variants.find(({ id }) => id === variantId);
-  const byColour = variantsMatching(variants, { size, length });
-  return (
-    byColour.find((variant) => variant.colour === colour) ??
-    byColour.find((variant) => variant.colour === null)
-  );
-}
-
-function stockFor(product: Product, variant: Variant): number | null {
-  if (product.inventoryTracking === 'none') return null;
-  return product.inventoryTracking === 'product' ? product.inventoryLevel : variant.stock;
+/** The variants that what was asked for leaves open, and the one it decides, if it does. */
+function variantsAsked(product: Product, form: AddForm) {
+  if (form.variantId !== undefined) {
+    const variant = product.variants.find(({ id }) => id === form.variantId);
+    return { left: variant ? [variant] : [], variant };
+  }
+  const inColour = { ...product, variants: variantsInColour(product.variants, form.colour) };
+  return { left: variantsLeftBy(inColour, form), variant: variantChosen(inColour, form) };
 }
 
 function refusalFor(
   product: Product,
-  form: AddForm,
-  variant: Variant | undefined,
+  { size, length }: ProductChoice,
+  left: readonly Variant[],
   entered: Entered,
 ): string | undefined {
-  const stock = variant ? stockFor(product, variant) : null;
-  const { size, length } = (form.variantId === undefined ? undefined : variant) ?? form;
-  const [first] = addToBagRefusals({
-    ...product,
-    size,
-    length,
-    stock,
-    entered,
-    now: new Date(),
-  });
-  if (!first) return variant?.purchasingDisabled ? messages.unavailable : undefined;
+  const stock = stockOf(product, left);
+  const [first] = addToBagRefusals({ ...product, size, length, stock, entered, now: new Date() });
+  if (!first)
+    return left.every(({ purchasingDisabled }) => purchasingDisabled) ? messages.unavailable : undefined;
   if (first.tag === 'out-of-stock') return messages.weHaveSoldOut;
   return fieldProblem(product, first)?.message ?? messages.goBackOrTryAgain;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CheckoutStep } from '@tailorbird/commerce/checkout/checkoutSteps';
 import { giftCardMessages } from '@tailorbird/commerce/gift-card/giftCardMessages';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
@@ -7,7 +8,6 @@ import { StoryShop } from '../shell/StoryShop.tsx';
 import { CheckoutIdentityPage } from './CheckoutIdentityPage.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
-import type { CheckoutStep } from './checkoutStep.ts';
 import { addressValues } from './fieldValues.ts';
 import { OrderConfirmationPage } from './OrderConfirmationPage.tsx';
 import {

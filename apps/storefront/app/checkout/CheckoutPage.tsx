@@ -1,12 +1,11 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
+import { type CheckoutStep, reachedSteps, stepsOf } from '@tailorbird/commerce/checkout/checkoutSteps';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { AddressStep, type AddressStepProps } from './AddressStep.tsx';
 import { CheckoutPageRoot } from './CheckoutPage.styles.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import type { CheckoutAnswer } from './checkoutAnswer.ts';
-import { type CheckoutStep, checkoutSteps, furthestStep } from './checkoutStep.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { useFirstInvalidFocus } from './useFirstInvalidFocus.ts';
@@ -48,13 +47,12 @@ export function CheckoutPage({ step, takesTestCards, ...shown }: CheckoutPagePro
 
 function StepList({ checkout, step }: { checkout: Checkout; step: CheckoutStep }) {
   const { href } = usePageFacts();
-  const furthest = checkoutSteps.indexOf(furthestStep(checkout));
-  const steps = checkoutSteps.filter((one) => one !== 'delivery' || !isDigitalOnly(checkout.bag));
+  const reached = reachedSteps(checkout);
   return (
     <ol data-part="steps" aria-label="Steps">
-      {steps.map((one) => (
+      {stepsOf(checkout).map((one) => (
         <li key={one} aria-current={one === step ? 'step' : undefined}>
-          {one !== step && checkoutSteps.indexOf(one) <= furthest ? (
+          {one !== step && reached.includes(one) ? (
             <a href={href(`/checkout?step=${one}`)}>{titles[one]}</a>
           ) : (
             titles[one]

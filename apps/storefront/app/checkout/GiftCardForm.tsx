@@ -35,7 +35,7 @@ export function GiftCardForm({ checkout, answer }: StepProps) {
             key={error}
             label="Gift card"
             name="giftCard"
-            hint="The code is in the e-mail the gift card came in."
+            hint="The code is in the email the gift card came in."
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"

@@ -23,11 +23,11 @@ export function checkoutMessage(error: CallError): string {
     case 'payment-declined':
       return 'Your card was declined and nothing has been charged. Please try another card.';
     case 'payment-timeout':
-      return 'Your bank took too long to answer. Please try again: you will not be charged twice.';
+      return messages.paymentTimeout;
     case 'refused':
       return error.message;
     case 'too-many-requests':
-      return 'That was a lot of tries. Please wait a minute and try again.';
+      return messages.tooManyTries;
     case 'bad-arguments':
     case 'not-found':
     case 'signed-out':

@@ -1,24 +1,20 @@
-import { cookie, cookieIn } from '../bag/cartCookie.ts';
+import { maxEmailLength } from '@tailorbird/commerce/email';
+import { shopCookie } from '../http/shopCookie.ts';
 
-const name = 'checkout_email';
 const hourSeconds = 3600;
+const cookie = shopCookie({ name: 'checkout_email', maxAge: hourSeconds });
 
 /** The e-mail a guest gave on the identity page, kept for an hour where no script can read it. */
 export function rememberEmail(email: string, secure: boolean): string {
-  return cookie(name, encodeURIComponent(email), hourSeconds, secure);
+  return cookie.write(email, secure);
 }
 
 /** When the order is placed, or an account is left. */
 export function forgetEmail(secure: boolean): string {
-  return cookie(name, '', 0, secure);
+  return cookie.forget(secure);
 }
 
 /** The e-mail remembered in a `Cookie` header; empty when there is none. */
 export function emailIn(cookieHeader: string | null): string {
-  const value = cookieIn(cookieHeader, name);
-  try {
-    return value ? decodeURIComponent(value).slice(0, 254) : '';
-  } catch {
-    return '';
-  }
+  return (cookie.read(cookieHeader) ?? '').slice(0, maxEmailLength);
 }

@@ -1,4 +1,5 @@
 import type { Market } from '@tailorbird/commerce/market';
+import { messages } from '@tailorbird/commerce/messages';
 import { type Address, addressIn, email } from '@tailorbird/commerce/model/address';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
@@ -32,7 +33,7 @@ export function parseAddressForm(
   const shipping = digitalOnly ? undefined : addressOf(form, market, 'shipping');
   const billing = same && shipping ? shipping : addressOf(form, market, 'billing');
   const errors = {
-    ...(contact.success ? {} : { email: 'Please enter a valid email address' }),
+    ...(contact.success ? {} : { email: messages.emailInvalid }),
     ...(shipping?.success === false ? fieldErrors(shipping.error, 'shipping') : {}),
     ...(billing.success || same ? {} : fieldErrors(billing.error, 'billing')),
   };
@@ -53,7 +54,7 @@ const card = z.object({
   expiry: z
     .string()
     .trim()
-    .regex(/^(?:0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'Please enter the expiry date as MM/YY'),
+    .regex(/^(?:0[1-9]|1[0-2])\s*\/\s*\d{2}$/, messages.cardExpiryInvalid),
   securityCode: z
     .string()
     .trim()

@@ -31,7 +31,7 @@ export const storyCard = {
   ...storyLine,
   id: 'card',
   sku: '100000-leaves-25',
-  name: 'Gift card by e-mail',
+  name: 'Gift card by email',
   options: [{ name: 'Design', value: 'Leaves' }],
 };
 

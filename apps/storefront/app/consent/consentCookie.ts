@@ -1,3 +1,5 @@
+import { shopCookie } from '../http/shopCookie.ts';
+
 /** What a shopper allows beyond what the shop cannot work without. */
 export interface Consent {
   readonly analytics: boolean;
@@ -7,20 +9,15 @@ export interface Consent {
 export const consentToAll: Consent = { analytics: true, personalisation: true };
 export const consentToNothing: Consent = { analytics: false, personalisation: false };
 
-const cookieName = 'consent';
 /** Raised when what is asked for changes: an answer to another question is none. */
 const version = '1';
-/** Half a year, after which the shop asks again. */
-const maxAgeSeconds = 15_552_000;
+const halfYearSeconds = 15_552_000;
+/** After its life the shop asks again. Pages with scripts write and read it themselves. */
+const cookie = shopCookie({ name: 'consent', maxAge: halfYearSeconds, httpOnly: false, hostOnly: false });
 
 /** The choice in a `Cookie` header; nothing where there is none, or one of another version. */
 export function consentIn(cookies: string): Consent | undefined {
-  const value = cookies
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
-  const [asked, ...purposes] = value?.split('.') ?? [];
+  const [asked, ...purposes] = cookie.read(cookies)?.split('.') ?? [];
   if (asked !== version) return undefined;
   return {
     analytics: purposes.includes('analytics'),
@@ -28,10 +25,10 @@ export function consentIn(cookies: string): Consent | undefined {
   };
 }
 
-/** The cookie that remembers a choice: pages with scripts write and read it themselves. */
+/** The cookie that remembers a choice. */
 export function consentCookie({ analytics, personalisation }: Consent, secure: boolean): string {
   const value = [version, analytics && 'analytics', personalisation && 'personalisation'].filter(Boolean);
-  return `${cookieName}=${value.join('.')}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return cookie.write(value.join('.'), secure);
 }
 
 /** The choice in a form: one of its two plain buttons, or the boxes beside the third. */

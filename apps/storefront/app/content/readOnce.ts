@@ -1,4 +1,6 @@
-const mostCharacters = 4 * 1024 * 1024;
+import { LRUCache } from 'lru-cache';
+
+const maxCharacters = 4 * 1024 * 1024;
 
 interface Kept<T> {
   readonly text: string;
@@ -11,24 +13,17 @@ interface Kept<T> {
  */
 export function readOnce<T>(
   read: (text: string) => T,
-  most = mostCharacters,
+  max = maxCharacters,
 ): (address: string, text: string) => T {
-  const kept = new Map<string, Kept<T>>();
-  let characters = 0;
-  const drop = (address: string) => {
-    characters -= kept.get(address)?.text.length ?? 0;
-    kept.delete(address);
-  };
+  const cache = new LRUCache<string, Kept<T>>({
+    maxSize: max,
+    sizeCalculation: ({ text }) => Math.max(text.length, 1),
+  });
   return (address, text) => {
-    const known = kept.get(address);
-    const value = known?.text === text ? known.value : read(text);
-    drop(address);
-    kept.set(address, { text: known?.text === text ? known.text : text, value });
-    characters += text.length;
-    for (const oldest of kept.keys()) {
-      if (characters <= most) break;
-      drop(oldest);
-    }
+    const kept = cache.get(address);
+    if (kept?.text === text) return kept.value;
+    const value = read(text);
+    cache.set(address, { text, value });
     return value;
   };
 }

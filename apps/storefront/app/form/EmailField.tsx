@@ -1,3 +1,4 @@
+import { maxEmailLength } from '@tailorbird/commerce/email';
 import { TextField, type TextFieldProps } from '@tailorbird/ui/TextField';
 
 interface EmailFieldProps extends Pick<TextFieldProps, 'name' | 'defaultValue' | 'hint' | 'error'> {
@@ -17,7 +18,7 @@ export function EmailField({ label = 'Email address', autoComplete = 'email', ..
       autoComplete={autoComplete}
       inputMode="email"
       required
-      maxLength={254}
+      maxLength={maxEmailLength}
     />
   );
 }

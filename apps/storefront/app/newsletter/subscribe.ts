@@ -1,4 +1,4 @@
-import { isEmail } from '@tailorbird/commerce/email';
+import { isEmail, maxEmailLength } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import { accountMessage } from '../account/accountAnswer.ts';
 import type { FieldValues } from '../checkout/fieldValues.ts';
@@ -15,7 +15,7 @@ export type NewsletterAnswer =
  */
 export async function subscribe(shop: Shop, form: FormData): Promise<NewsletterAnswer> {
   const entered = form.get('email');
-  const email = typeof entered === 'string' ? entered.trim().slice(0, 254) : '';
+  const email = typeof entered === 'string' ? entered.trim().slice(0, maxEmailLength) : '';
   const refused = (message: string): NewsletterAnswer => ({ tag: 'refused', message, values: { email } });
   if (!isEmail(email)) return refused(messages.emailInvalid);
   const consent = { email, category: 'marketing_email', action: 'accept' } as const;

@@ -1,3 +1,4 @@
+import { type ShopCookie, shopCookie } from '../http/shopCookie.ts';
 import { type PreviewAccess, signed, unsigned } from './previewAccess.ts';
 import { stagingHost } from './stagingHost.ts';
 
@@ -8,18 +9,19 @@ export interface Preview {
   readonly timestamp: string;
 }
 
-const longestSeconds = 12 * 60 * 60;
+const halfDaySeconds = 12 * 60 * 60;
 /** Up to the year 33658, so that a date can always be made of it. */
 const moment = /^\d{0,15}$/;
 
-/** A `__Host-` cookie needs https, which a laptop does not have. */
-function previewCookieName(publicUrl: string): 'preview' | '__Host-preview' {
-  return publicUrl.startsWith('https:') ? '__Host-preview' : 'preview';
+/** On https only the cookie that no other host can set is one. */
+function previewCookie(publicUrl: string): ShopCookie {
+  const name = publicUrl.startsWith('https:') ? '__Host-preview' : 'preview';
+  return shopCookie({ name, maxAge: halfDaySeconds, hostOnly: false });
 }
 
 /** Whether a `Cookie` header carries a preview, good or bad: such a request is never answered from what is shared. */
 export function hasPreviewCookie(cookies: string | null | undefined, publicUrl: string): boolean {
-  return cookies ? valueIn(cookies, previewCookieName(publicUrl)) !== undefined : false;
+  return previewCookie(publicUrl).read(cookies) !== undefined;
 }
 
 /** The preview a `Cookie` header carries, if we wrote it and its host may still be previewed here. */
@@ -31,7 +33,7 @@ export function previewIn(
     previewAccess,
   }: { publicUrl: string; previewHosts: readonly string[]; previewAccess: PreviewAccess },
 ): Preview | undefined {
-  const value = valueIn(cookies ?? '', previewCookieName(publicUrl));
+  const value = previewCookie(publicUrl).read(cookies);
   const text = value === undefined ? undefined : unsigned(value, previewAccess);
   return text === undefined ? undefined : toPreview(text.split('~'), previewHosts);
 }
@@ -50,17 +52,8 @@ export function writePreviewCookie(
   preview: Preview | undefined,
   { publicUrl, previewAccess }: { publicUrl: string; previewAccess: PreviewAccess },
 ): string {
-  const name = previewCookieName(publicUrl);
-  const value = preview ? signed(`${preview.host}~${preview.timestamp}`, previewAccess) : '';
-  const age = preview ? longestSeconds : 0;
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-function valueIn(cookies: string, name: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const at = pair.indexOf('=');
-    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
+  const cookie = previewCookie(publicUrl);
+  const secure = publicUrl.startsWith('https:');
+  if (preview === undefined) return cookie.forget(secure);
+  return cookie.write(signed(`${preview.host}~${preview.timestamp}`, previewAccess), secure);
 }

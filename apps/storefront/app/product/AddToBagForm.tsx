@@ -4,6 +4,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { priceView } from '@tailorbird/commerce/pricing/priceView';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
+import { stockOf } from '@tailorbird/commerce/stock/stockOf';
 import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
@@ -11,7 +12,7 @@ import { Form } from 'react-router';
 import { modifiersEntered } from '../bag/modifiersEntered.ts';
 import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import { AddToBagFormRoot } from './AddToBagForm.styles.ts';
-import { stockOf, variantChosen } from './choice.ts';
+import { variantChosen, variantsLeftBy } from './choice.ts';
 import { fieldProblems } from './fieldProblem.ts';
 import type { ProductChoice } from './loadProduct.ts';
 import { ModifierFields } from './ModifierFields.tsx';
@@ -36,7 +37,7 @@ export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToB
   /** When the shopper last asked in vain: from then on what is missing is said. */
   const [asked, setAsked] = useState<Date>();
   const [entered, setEntered] = useState<{ readonly [modifierId: number]: string }>({});
-  const stock = stockOf(product, choice);
+  const stock = stockOf(product, variantsLeftBy(product, choice));
   const soldOut = stock !== null && stock <= 0;
   const notice = stockNotice(stock);
   const problems = asked ? fieldProblems(product, choice, entered, asked) : [];

@@ -1,16 +1,18 @@
-import type { Badge as BadgeFacts } from '@tailorbird/commerce/model/badge';
-import { Badge } from '@tailorbird/ui/Badge';
+import { ProductBadge } from '@tailorbird/blocks/ProductBadge';
+import type { Badge } from '@tailorbird/commerce/model/badge';
 
 /** What there is to say of a product in a few words, the most important first, as the product page says it. */
-export function ProductBadges({ badges }: { badges: readonly BadgeFacts[] }) {
+export function ProductBadges({ badges }: { badges: readonly Badge[] }) {
   if (badges.length === 0) return null;
   return (
     <ul data-part="badges">
-      {badges.map(({ typeId, text, pdpText, backgroundColour, textColour, pdpTextColour, link }) => {
-        const face = (
-          <Badge text={pdpText ?? text} background={backgroundColour} colour={pdpTextColour ?? textColour} />
+      {badges.map((badge) => {
+        const { typeId, text, pdpText = text, textColour, pdpTextColour = textColour } = badge;
+        return (
+          <li key={typeId + text}>
+            <ProductBadge badge={{ ...badge, text: pdpText, textColour: pdpTextColour }} />
+          </li>
         );
-        return <li key={typeId + text}>{link === undefined ? face : <a href={link}>{face}</a>}</li>;
       })}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { whenNear } from '@tailorbird/blocks/whenNear';
 import { colourToPath } from '@tailorbird/commerce/variants/colourInPath';
+import { whenVisible } from '@tailorbird/engine/whenVisible';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { lazyPart } from '../lazyPart.tsx';
@@ -27,7 +27,7 @@ export function RecommendationPods({ productId, colour }: RecommendationPodsProp
   // The external system is the browser's view of the page: what is far below costs nothing.
   useEffect(() => {
     if (!root.current) return undefined;
-    return whenNear(root.current, () => void load(address));
+    return whenVisible(root.current, () => void load(address));
   }, [address, load]);
   const [lost, setLost] = useState(false);
   const pods =

@@ -1,4 +1,5 @@
 import { type AddToBagRefusal, addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
+import { modifierProblem } from '@tailorbird/commerce/bag/modifierProblem';
 import type { Product } from '@tailorbird/commerce/model/product';
 import type { ProductChoice } from './loadProduct.ts';
 import { pleaseChoose } from './optionNames.ts';
@@ -12,12 +13,6 @@ interface FieldProblem {
 
 type Offered = Pick<Product, 'sku' | 'sizes' | 'lengths' | 'modifiers'>;
 
-const wants = {
-  required: 'is required',
-  email: 'needs a valid e-mail address',
-  date: 'needs a day that is still to come',
-} as const;
-
 /** What is wrong with a field, where the refusal is about one. */
 export function fieldProblem(
   { sku, modifiers }: Pick<Product, 'sku' | 'modifiers'>,
@@ -26,8 +21,7 @@ export function fieldProblem(
   if (refusal.tag === 'size' || refusal.tag === 'length')
     return { field: refusal.tag, message: pleaseChoose(refusal.tag, sku) };
   if (!('modifierId' in refusal)) return undefined;
-  const name = modifiers.find(({ id }) => id === refusal.modifierId)?.displayName ?? 'Every field';
-  return { field: `modifier-${refusal.modifierId}`, message: `${name} ${wants[refusal.tag]}` };
+  return { field: `modifier-${refusal.modifierId}`, message: modifierProblem(modifiers, refusal) };
 }
 
 /** Every field that is not as it must be, in the order the form shows them (commerce §5 add to bag). */

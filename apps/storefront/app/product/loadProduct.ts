@@ -5,8 +5,13 @@ import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { type SizeTableId } from '@tailorbird/commerce/sizes/sizeTables';
 import { sizeTablesFor } from '@tailorbird/commerce/sizes/sizeTablesFor';
 import { isColourAvailable } from '@tailorbird/commerce/stock/optionStock';
+import { isInStock } from '@tailorbird/commerce/stock/stockOf';
 import { colourFromPath } from '@tailorbird/commerce/variants/colourInPath';
-import { preselected, variantsOfColour } from '@tailorbird/commerce/variants/variantsMatching';
+import {
+  preselected,
+  variantsInColour,
+  variantsOfColour,
+} from '@tailorbird/commerce/variants/variantsMatching';
 import type { RequestFacts, Shop } from '../requestContext.ts';
 import { withinTime } from '../withinTime.ts';
 import { loadGallery, type MediaItem } from './loadGallery.ts';
@@ -53,7 +58,7 @@ export async function loadProduct(
   const product = found.value;
   const colour = colourFromPath(color);
   const colourway = product.colourways.find((one) => one.colour === colour);
-  const variants = variantsIn(product, colour);
+  const variants = variantsInColour(product.variants, colour);
   if (!colourway || variants.length === 0) return err(404);
   const [media, badges] = await Promise.all([
     loadGallery(facts, product, colourway),
@@ -67,18 +72,12 @@ export async function loadProduct(
     chosen: chosenOptions(parameters, product),
     soldOutColours: soldOutColours(product),
     sizeTableIds: product.sizes.length > 1 ? sizeTablesFor(product).map((table) => table.id) : [],
-    inStock: isColourAvailable(variants, variants[0]?.colour ?? colour),
+    inStock: isInStock(product, variants),
   });
 }
 
 function statusFor({ tag }: CallError): 404 | 500 {
   return tag === 'not-found' || tag === 'bad-arguments' ? 404 : 500;
-}
-
-/** The variants of a colour; all of a style that has no colours. */
-function variantsIn({ variants }: Product, colour: string): Variant[] {
-  const ofColour = variantsOfColour(variants, colour);
-  return ofColour.length > 0 ? [...ofColour] : variants.filter((variant) => variant.colour === null);
 }
 
 /** The badges of the variants shown; the style's own one when they do not come. */
@@ -94,11 +93,12 @@ async function badgesOf(
 }
 
 /** The colours there are variants of, but none in stock (commerce §4 Product page). */
-function soldOutColours({ colourways, variants }: Product): string[] {
-  return colourways
+function soldOutColours(product: Product): string[] {
+  return product.colourways
     .map(({ colour }) => colour)
     .filter(
-      (colour) => variantsOfColour(variants, colour).length > 0 && !isColourAvailable(variants, colour),
+      (colour) =>
+        variantsOfColour(product.variants, colour).length > 0 && !isColourAvailable(product, colour),
     );
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '@tailorbird/commerce/model/product';
 import { expect, test } from 'vitest';
-import { isOffered, soldOutVariants, stockOf, variantChosen } from './choice.ts';
+import { isOffered, soldOutVariants, variantChosen, variantsLeftBy } from './choice.ts';
 import { altText } from './loadGallery.ts';
 
 const price = { currency: 'GBP', list: 3900, sale: null } as const;
@@ -34,10 +34,12 @@ test('a sold-out size is shown and not offered', () => {
   expect(isOffered(shirt, { size: '10' })).toBe(true);
 });
 
-test('stock is the variant’s, or the sum over the colour until one is chosen', () => {
-  expect(stockOf(shirt, { size: '8', length: null })).toBe(0);
-  expect(stockOf(shirt, { size: null, length: null })).toBe(3);
-  expect(stockOf({ ...shirt, inventoryTracking: 'none' }, { size: '8', length: null })).toBeNull();
+test('what is not chosen yet leaves every variant open that fits the rest', () => {
+  const left = (size: string | null, length: string | null) =>
+    variantsLeftBy(shirt, { size, length }).map((one) => one.size);
+  expect(left(null, null)).toEqual(['8', '10']);
+  expect(left('8', null)).toEqual(['8']);
+  expect(left('8', 'Long')).toEqual([]);
 });
 
 test('commerce §3 media item 2: the view code says what a picture shows', () => {

@@ -1,7 +1,7 @@
 import { href, marketOf } from '@tailorbird/commerce/market';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { priceView } from '@tailorbird/commerce/pricing/priceView';
-import { isInStock } from '@tailorbird/commerce/stock/isInStock';
+import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import type { MediaItem } from './loadGallery.ts';
 
@@ -80,7 +80,7 @@ function variantOf(product: Product, variant: Variant, page: Page) {
     offers: offerOf(
       variant.price,
       addressOf(product, page.colour, page.url, { size, length }),
-      isInStock(product, variant) && !variant.purchasingDisabled,
+      isBuyable(product, variant),
     ),
   };
 }

@@ -38,7 +38,14 @@ export const Sizes: Story = {
     await waitFor(() => expect(canvas.getByText('Please choose a size')).toBeVisible());
   },
 };
-export const OneSize: Story = dialogOf({ ...storyShirt, sizes: ['One size'] }, 'One size');
+export const OneSize: Story = dialogOf(
+  {
+    ...storyShirt,
+    sizes: ['One size'],
+    variants: storyShirt.variants.slice(0, 1).map((variant) => ({ ...variant, size: 'One size' })),
+  },
+  'One size',
+);
 export const SoldOut: Story = dialogOf(
   { ...storyShirt, variants: storyShirt.variants.map((variant) => ({ ...variant, stock: 0 })) },
   '10',

@@ -1,7 +1,7 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { preselected, variantsOfColour } from '@tailorbird/commerce/variants/variantsMatching';
+import { preselected, variantsInColour } from '@tailorbird/commerce/variants/variantsMatching';
 import type { Shop } from '../requestContext.ts';
 
 /** What a card's quick add asks for: a style in the colour of the card. */
@@ -23,8 +23,7 @@ export async function loadQuickAdd(
   if (!found.ok) return found;
   const product = found.value;
   const image = product.colourways.find((one) => one.colour === colour)?.image;
-  const ofColour = variantsOfColour(product.variants, colour);
-  const variants = ofColour.length > 0 ? ofColour : product.variants.filter((one) => one.colour === null);
+  const variants = variantsInColour(product.variants, colour);
   if (image === undefined || variants.length === 0)
     return err({ tag: 'not-found', message: 'There is no such style in this colour.' });
   const chosen = { size: preselected(product.sizes) ?? null, length: preselected(product.lengths) ?? null };

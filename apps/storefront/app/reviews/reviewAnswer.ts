@@ -1,4 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { errorMessages } from '@tailorbird/commerce/errorMessages';
 import { messages } from '@tailorbird/commerce/messages';
 import type { OwnReview, ReviewPage } from '@tailorbird/commerce/model/review';
 import type { ReviewProblems, WrittenReview } from '@tailorbird/commerce/reviews/reviewProblems';
@@ -24,8 +25,7 @@ export interface ReviewsData {
 
 /** What a shopper is told when a review could not be kept. */
 export function reviewMessage(error: CallError): string {
-  if (error.tag === 'too-many-requests')
-    return 'That was a lot of tries. Please wait a minute and try again.';
+  if (error.tag === 'too-many-requests') return errorMessages.tooManyTries;
   if (error.tag === 'not-found') return messages.unavailable;
   return error.tag === 'refused' ? error.message : messages.goBackOrTryAgain;
 }

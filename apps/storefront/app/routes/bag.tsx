@@ -4,7 +4,7 @@ import { BagKept } from '../bag/BagKept.tsx';
 import { BagPage } from '../bag/BagPage.tsx';
 import { loadBagContent } from '../bag/bagContent.ts';
 import { parseBagForm } from '../bag/bagForm.ts';
-import { rememberLook } from '../bag/cartCookie.ts';
+import { rememberBagView } from '../bag/cartCookie.ts';
 import { changeBag, noticeIn } from '../bag/changeBag.ts';
 import { changeCoupons } from '../bag/changeCoupons.ts';
 import { clearBag } from '../bag/clearBag.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [bag, content] = await Promise.all([currentBag(shop, request), loadBagContent(shop.content)]);
   if (!bag.ok) throw problemPage(bag.error);
-  shop.setCookie(rememberLook(newMark(), shop.secure));
+  shop.setCookie(rememberBagView(newMark(), shop.secure));
   return { content, ...viewOf(bag.value, noticeIn(new URL(request.url).searchParams)) };
 }
 

@@ -1,9 +1,9 @@
+import { shownStep } from '@tailorbird/commerce/checkout/checkoutSteps';
 import { data, useRouteError } from 'react-router';
 import { BagKept } from '../bag/BagKept.tsx';
 import { CheckoutPage } from '../checkout/CheckoutPage.tsx';
 import { chooseDelivery, placeOrder, saveAddresses } from '../checkout/checkoutActions.ts';
 import { emailIn } from '../checkout/checkoutEmail.ts';
-import { shownStep } from '../checkout/checkoutStep.ts';
 import { enterGiftCard, removeGiftCard } from '../checkout/giftCardActions.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
 import { savedAddresses } from '../checkout/savedAddresses.ts';

@@ -1,6 +1,8 @@
-import { isEmail } from '@tailorbird/commerce/email';
+import { isEmail, maxEmailLength } from '@tailorbird/commerce/email';
+import { messages } from '@tailorbird/commerce/messages';
 import { data, redirect, useRouteError } from 'react-router';
 import { saysLoggedIn } from '../account/loginCookie.ts';
+import { nextAddress } from '../account/nextAddress.ts';
 import { BagKept } from '../bag/BagKept.tsx';
 import { CheckoutIdentityPage } from '../checkout/CheckoutIdentityPage.tsx';
 import { emailIn, rememberEmail } from '../checkout/checkoutEmail.ts';
@@ -26,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       shop.client.commerce.getCustomers(),
     ]);
     if (customer.ok && customer.value) shop.setCookie(rememberEmail(customer.value.email, shop.secure));
-    if (login.ok) throw redirect(login.value.redirectUrl, 303);
+    if (login.ok) throw redirect(shop.href(nextAddress(login.value.redirectUrl) ?? '/checkout'), 303);
   }
   const email = checkout.email ?? emailIn(request.headers.get('cookie'));
   return { email, goods: goodsIn(checkout.bag) };
@@ -36,8 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const entered = (await request.formData()).get('email');
-  const email = typeof entered === 'string' ? entered.trim().slice(0, 254) : '';
-  if (!isEmail(email)) return data({ email, error: 'Please enter a valid email address' }, { status: 422 });
+  const email = typeof entered === 'string' ? entered.trim().slice(0, maxEmailLength) : '';
+  if (!isEmail(email)) return data({ email, error: messages.emailInvalid }, { status: 422 });
   shop.setCookie(rememberEmail(email, shop.secure));
   throw redirect(shop.href('/checkout'), 303);
 }

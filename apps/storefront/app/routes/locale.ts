@@ -1,6 +1,6 @@
 import { choiceValue, localeChoices } from '@tailorbird/commerce/locale/localeOptions';
-import { localeCookies } from '@tailorbird/commerce/locale/preferredLocale';
 import { redirect, redirectDocument } from 'react-router';
+import { localeCookies } from '../market/localeCookies.ts';
 import { localeTarget } from '../market/localeTarget.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import type { Route } from './+types/locale.ts';

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     seo: seoOf(context.get(shopContext), {
       path: '/newsletter',
       title: 'Letters from us',
-      description: 'New things and how they are made, by e-mail, once or twice a month.',
+      description: 'New things and how they are made, by email, once or twice a month.',
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { priceView } from '@tailorbird/commerce/pricing/priceView';
-import { isInStock } from '@tailorbird/commerce/stock/isInStock';
+import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import type { Shop } from '../requestContext.ts';
 import { xml } from './xml.ts';
@@ -54,10 +54,7 @@ function itemOf(
     ['description', (product.description.join(' ') || product.name).slice(0, 5000)],
     ['link', publicUrl + href(productPath(product, colourway.colour, { size, length }))],
     ['image_link', new URL(colourway.image, publicUrl).href],
-    [
-      'availability',
-      isInStock(product, variant) && !variant.purchasingDisabled ? 'in_stock' : 'out_of_stock',
-    ],
+    ['availability', isBuyable(product, variant) ? 'in_stock' : 'out_of_stock'],
     ['price', amount(was ?? now)],
     ['sale_price', was === null ? null : amount(now)],
     ['brand', 'Tailorbird'],

@@ -1,8 +1,8 @@
 import { href, type Market } from '@tailorbird/commerce/market';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { hasAddress } from '../listing/hasAddress.ts';
+import { pageRows, pages } from '../pages.ts';
 import type { Shop } from '../requestContext.ts';
-import { contentPages } from './contentPages.ts';
 import { loadCategoryTree } from './loadCategoryTree.ts';
 import { alternatesOf } from './seo.ts';
 import { xml } from './xml.ts';
@@ -34,13 +34,13 @@ export function sitemap(publicUrl: string, market: Market, paths: readonly strin
 export async function pagePaths(shop: Shop): Promise<string[]> {
   const [categories, published] = await Promise.all([
     loadCategoryTree(shop.client),
-    Promise.all(contentPages.map(async (key) => ((await shop.content.find(key)).ok ? [`/${key}`] : []))),
+    Promise.all(
+      pages.content.contentKeys.map(async (key) => ((await shop.content.find(key)).ok ? [`/${key}`] : [])),
+    ),
   ]);
   return [
-    '/',
+    ...pageRows.flatMap(([, { path, isInSitemap }]) => (isInSitemap ? [`/${path}`] : [])),
     ...categories.filter(({ url }) => hasAddress(url)).map(({ url }) => `/browse${url}`),
-    '/shop-finder',
-    '/size-guide',
     ...published.flat(),
   ];
 }

@@ -60,7 +60,7 @@ export const Closed: Story = {
 export const Reduced: Story = panelOf({ ...dress, specialPrice: '£45.50' });
 export const GiftCard: Story = panelOf({
   ...dress,
-  name: 'Gift card by e-mail',
+  name: 'Gift card by email',
   imageUrl: '/i/tailorbird/100000-Leaves-FF',
   price: '£25',
   colour: 'Leaves',

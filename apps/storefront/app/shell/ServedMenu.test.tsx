@@ -1,11 +1,11 @@
 import { DesktopNavigation } from '@tailorbird/blocks/DesktopNavigation';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
-import { type BlockServer, ServedBlocksProvider } from '@tailorbird/blocks/ServedBlocks';
 import { type ContentOf, schemas } from '@tailorbird/blocks/schemas';
+import { createFragmentCache } from '@tailorbird/engine/fragmentCache';
+import { type IslandServer, IslandServerProvider } from '@tailorbird/engine/IslandServer';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { KeptParts } from '../keptParts.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ServedMenu } from './ServedMenu.tsx';
 
@@ -31,9 +31,9 @@ const pages = [
 ];
 
 /** Both menus of a page, as a server sends them that renders a part by `render`. */
-function menusOf(page: string, render: BlockServer['render']): string {
+function menusOf(page: string, render: IslandServer['render']): string {
   return renderToString(
-    <ServedBlocksProvider value={{ render, failed: ({ error }) => expect.unreachable(String(error)) }}>
+    <IslandServerProvider value={{ render, failed: ({ error }) => expect.unreachable(String(error)) }}>
       <PageFactsProvider market="uk">
         <ServedMenu name="navigation" content={desktop} page={page}>
           <DesktopNavigation {...desktop} page={page} />
@@ -44,7 +44,7 @@ function menusOf(page: string, render: BlockServer['render']): string {
           open={false}
         />
       </PageFactsProvider>
-    </ServedBlocksProvider>,
+    </IslandServerProvider>,
   );
 }
 
@@ -56,16 +56,16 @@ test.each([
 ] as const)(
   'a menu that was kept for another page is the one this page would have, visited %s',
   (_, visits) => {
-    const parts = new KeptParts({ mostCharacters: 1_000_000 });
-    const kept: BlockServer['render'] = (part, idPrefix, madeOf) =>
-      parts.find(`${idPrefix} ${madeOf}`, () => ({ html: made(part, idPrefix) })).html;
+    const fragments = createFragmentCache({ maxCharacters: 1_000_000 });
+    const kept: IslandServer['render'] = (part, idPrefix, madeOf) =>
+      fragments.getOrRender(`${idPrefix} ${madeOf}`, () => ({ html: made(part, idPrefix) })).html;
     for (const page of visits) expect([page, menusOf(page, kept)]).toEqual([page, menusOf(page, made)]);
   },
 );
 
 test('pages that no link of a menu leads to share one', () => {
   const asked = new Set<string | undefined>();
-  const note: BlockServer['render'] = (part, idPrefix, madeOf) => {
+  const note: IslandServer['render'] = (part, idPrefix, madeOf) => {
     asked.add(madeOf);
     return made(part, idPrefix);
   };

@@ -1,6 +1,6 @@
 import { isCurrent } from '@tailorbird/blocks/isCurrent';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { ServedPart } from '@tailorbird/blocks/ServedPart';
+import { PageIsland } from '@tailorbird/blocks/PageIsland';
 import { shopFinder } from '@tailorbird/blocks/shopFinder';
 import type { ReactNode } from 'react';
 
@@ -22,9 +22,9 @@ export function ServedMenu({ name, content, page, children }: ServedMenuProps) {
     return isCurrent(to, page) ? [`under ${url}`] : [];
   });
   return (
-    <ServedPart name={name} madeOf={[content, ...marks]}>
+    <PageIsland name={name} madeOf={[content, ...marks]}>
       {children}
-    </ServedPart>
+    </PageIsland>
   );
 }
 

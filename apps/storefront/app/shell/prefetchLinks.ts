@@ -1,17 +1,11 @@
 import { type Market, marketOf, withoutMarket } from '@tailorbird/commerce/market';
-import { isPublic } from '../../server/pageKey.ts';
+import { routeId as routeIdOf } from '../routeId.ts';
+import { prefetchedPages } from './prefetchedPages.ts';
 
 /** So many pages at once: the ones in view, from the top. */
 const mostAtOnce = 12;
+const pages = new Map(prefetchedPages);
 const signsOfLife = ['click', 'keydown', 'scroll'] as const;
-
-/** The pages worth having ready, by the first segment of their path, and the route that shows each. */
-const routes: { readonly [segment: string]: string } = {
-  '': 'home',
-  browse: 'listing',
-  search: 'search',
-  p: 'product',
-};
 
 /** A page's data as the router will ask for it, and the route whose code shows it. */
 export interface Prefetch {
@@ -26,12 +20,12 @@ export function prefetchOf(to: string, from: string): Prefetch | undefined {
   const here = new URL(from);
   const market: Market = marketOf(here.pathname);
   if (url.origin !== here.origin || marketOf(url.pathname) !== market) return undefined;
-  if (url.searchParams.has('logout') || !isPublic(url.pathname)) return undefined;
+  if (url.searchParams.has('logout')) return undefined;
   if (url.pathname === here.pathname && url.search === here.search) return undefined;
   const segments = withoutMarket(url.pathname).split('/');
-  const route = routes[segments[1] ?? ''];
-  if (route === undefined || (route === 'home' && segments.length > 2)) return undefined;
-  const routeId = `${market}-${route}`;
+  const page = pages.get(segments[1] ?? '');
+  if (page === undefined || (page === 'home' && segments.length > 2)) return undefined;
+  const routeId = routeIdOf(market, page);
   const path = url.pathname.endsWith('/') ? `${url.pathname}_` : url.pathname;
   const query = new URLSearchParams(url.search);
   query.set('_routes', routeId);

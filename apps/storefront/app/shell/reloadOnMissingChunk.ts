@@ -1,4 +1,4 @@
-import { missingScript } from '@tailorbird/blocks/missingScript';
+import { failedImport } from '@tailorbird/engine/failedImport';
 
 const key = 'chunk-reload';
 const pauseMs = 60_000;
@@ -8,7 +8,7 @@ const pauseMs = 60_000;
  * most every 60 s (commerce §8); not offline, where nothing would come instead. Whether this error asks for it now.
  */
 export function asksForReload(error: unknown): boolean {
-  return missingScript(error) !== undefined && navigator.onLine && mayReload(lastReload(), Date.now());
+  return failedImport(error) !== undefined && navigator.onLine && mayReload(lastReload(), Date.now());
 }
 
 /** Loads the page anew, and remembers when. */

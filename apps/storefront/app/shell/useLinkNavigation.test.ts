@@ -18,8 +18,18 @@ test('another market, another site and a place on the page are left to the brows
 });
 
 test('what is not a page is left to the browser', () => {
+  expect(go('/eu/sitemaps/pages.xml')).toBeUndefined();
   const ukHere = 'https://shop.example/';
-  expect(pathWithin('https://shop.example/i/tailorbird/hero', ukHere, 'uk')).toBeUndefined();
-  expect(pathWithin('https://shop.example/__dev/mail', ukHere, 'uk')).toBeUndefined();
-  expect(pathWithin('https://shop.example/search', ukHere, 'uk')).toBe('/search');
+  const inUk = (path: string) => pathWithin(`https://shop.example${path}`, ukHere, 'uk');
+  for (const path of [
+    '/i/tailorbird/hero',
+    '/v/film',
+    '/__dev/mail',
+    '/openapi.json',
+    '/robots.txt',
+    '/sitemap.xml',
+  ])
+    expect([path, inUk(path)]).toEqual([path, undefined]);
+  for (const path of ['/search', '/images', '/my-account', '/wishlist/token'])
+    expect([path, inUk(path)]).toEqual([path, path]);
 });

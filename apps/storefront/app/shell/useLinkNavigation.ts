@@ -1,11 +1,11 @@
-import { type Market, marketOf } from '@tailorbird/commerce/market';
+import { type Market, marketOf, withoutMarket } from '@tailorbird/commerce/market';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { awaitsRules } from '../lazyPart.tsx';
+import { unroutedSegments } from './unroutedSegments.ts';
 
 /**
- * Links are plain anchors and work before any script. Once the page is live and the styles of others are there, one
- * listener at the document turns presses that stay in this market into navigation without a reload.
+ * Links are plain anchors and work before any script. Once the page is live, one listener at the document turns
+ * presses that stay in this market into navigation without a reload.
  */
 export function useLinkNavigation(market: Market): void {
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useLinkNavigation(market: Market): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const to = destination(event, market);
-      if (to === undefined || awaitsRules()) return;
+      if (to === undefined) return;
       event.preventDefault();
       void navigate(to);
     };
@@ -31,15 +31,12 @@ function destination(event: MouseEvent, market: Market): string | undefined {
   return pathWithin(link.href, location.href, market);
 }
 
-/** First segments that are not pages: pictures and what the middleware answers itself. */
-const notPages = /^\/(?:i|s|content|payments|__dev|assets|openapi\.json)(?:\/|$)/;
-
 /** Where an address leads within the market; undefined when the browser must load it itself. */
 export function pathWithin(to: string, from: string, market: Market): string | undefined {
   const url = new URL(to);
   const here = new URL(from);
-  if (url.origin !== here.origin || marketOf(url.pathname) !== market || notPages.test(url.pathname))
-    return undefined;
+  if (url.origin !== here.origin || marketOf(url.pathname) !== market) return undefined;
+  if (unroutedSegments.includes(withoutMarket(url.pathname).split('/', 2)[1] ?? '')) return undefined;
   // Logging out takes a navigation of the browser's own.
   if (url.searchParams.has('logout')) return undefined;
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return undefined;

@@ -1,5 +1,5 @@
-import { importAgain } from '@tailorbird/blocks/importAgain';
 import { notReached } from '@tailorbird/commerce/notReached';
+import { importAgain } from '@tailorbird/engine/importAgain';
 import { useCallback, useEffect, useState } from 'react';
 import { useShop } from './shopStore.ts';
 

@@ -1,8 +1,8 @@
-import { importAgain } from '@tailorbird/blocks/importAgain';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { firstWalletRequest } from '@tailorbird/commerce/wallet/walletRequest';
+import { importAgain } from '@tailorbird/engine/importAgain';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,5 +1,6 @@
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { messages } from '@tailorbird/commerce/messages';
 import { type Address, address, email as emailRule, postCodeIn } from '@tailorbird/commerce/model/address';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
@@ -95,12 +96,12 @@ function readWho(
   const from = anywhere.safeParse({ ...billing, phone: billing.phone || (shipping?.phone ?? '') });
   const country = to?.success ? walletAddressRefusal(shop.market.market, to.data.country) : null;
   const problems: WalletProblem[] = [
-    ...(email.success ? [] : [{ field: 'email' as const, message: 'Please enter a valid email address' }]),
+    ...(email.success ? [] : [{ field: 'email' as const, message: messages.emailInvalid }]),
     ...((to?.error ?? from.error)?.issues.map(problemOf) ?? []),
     ...(country ? [{ field: 'country' as const, message: country }] : []),
     ...(isDigital || shipping
       ? []
-      : [{ field: 'addressLine1' as const, message: 'A delivery address is required' }]),
+      : [{ field: 'addressLine1' as const, message: messages.deliveryAddressRequired }]),
   ];
   if (problems.length > 0 || !email.success || !from.success || to?.success === false) return err(problems);
   return ok({ email: email.data, shipping: to?.data ?? null, billing: from.data });

@@ -1,4 +1,5 @@
 import type { CallErrorTag } from '@tailorbird/commerce/contract/callError';
+import { errorMessages } from '@tailorbird/commerce/errorMessages';
 
 const undone = 'Your payment did not go through and nothing has been charged.';
 
@@ -8,11 +9,11 @@ export function walletFailure(tag?: CallErrorTag): string {
     case 'payment-declined':
       return 'Your payment was declined and nothing has been charged. Please try again with another card.';
     case 'payment-timeout':
-      return 'Your bank took too long to answer. Please try again: you will not be charged twice.';
+      return errorMessages.paymentTimeout;
     case 'conflict':
       return `${undone} Your bag or its total has changed in the meantime. Please look through it and try again.`;
     case 'too-many-requests':
-      return 'That was a lot of tries. Please wait a minute and try again.';
+      return errorMessages.tooManyTries;
     default:
       return `${undone} Please try again, or go to the checkout.`;
   }

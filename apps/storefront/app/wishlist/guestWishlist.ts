@@ -1,17 +1,17 @@
 import type { WishlistPair } from '@tailorbird/commerce/model/wishlist';
+import { forgetGuestWishlist, guestWishlistCookie } from './guestCookie.ts';
 import { pairsIn, pairsText } from './pairsText.ts';
 
 const key = 'wishlist';
-const cookie = /(?:^|; )wishlist=([\d._]+)/;
 
 /** A guest's wishlist, in local storage (commerce §4 wishlist); what a page without scripts kept joins it first. */
 export function guestPairs(): WishlistPair[] {
-  const [, withoutScripts] = cookie.exec(document.cookie) ?? [];
+  const withoutScripts = guestWishlistCookie.read(document.cookie);
   const kept = pairsIn([withoutScripts, stored()].filter(Boolean).join('_'));
   if (withoutScripts) {
     keepGuestPairs(kept);
     // Cookie Store is not in every browser.
-    document.cookie = 'wishlist=; Path=/; SameSite=Lax; Max-Age=0';
+    document.cookie = forgetGuestWishlist(location.protocol === 'https:');
   }
   return kept;
 }

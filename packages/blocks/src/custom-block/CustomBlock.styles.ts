@@ -3,14 +3,18 @@ import { type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { pageWidth } from '../parts/pageWidth.styles.ts';
 
-/** Containment draws the last line: whatever the editor’s CSS says, nothing is painted or placed outside. */
+/**
+ * Containment draws the last line: whatever the editor’s CSS says, nothing is painted or placed outside. The section has
+ * it, since the editor’s CSS may say something else of the element with the scope.
+ */
 export const CustomBlockRoot = styled.section`
   ${pageWidth}
+  contain: layout paint style;
+  isolation: isolate;
 
   > [data-scope] {
     position: relative;
     contain: layout paint style;
-    isolation: isolate;
     font: ${type.body};
     overflow-wrap: anywhere;
   }

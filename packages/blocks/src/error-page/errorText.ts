@@ -1,3 +1,5 @@
+import { errorMessages } from '@tailorbird/commerce/errorMessages';
+
 /** What an error page says. */
 export interface ErrorText {
   readonly title: string;
@@ -8,19 +10,16 @@ export interface ErrorText {
   readonly pageTitle: string;
 }
 
-/** The message for an address that no page answers (blocks §8). */
-const notFoundMessage = 'This page could not be found';
-
 /** The words for a status; a not-found message of the page’s own takes the place of the usual one (blocks §2). */
 export function errorText(status: number, message?: string): ErrorText {
   if (status === 404) {
     return {
       title: '404 ERROR',
-      message: message || notFoundMessage,
+      message: message || errorMessages.pageNotFoundMessage,
       text: 'This is not a real page. It may have moved, or it was never sewn in.',
-      pageTitle: 'Page not found',
+      pageTitle: errorMessages.pageNotFound,
     };
   }
-  const title = 'An error occured';
-  return { title, message: 'Please go back or try again', pageTitle: title };
+  const title = errorMessages.errorOccurred;
+  return { title, message: errorMessages.goBackOrTryAgain, pageTitle: title };
 }

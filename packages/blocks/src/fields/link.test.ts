@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { href, marketList } from '@tailorbird/commerce/market';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSafeLink } from './link.ts';
+import { isSafeLink, link } from './link.ts';
 
 test.each(['/', '/browse/womens?sort=price', '#sizes', 'https://example.com/a?b=c'])(
   '%s is a link',
@@ -19,6 +21,9 @@ test.each([
   'data:text/html,x',
   'http://example.com',
   'https://',
+  'https:///evil.example',
+  'https://shop.example@evil.example',
+  'https://shop.example:x@evil.example/bag',
   'www.example.com',
   ' /browse',
 ])('%j is refused', (value) => {
@@ -41,4 +46,20 @@ test('law: a safe link never leaves the shop except for a secure address', () =>
       },
     ),
   );
+});
+
+test('reliability G8: by a link of the content no address leads out of the shop but by the host it names', () => {
+  // Our own list of addresses that lead elsewhere, or look as if they did not.
+  const elsewhere = JSON.parse(
+    readFileSync(new URL('../../../../security/payloads/redirects.json', import.meta.url), 'utf8'),
+  ) as string[];
+  expect(elsewhere.length).toBeGreaterThanOrEqual(60);
+  const links = elsewhere.flatMap((address) => link.safeParse(address).data ?? []);
+  const out = links.flatMap((written) =>
+    marketList
+      .map((market) => new URL(href(market, written), 'https://shop.example/eu/bag'))
+      .filter(({ origin }) => origin !== 'https://shop.example' && !`${written}/`.startsWith(`${origin}/`))
+      .map(({ href: to }) => [written, to]),
+  );
+  expect(out).toEqual([]);
 });

@@ -3,13 +3,15 @@ import { z } from 'zod';
 /**
  * Whether an address may be put in an `href`: a path of the shop (`/browse/womens`), a place on the page
  * (`#sizes`) or a secure address elsewhere (`https://…`). Everything else is refused, `javascript:`,
- * `//host` and `/\host` among it.
+ * `//host`, `/\host` and a host behind an `@` among it.
  */
 export function isSafeLink(value: string): boolean {
   if (/[\s\\<>"\p{Cc}]/u.test(value)) return false;
   if (value.startsWith('/')) return !value.startsWith('//');
   if (value.startsWith('#')) return value.length > 1;
-  return value.startsWith('https://') && URL.canParse(value);
+  if (!/^https:\/\/[^/?#]/.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
 }
 
 /** A link as editors write it. Blocks pass it through the market before showing it. */

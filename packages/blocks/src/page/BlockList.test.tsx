@@ -1,3 +1,4 @@
+import { type FailedIsland, type IslandServer, IslandServerProvider } from '@tailorbird/engine/IslandServer';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { countdownTimerFixtures } from '../countdown-timer/fixtures.ts';
@@ -8,7 +9,6 @@ import { BlockDataProvider } from './BlockData.tsx';
 import { BlockList } from './BlockList.tsx';
 import { loadEveryBlock } from './loadEveryBlock.ts';
 import { PageFactsProvider } from './PageFacts.tsx';
-import { type BlockServer, type FailedBlock, ServedBlocksProvider } from './ServedBlocks.tsx';
 
 vi.mock('../sticker/Sticker.tsx', () => ({
   Sticker: () => {
@@ -22,17 +22,17 @@ beforeAll(loadEveryBlock);
 
 /** The page as the storefront's server sends it, and what it logs of blocks. */
 function serve(items: readonly unknown[], { preview }: { preview: boolean }) {
-  const failed: FailedBlock[] = [];
-  const server: BlockServer = {
+  const failed: FailedIsland[] = [];
+  const server: IslandServer = {
     render: (block, identifierPrefix) => renderToString(block, { identifierPrefix }),
     failed: (block) => failed.push(block),
   };
   const html = renderToString(
-    <ServedBlocksProvider value={server}>
+    <IslandServerProvider value={server}>
       <PageFactsProvider market="uk" preview={preview}>
         <BlockList {...parseBlocks(items)} />
       </PageFactsProvider>
-    </ServedBlocksProvider>,
+    </IslandServerProvider>,
   );
   return { html, failed };
 }
@@ -46,7 +46,7 @@ test('a block that throws on the server is left out, the page stands, and the bl
   expect(html).toContain('Before');
   expect(html).toContain('After');
   expect(html).toMatch(/<div data-block="sticker"[^>]*><\/div>/);
-  expect(failed).toEqual([{ key: '1', id: 'sticker', error: new Error('The sticker has come unstuck.') }]);
+  expect(failed).toEqual([{ name: 'sticker-1', error: new Error('The sticker has come unstuck.') }]);
 });
 
 test('an editor is told of a block that throws, where it would stand', () => {
@@ -80,7 +80,7 @@ test('a block says what it is made of, so that its HTML can be kept: its content
   expect(blocks).toHaveLength(4);
   const asked = (market: 'uk' | 'eu', { preview = false, products = {} } = {}) => {
     const texts: (string | undefined)[] = [];
-    const server: BlockServer = {
+    const server: IslandServer = {
       render: (_block, _idPrefix, madeOf) => {
         texts.push(madeOf);
         return '';
@@ -88,13 +88,13 @@ test('a block says what it is made of, so that its HTML can be kept: its content
       failed: () => {},
     };
     renderToString(
-      <ServedBlocksProvider value={server}>
+      <IslandServerProvider value={server}>
         <PageFactsProvider market={market} preview={preview}>
           <BlockDataProvider data={{ products }}>
             <BlockList blocks={blocks} broken={[]} />
           </BlockDataProvider>
         </PageFactsProvider>
-      </ServedBlocksProvider>,
+      </IslandServerProvider>,
     );
     return texts;
   };

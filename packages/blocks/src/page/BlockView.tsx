@@ -1,48 +1,40 @@
+import { Island } from '@tailorbird/engine/Island';
+import { useCameAsHtml, useIslandServer } from '@tailorbird/engine/IslandServer';
+import { isSameJson, jsonOf } from '@tailorbird/engine/jsonOf';
 import { use, useState } from 'react';
 import type { BlockRow } from '../blockRow.ts';
+import { hasFilm } from '../fields/hasFilm.ts';
 import { registry } from '../registry.tsx';
 import type { Block, BlockId, ContentOf } from '../schemas.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { type BlockData, BlockDataContext, useBlockData } from './BlockData.tsx';
+import { noticeInstead } from './noticeInstead.tsx';
 import { factsText, type PageFacts, PageFactsContext, usePageFacts } from './PageFacts.tsx';
-import { RenderedPart } from './RenderedPart.tsx';
-import { ServedBlock } from './ServedBlock.tsx';
-import { useBlockServer, useCameAsHtml } from './ServedBlocks.tsx';
-import { sameContent, textOf } from './sameContent.ts';
 
 /**
- * Shows one block. On the server it is rendered by itself, so that a block that throws takes nothing with it. In the
- * browser that HTML stays, and the block comes to life in it when its row says. A block that was shown by a click, or
- * whose content has changed since, is a part of the page like any other.
+ * Shows one block, as an island: its HTML hydrates when its row says. A block that was shown by a click, or whose content
+ * has changed since it came, is a part of the page like any other.
  */
 export function BlockView({ block }: { block: Block }) {
-  const server = useBlockServer();
+  const onServer = useIslandServer() !== undefined;
   const facts = usePageFacts();
   const data = useBlockData();
   const [first, leave] = useState(useCameAsHtml() ? { block, data } : undefined);
-  if (server) {
-    const page = { block, facts, data };
-    return (
-      <RenderedPart
-        by={server}
-        part={<LoneBlock {...page} />}
-        idPrefix={idPrefixOf(block)}
-        madeOf={madeOf(page)}
-        id={block.id}
-        name={block.key}
-        preview={facts.preview}
-        data-block={block.id}
-      />
-    );
-  }
-  if (first === undefined) return <OwnBlock block={block} preview={facts.preview} />;
-  if (!sameContent(first.block, block) || !sameContent(first.data, data)) leave(undefined);
+  const [live] = useState(<LoneBlock block={block} facts={facts} data={data} />);
+  if (first === undefined && !onServer) return <OwnBlock block={block} preview={facts.preview} />;
+  if (first && !(isSameJson(first.block, block) && isSameJson(first.data, data))) leave(undefined);
+  const row = registry[block.id];
   return (
-    <ServedBlock
-      block={block}
-      live={<LoneBlock block={block} facts={facts} data={data} />}
-      idPrefix={idPrefixOf(block)}
-    />
+    <Island
+      name={`${block.id}-${block.key}`}
+      hydrate={hydrateOf(block)}
+      cacheKey={() => cacheKeyOf({ block, facts, data })}
+      fetch={typeof row === 'function' ? undefined : row.fetch}
+      fallback={noticeInstead(block.id, facts)}
+      data-block={block.id}
+    >
+      {live}
+    </Island>
   );
 }
 
@@ -68,26 +60,30 @@ function OwnBlock({ block, preview }: { block: Block; preview: boolean }) {
   const onError = typeof row === 'function' ? undefined : row.forgetFailure;
   return (
     <BlockBoundary id={block.id} preview={preview} onError={onError}>
-      <Shown key={block.id} id={block.id} content={block.content} />
+      <Drawn key={block.id} id={block.id} content={block.content} />
     </BlockBoundary>
   );
 }
 
-function Shown<Id extends BlockId>({ id, content }: { id: Id; content: ContentOf<Id> }) {
+function Drawn<Id extends BlockId>({ id, content }: { id: Id; content: ContentOf<Id> }) {
   const row: BlockRow<ContentOf<Id>> = registry[id];
   const draw = typeof row === 'function' ? row : use(row.load());
   return draw(content);
 }
 
+function hydrateOf({ id, content }: Block) {
+  const row = registry[id];
+  if (typeof row === 'function') return 'load';
+  return row.hydrate === 'never' && hasFilm(content) ? 'visible' : row.hydrate;
+}
+
 /** A countdown is drawn of the time too, and a page within a page of the blocks it has. */
 const drawnOfMore: ReadonlySet<string> = new Set(['countdown-timer', 'content-page']);
 
-/** A block is drawn of its content and, unless it is still, of what the page's loader fetched for blocks. */
-function madeOf({ block, facts, data }: LoneBlockProps): string | undefined {
+/** A block is drawn of its content and, if it hydrates, of what the page's loader fetched for blocks. */
+function cacheKeyOf({ block, facts, data }: LoneBlockProps): string | undefined {
   const row = registry[block.id];
   if (facts.preview || typeof row === 'function' || drawnOfMore.has(block.id)) return undefined;
-  const own = `${factsText(facts)} ${textOf(block.content)}`;
-  return row.when === 'still' ? own : `${own} ${textOf(data.products)} ${data.liveShopping ?? false}`;
+  const own = `${factsText(facts)} ${jsonOf(block.content)}`;
+  return row.hydrate === 'never' ? own : `${own} ${jsonOf(data.products)} ${data.liveShopping ?? false}`;
 }
-
-const idPrefixOf = ({ id, key }: Block): string => `${id}-${key}-`;

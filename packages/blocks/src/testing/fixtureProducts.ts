@@ -18,8 +18,6 @@ const fern: Colour = ['Fern', '#8FA36B'];
 const saleBadge = {
   typeId: 'sale',
   text: 'Sale',
-  textColour: '#FFFFFF',
-  backgroundColour: '#B3261E',
 } as const;
 
 function product(
@@ -55,7 +53,7 @@ const list: readonly ProductCard[] = [
   product('200003', 'Larch Wool Jumper', 5100, [mustard, plum, duckEgg, moss, ink]),
   product('200004', 'Rowan Midi Skirt', 4700, [moss, bark, ink, madder, blush]),
   product('200005', 'Alder Jersey Tee', 2400, [plum, duckEgg, bark], {
-    badge: { typeId: 'product', text: 'Organic Cotton', textColour: '#1C2B2A', backgroundColour: '#FBF8F2' },
+    badge: { typeId: 'product', text: 'Organic Cotton' },
   }),
   product('200006', 'Bramble Midi Dress', 5900, [
     duckEgg,

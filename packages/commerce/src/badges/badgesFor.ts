@@ -1,12 +1,10 @@
 import type { Market } from '../market.ts';
 import type { Badge } from '../model/badge.ts';
 import type { Price } from '../model/product.ts';
+import { percentOffText } from '../pricing/offText.ts';
 import { priceView } from '../pricing/priceView.ts';
 import type { AnnouncedPromotion } from '../promotions/announcedPromotion.ts';
-
-/** Red ground and white text when a sale price exists (commerce §9 sale badge). */
-const saleColours = { backgroundColour: '#B3261E', textColour: '#FFFFFF' } as const;
-const productColours = { backgroundColour: '#FBF8F2', textColour: '#1C2B2A' } as const;
+import { ruleOf } from '../promotions/effects/effects.ts';
 
 /** What a style's badges depend on. */
 export interface BadgeFacts {
@@ -27,7 +25,7 @@ export function badgesFor({ price, productBadge, promotion }: BadgeFacts, market
   if (priceView(price).was !== null) badges.push(saleBadge(price));
   if (promotion) badges.push(promotionBadge(promotion, price, market));
   const own = productBadge?.trim();
-  if (own) badges.push({ ...productColours, typeId: 'product', text: own });
+  if (own) badges.push({ typeId: 'product', text: own });
   return badges;
 }
 
@@ -37,13 +35,8 @@ export function badgeFor(facts: BadgeFacts, market: Market): Badge | null {
 }
 
 function saleBadge(price: Price): Badge {
-  const percent = Math.floor(priceView(price).percentOff);
-  return {
-    ...saleColours,
-    typeId: 'sale',
-    text: 'Sale',
-    pdpText: percent > 0 ? `Sale: ${percent}% off` : 'Sale',
-  };
+  const off = percentOffText(price);
+  return { typeId: 'sale', text: 'Sale', pdpText: off === undefined ? 'Sale' : `Sale: ${off}` };
 }
 
 function promotionBadge(
@@ -51,17 +44,11 @@ function promotionBadge(
   price: Price,
   market: Market,
 ): Badge {
-  const shown = { ...saleColours, text: badge ?? name, ...(nowPrice !== null && { nowPrice }) };
-  const amount = priceView(price).now - (nowPrice ?? priceView(price).now);
-  switch (effect.kind) {
-    case 'percentage':
-      return { ...shown, typeId: 'percentage', percentage: effect.percent };
-    case 'amount':
-      return { ...shown, typeId: 'amount', amount: effect.off[market] ?? amount };
-    case 'spend-and-save':
-      return { ...shown, typeId: 'amount', amount };
-    case 'buy-x-pay-y':
-    case 'free-delivery':
-      return { ...shown, typeId: 'product' };
-  }
+  const { now } = priceView(price);
+  const saved = now - (nowPrice ?? now);
+  return {
+    text: badge ?? name,
+    ...(nowPrice !== null && { nowPrice }),
+    ...ruleOf(effect).badge(effect, { market, saved }),
+  };
 }

@@ -22,7 +22,12 @@ export interface AddToBagChoice {
 /** Why add to bag is disabled. The modifier's id says which field. */
 export type AddToBagRefusal =
   | { readonly tag: 'loading' | 'out-of-stock' | 'size' | 'length' }
-  | { readonly tag: 'required' | 'email' | 'date'; readonly modifierId: number };
+  | ModifierRefusal;
+
+export interface ModifierRefusal {
+  readonly tag: 'required' | 'email' | 'date';
+  readonly modifierId: number;
+}
 
 const giftCardEmails = ['Recipient email', 'Your email'];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foundAddresses } from '../addresses/addressQuery.ts';
-import { place } from '../model/address.ts';
+import { foundPlace } from '../model/address.ts';
 import { method } from './method.ts';
 import { read, text } from './rows.ts';
 
@@ -11,6 +11,6 @@ export const addressRows = {
     rate: 'search',
     summary: 'Addresses in the market’s countries that fit what is typed, best first; none is no error.',
     args: z.tuple([z.strictObject({ query: text })]),
-    answer: z.array(place).max(foundAddresses),
+    answer: z.array(foundPlace).max(foundAddresses),
   }),
 } as const;

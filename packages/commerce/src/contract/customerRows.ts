@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxEmailLength } from '../email.ts';
 import { address, place } from '../model/address.ts';
 import { bag } from '../model/bag.ts';
 import { customer, customerAddress, formField } from '../model/customer.ts';
@@ -7,7 +8,7 @@ import { method } from './method.ts';
 import { bagId, customerRead, customerWrite, id, identity, none, text } from './rows.ts';
 
 /** An e-mail address as typed: whether it is one is told by the answer, not by the door. */
-const typedEmail = z.string().max(254);
+const typedEmail = z.string().max(maxEmailLength);
 /** Longer ones are refused with a text, so the door lets them in; nothing is ever cut off. */
 const password = z.string().max(1000);
 const strictField = formField.strict();

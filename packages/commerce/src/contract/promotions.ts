@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxEmailLength } from '../email.ts';
 import { bag } from '../model/bag.ts';
 import { currencyCode, minorUnits } from '../model/money.ts';
 import { sessionItem } from '../promotions/sessionItem.ts';
@@ -101,7 +102,7 @@ export const promotions = {
     effect: 'read',
     rate: 'read',
     idempotent: true,
-    args: z.tuple([currencyCode, z.string().max(254)]),
+    args: z.tuple([currencyCode, z.string().max(maxEmailLength)]),
     answer: customerProfile,
   }),
   updateCustomerProfile: method({
@@ -109,7 +110,7 @@ export const promotions = {
     summary: 'Creates the profile if there is none.',
     effect: 'write',
     idempotent: true,
-    args: z.tuple([currencyCode, z.string().max(254), z.strictObject({})]),
+    args: z.tuple([currencyCode, z.string().max(maxEmailLength), z.strictObject({})]),
     answer: customerProfile,
   }),
   getCustomerSession: method({

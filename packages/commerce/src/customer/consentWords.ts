@@ -7,7 +7,7 @@ export const consentPlaces = ['create-account', 'preferences', 'newsletter'] as 
 export type ConsentPlace = (typeof consentPlaces)[number];
 
 const tickBoxes = {
-  marketing_email: 'E-mail me news, offers and new arrivals',
+  marketing_email: 'Email me news, offers and new arrivals',
   marketing_post: 'Send me catalogues by post',
 } as const satisfies { readonly [K in ConsentKind]: string };
 

@@ -1,7 +1,7 @@
 /** What a shopper is told of a gift card that pays nothing: what is wrong, and what to do. */
 export const giftCardMessages = {
   missing: 'Please enter the code of your gift card.',
-  unknown: 'We do not know this gift card code. Please check it against the e-mail it came in.',
+  unknown: 'We do not know this gift card code. Please check it against the email it came in.',
   spent: 'There is nothing left on this gift card.',
   inUse: 'This gift card is being used for another order just now. Please try again in a few minutes.',
   expired: 'This gift card has expired.',

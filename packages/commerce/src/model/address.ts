@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { placeWords } from '../checkout/placeWords.ts';
-import { emailPattern } from '../email.ts';
+import { emailPattern, maxEmailLength } from '../email.ts';
 import type { Market } from '../market.ts';
+import { messages } from '../messages.ts';
 
 /** No NUL (PostgreSQL refuses it) and no line breaks or other control characters. */
 const line = (max: number) =>
@@ -37,16 +38,37 @@ export const addressIn = (market: Market) =>
     county: market === 'us' ? line(120).min(1, `${placeWords.us.county} is required`) : address.shape.county,
   });
 
-/** Where something is, whoever lives there. */
-export const place = address.pick({
+/**
+ * An address as it was once taken. What was taken by another rule, or by another system, breaks today's `address` and is
+ * shown all the same.
+ */
+export const keptAddress = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  city: z.string(),
+  county: z.string(),
+  postCode: z.string(),
+  country: z.string(),
+  phone: z.string(),
+});
+
+const partsOfPlace = {
   addressLine1: true,
   addressLine2: true,
   city: true,
   county: true,
   postCode: true,
   country: true,
-});
+} as const;
+
+/** Where something is, whoever lives there. */
+export const place = address.pick(partsOfPlace);
 export type Place = z.infer<typeof place>;
 
+/** A place as an address service tells it; whether it can be used is said when it is sent. */
+export const foundPlace = keptAddress.pick(partsOfPlace);
+
 /** An e-mail address as the specification has it (commerce §5). */
-export const email = z.string().trim().max(254).regex(emailPattern, 'Please enter a valid email address');
+export const email = z.string().trim().max(maxEmailLength).regex(emailPattern, messages.emailInvalid);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address } from './address.ts';
+import { keptAddress } from './address.ts';
 import { bag } from './bag.ts';
 import { currencyCode, minorUnits } from './money.ts';
 
@@ -14,7 +14,7 @@ export type ShippingOption = z.infer<typeof shippingOption>;
 
 export const consignment = z.object({
   id: z.string(),
-  address,
+  address: keptAddress,
   lineItemIds: z.array(z.string()),
   availableShippingOptions: z.array(shippingOption),
   selectedShippingOptionId: z.string().nullable(),
@@ -36,7 +36,7 @@ export const checkout = z.object({
   id: z.string(),
   bag,
   email: z.string().nullable(),
-  billingAddress: address.nullable(),
+  billingAddress: keptAddress.nullable(),
   consignments: z.array(consignment),
   subtotal: minorUnits,
   discountTotal: minorUnits,
@@ -81,8 +81,8 @@ export const order = z.object({
       total: minorUnits,
     }),
   ),
-  billingAddress: address,
-  shippingAddress: address.nullable(),
+  billingAddress: keptAddress,
+  shippingAddress: keptAddress.nullable(),
   shippingMethod: z.string().nullable(),
   subtotal: minorUnits,
   discountTotal: minorUnits,

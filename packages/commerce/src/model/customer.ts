@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address } from './address.ts';
+import { keptAddress } from './address.ts';
 
 /** No NUL and no other control characters, so that every value can be kept and mailed. */
 const fieldText = (max: number) =>
@@ -11,6 +11,8 @@ const fieldText = (max: number) =>
 
 export const formField = z.object({ name: fieldText(60).min(1), value: fieldText(500) });
 export type FormField = z.infer<typeof formField>;
+/** A form field as it was once taken, by whatever rule. */
+const keptField = z.object({ name: z.string(), value: z.string() });
 
 /** A customer (commerce §3 Customer). */
 export const customer = z.object({
@@ -20,9 +22,9 @@ export const customer = z.object({
   lastName: z.string(),
   phone: z.string(),
   /** Title, Date of Birth, Preference Email, Preference Post, the saved bag and the customer's own. */
-  formFields: z.array(formField),
+  formFields: z.array(keptField),
 });
 export type Customer = z.infer<typeof customer>;
 
-export const customerAddress = address.extend({ id: z.int(), formFields: z.array(formField) });
+export const customerAddress = keptAddress.extend({ id: z.int(), formFields: z.array(keptField) });
 export type CustomerAddress = z.infer<typeof customerAddress>;

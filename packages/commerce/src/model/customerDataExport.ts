@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentKinds } from '../customer/consentWords.ts';
-import { address } from './address.ts';
+import { keptAddress } from './address.ts';
 import { order } from './checkout.ts';
 import { customer, customerAddress } from './customer.ts';
 import { ownReview } from './review.ts';
@@ -36,8 +36,8 @@ export const customerDataExport = z.object({
     z.object({
       bagId: z.string(),
       email: z.string().nullable(),
-      billingAddress: address.nullable(),
-      deliveryAddresses: z.array(address),
+      billingAddress: keptAddress.nullable(),
+      deliveryAddresses: z.array(keptAddress),
     }),
   ),
   orders: z.array(order),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { moneyOffText, percentOffText } from './offText.ts';
 import { priceText } from './priceText.ts';
 import { priceView } from './priceView.ts';
 import { promotedPrice, reducedPrice } from './reducedPrice.ts';
@@ -35,6 +36,23 @@ test('commerce §9 discount 1: the percentage badge price is floored to 2 decima
   expect(promotedPrice(3999, { typeId: 'percentage', percentage: 15 })).toBe(3399);
   expect(promotedPrice(3900, { typeId: 'amount', amount: 500 })).toBe(3400);
   expect(promotedPrice(300, { typeId: 'amount', amount: 500 })).toBe(0);
+});
+
+test('what is off is said in whole per cent, rounded down, or in money', () => {
+  const price = { currency: 'GBP', list: 6500, sale: 4350 } as const;
+  expect(percentOffText(price)).toBe('33% off');
+  expect(moneyOffText(price, 'uk')).toBe('£21.50 off');
+});
+
+test.each([null, 3900, 4000])('nothing is said to be off 3900 with a sale price of %s', (sale) => {
+  expect(percentOffText({ currency: 'GBP', list: 3900, sale })).toBeUndefined();
+  expect(moneyOffText({ currency: 'GBP', list: 3900, sale }, 'uk')).toBeUndefined();
+});
+
+test('less than one per cent off is not said in per cent', () => {
+  const price = { currency: 'EUR', list: 3900, sale: 3890 } as const;
+  expect(percentOffText(price)).toBeUndefined();
+  expect(moneyOffText(price, 'eu')).toBe('€0.10 off');
 });
 
 test('what is shown and what is saved always make the former price', () => {

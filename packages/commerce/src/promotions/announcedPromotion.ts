@@ -1,5 +1,6 @@
 import type { Market } from '../market.ts';
 import type { Campaign } from './campaign.ts';
+import { ruleOf } from './effects/effects.ts';
 import { evaluate, isRunning, type PromotedLine, selected } from './evaluate.ts';
 
 /** What a style's badge says of the campaigns that run. */
@@ -29,7 +30,7 @@ export function announcedPromotion(
   if (given) return { campaign: given.campaign, nowPrice: style.unitPrice - off };
   const nowPrice = off > 0 ? style.unitPrice - off : null;
   const offered = open
-    .filter(({ badge, effect }) => badge !== null && effect.kind === 'buy-x-pay-y')
+    .filter(({ badge, effect }) => badge !== null && ruleOf(effect).isForSeveral)
     .toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
     .find((campaign) => selected(campaign, [line]).length > 0);
   return offered ? { campaign: offered, nowPrice } : null;

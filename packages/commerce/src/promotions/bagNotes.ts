@@ -2,6 +2,7 @@ import { type Market, markets } from '../market.ts';
 import { formatMoney } from '../money.ts';
 import type { Campaign } from './campaign.ts';
 import { type CouponFacts, couponVerdict } from './couponVerdict.ts';
+import { ruleOf } from './effects/effects.ts';
 import {
   type Circumstances,
   type Evaluation,
@@ -57,10 +58,9 @@ function noteOfCode(
 /** What is missing for a campaign to give anything, in minor units; 0 when it is not a matter of spending more. */
 function missingOf(campaign: Campaign, lines: readonly PromotedLine[], market: Market): number {
   const toMinimum = missingSpend(campaign, lines, market);
-  const { effect } = campaign;
-  if (effect.kind !== 'spend-and-save') return finite(toMinimum);
+  const first = ruleOf(campaign.effect).leastSpend?.(campaign.effect, market);
+  if (first === undefined) return finite(toMinimum);
   const spent = selected(campaign, lines).reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-  const first = Math.min(...effect.steps.map(({ spend }) => spend[market] ?? Infinity));
   return finite(Math.max(toMinimum, first - spent, 0));
 }
 

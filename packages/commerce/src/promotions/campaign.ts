@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { minorUnits } from '../model/money.ts';
+import { perMarket } from './effects/effect.ts';
+import { effect } from './effects/effects.ts';
 
 const market = z.enum(['uk', 'eu', 'us']);
-const perCent = z.number().gt(0).max(100);
-const amount = minorUnits.min(1);
 /** ISO 8601, as in `2026-06-01T00:00:00Z`. */
 const wholeSecond = z.iso.datetime({ precision: 0 });
-
-/** An amount in each market's own currency, in minor units. A market without one is not in the campaign. */
-const perMarket = z.object({ uk: amount, eu: amount, us: amount }).partial();
-export type PerMarket = z.infer<typeof perMarket>;
 
 /** Which lines a campaign is about. What is empty excludes nothing; gift cards are never reduced. */
 const selection = z.object({
@@ -20,25 +15,6 @@ const selection = z.object({
   /** Leaves out what has a sale price already. */
   fullPriceOnly: z.boolean().default(false),
 });
-
-/** What a campaign gives. */
-const effect = z.discriminatedUnion('kind', [
-  /** Per cent off each unit; the price that is left is rounded down (commerce §9). */
-  z.object({ kind: z.literal('percentage'), percent: perCent }),
-  /** Off each unit. */
-  z.object({ kind: z.literal('amount'), off: perMarket }),
-  /** Of every `buy` units the cheapest `buy - pay` are free: 3 for 2 is buy 3, pay 2. */
-  z
-    .object({ kind: z.literal('buy-x-pay-y'), buy: z.int().min(2).max(20), pay: z.int().min(1).max(19) })
-    .refine(({ buy, pay }) => pay < buy, 'pay has to be less than buy'),
-  /** The highest step that is reached, off the selected lines together. */
-  z.object({
-    kind: z.literal('spend-and-save'),
-    steps: z.array(z.object({ spend: perMarket, save: perMarket })).min(1),
-  }),
-  /** Standard delivery costs nothing. */
-  z.object({ kind: z.literal('free-delivery') }),
-]);
 
 /** What it is about, when it holds, what it gives, and how often. */
 const fields = z.object({

@@ -1,9 +1,9 @@
 import { isGiftCard, styleCode } from '../bag/giftCard.ts';
 import type { Market } from '../market.ts';
 import { allocate } from '../money.ts';
-import { basketSaving } from './basketSaving.ts';
 import type { Campaign } from './campaign.ts';
-import { type FreeUnits, itemSavings } from './itemSavings.ts';
+import type { FreeUnits } from './effects/effect.ts';
+import { ruleOf } from './effects/effects.ts';
 
 /** A line as campaigns see it. Amounts are minor units of the market's currency. */
 export interface PromotedLine {
@@ -112,17 +112,18 @@ function sumOf(lines: readonly PromotedLine[]): number {
 function apply(campaigns: readonly Campaign[], lines: readonly PromotedLine[], market: Market): Evaluation {
   const discounts = new Map(lines.map(({ id }) => [id, 0]));
   const free: FreeUnits = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-  const items = campaigns.map((campaign) =>
-    take(campaign, discounts, itemSavings(campaign, selected(campaign, lines), market, free)),
-  );
+  const items = campaigns.map((campaign) => {
+    const savings = ruleOf(campaign.effect).items?.(campaign.effect, selected(campaign, lines), market, free);
+    return take(campaign, discounts, savings ?? new Map());
+  });
   const basket = campaigns.map((campaign) => {
     const about = selected(campaign, lines);
     const left = about.map(({ id, unitPrice, quantity }) => unitPrice * quantity - (discounts.get(id) ?? 0));
-    const saving = basketSaving(campaign, left, market);
+    const saving = ruleOf(campaign.effect).basket?.(campaign.effect, left, market) ?? 0;
     const parts = saving === 0 ? [] : allocate(saving, left);
     return take(campaign, discounts, new Map(about.map(({ id }, at) => [id, parts[at] ?? 0])));
   });
-  const delivered = campaigns.filter(({ effect }) => effect.kind === 'free-delivery');
+  const delivered = campaigns.filter(({ effect }) => ruleOf(effect).deliversFree);
   const freeDelivery = delivered.map((campaign) => ({ campaign, amount: 0, byLine: new Map() }));
   const given = [...items, ...basket].filter(({ amount }) => amount > 0);
   return { discounts, applied: [...given, ...freeDelivery], freeDelivery: delivered.length > 0 };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { marketList } from '../market.ts';
+import { inventoryTracking } from '../model/product.ts';
 import { availableInMarket, availableInWarehouse, locationsOf } from './availableInMarket.ts';
-import { isInStock, stockOf } from './isInStock.ts';
 import { isColourAvailable, optionStock } from './optionStock.ts';
 import { stockNotice } from './stockNotice.ts';
+import { isInStock, type StockedVariant, stockOf, type TrackedProduct } from './stockOf.ts';
 
 const at = (locationId: number, availableToSell: number, locationEnabled = true) => ({
   locationId,
@@ -94,25 +95,70 @@ describe('what is in stock', () => {
 
   test('commerce §4 in stock 1: tracking none: always available', () => {
     const untracked = { inventoryTracking: 'none', inventoryLevel: 0 } as const;
-    expect(isInStock(untracked, undefined)).toBe(true);
-    expect(stockOf(untracked, { stock: 0 })).toBeNull();
+    expect(isInStock(untracked, [])).toBe(true);
+    expect(stockOf(untracked, [{ stock: 0 }])).toBeNull();
   });
 
   test('commerce §4 in stock 1: tracking product: inventory_level >= 1', () => {
-    expect(isInStock(product, { stock: 0 })).toBe(true);
-    expect(isInStock({ ...product, inventoryLevel: 0 }, { stock: 9 })).toBe(false);
+    expect(isInStock(product, [{ stock: 0 }])).toBe(true);
+    expect(isInStock(product, [])).toBe(true);
+    expect(isInStock({ ...product, inventoryLevel: 0 }, [{ stock: 9 }])).toBe(false);
+  });
+
+  test('a style counted by style of which nobody knows the level has nothing to sell', () => {
+    expect(stockOf({ ...product, inventoryLevel: null }, [{ stock: 9 }])).toBe(0);
   });
 
   test("commerce §4 in stock 1: tracking variant: the chosen variant's inventory_level >= 1", () => {
     const tracked = { inventoryTracking: 'variant', inventoryLevel: 99 } as const;
-    expect(isInStock(tracked, { stock: 1 })).toBe(true);
-    expect(isInStock(tracked, { stock: 0 })).toBe(false);
-    expect(isInStock(tracked, undefined)).toBe(false);
-    expect(stockOf(tracked, undefined)).toBe(0);
+    expect(isInStock(tracked, [{ stock: 1 }])).toBe(true);
+    expect(isInStock(tracked, [{ stock: 0 }])).toBe(false);
+  });
+
+  const byVariant = { inventoryTracking: 'variant', inventoryLevel: null } as const;
+
+  test('of what is not all chosen there is the sum, and of what fits no variant nothing', () => {
+    expect(stockOf(byVariant, [{ stock: 0 }, { stock: 3 }, { stock: 4 }])).toBe(7);
+    expect(stockOf(byVariant, [])).toBe(0);
+    expect(isInStock(byVariant, [])).toBe(false);
+  });
+
+  const stocks = fc.array(
+    fc.record({ stock: fc.option(fc.integer({ min: -3, max: 9 }), { nil: null, freq: 4 }) }),
+    { maxLength: 6 },
+  );
+  const tracked = fc.record({
+    inventoryTracking: fc.constantFrom(...inventoryTracking.options),
+    inventoryLevel: fc.option(fc.integer({ min: -3, max: 9 }), { nil: null }),
+  });
+
+  test('one is in stock when one of the variants by itself is, or when stock is not the variants’ own', () => {
+    fc.assert(
+      fc.property(tracked, stocks, (style, variants) => {
+        const expected =
+          style.inventoryTracking === 'variant'
+            ? variants.some((one) => isInStock(style, [one]))
+            : isInStock(style, []);
+        expect(isInStock(style, variants)).toBe(expected);
+      }),
+    );
+  });
+
+  test('stock is never below zero, and choosing less closely never shows less of it', () => {
+    const unitsOf = (style: TrackedProduct, variants: readonly StockedVariant[]) =>
+      stockOf(style, variants) ?? Number.POSITIVE_INFINITY;
+    fc.assert(
+      fc.property(tracked, stocks, stocks, (style, some, more) => {
+        expect(unitsOf(style, some)).toBeGreaterThanOrEqual(0);
+        expect(unitsOf(style, [...some, ...more])).toBeGreaterThanOrEqual(unitsOf(style, some));
+        expect(unitsOf(style, [...more, ...some])).toBe(unitsOf(style, [...some, ...more]));
+      }),
+    );
   });
 
   test('a variant whose own stock is not counted is always available', () => {
-    expect(isInStock({ inventoryTracking: 'variant', inventoryLevel: null }, { stock: null })).toBe(true);
+    expect(isInStock(byVariant, [{ stock: null }])).toBe(true);
+    expect(stockOf(byVariant, [{ stock: 2 }, { stock: null }])).toBeNull();
   });
 });
 
@@ -128,6 +174,7 @@ test.each([
 });
 
 describe('the stock of an option', () => {
+  const byVariant = { inventoryTracking: 'variant', inventoryLevel: null } as const;
   const variants = [
     { colour: 'Moss', size: '10', length: 'Regular', stock: 2 },
     { colour: 'Moss', size: '10', length: 'Long', stock: 0 },
@@ -136,21 +183,31 @@ describe('the stock of an option', () => {
   ];
 
   test('commerce §4 product page 4: a colour is available if the summed stock of its variants is above 0', () => {
-    expect(isColourAvailable(variants, 'Moss')).toBe(true);
-    expect(isColourAvailable(variants, 'Indigo')).toBe(false);
-    expect(isColourAvailable(variants, 'Blush')).toBe(false);
+    expect(isColourAvailable({ ...byVariant, variants }, 'Moss')).toBe(true);
+    expect(isColourAvailable({ ...byVariant, variants }, 'Indigo')).toBe(false);
+    expect(isColourAvailable({ ...byVariant, variants }, 'Blush')).toBe(false);
   });
 
   test("commerce §4 product page 5: a size or length option value's stock is null if no variant matches", () => {
-    expect(optionStock(variants, { colour: 'Moss', size: '10' })).toBe(2);
-    expect(optionStock(variants, { colour: 'Moss', size: '12' })).toBe(0);
-    expect(optionStock(variants, { colour: 'Indigo', size: '12' })).toBeNull();
-    expect(optionStock(variants, { colour: 'Indigo', size: '10', length: 'Long' })).toBeNull();
+    expect(optionStock({ ...byVariant, variants }, { colour: 'Moss', size: '10' })).toBe(2);
+    expect(optionStock({ ...byVariant, variants }, { colour: 'Moss', size: '12' })).toBe(0);
+    expect(optionStock({ ...byVariant, variants }, { colour: 'Indigo', size: '12' })).toBeNull();
+    expect(
+      optionStock({ ...byVariant, variants }, { colour: 'Indigo', size: '10', length: 'Long' }),
+    ).toBeNull();
   });
 
   test('stock that is not counted never runs out', () => {
     const uncounted = [{ colour: 'Design 1', size: null, length: null, stock: null }];
-    expect(optionStock(uncounted, { colour: 'Design 1' })).toBe(Number.POSITIVE_INFINITY);
-    expect(isColourAvailable(uncounted, 'Design 1')).toBe(true);
+    expect(optionStock({ ...byVariant, variants: uncounted }, { colour: 'Design 1' })).toBe(
+      Number.POSITIVE_INFINITY,
+    );
+    expect(isColourAvailable({ ...byVariant, variants: uncounted }, 'Design 1')).toBe(true);
+  });
+
+  test('a colour of a style that is counted by style is available while the style is', () => {
+    const byStyle = { inventoryTracking: 'product', inventoryLevel: 0, variants } as const;
+    expect(isColourAvailable(byStyle, 'Moss')).toBe(false);
+    expect(isColourAvailable({ ...byStyle, inventoryLevel: 1 }, 'Indigo')).toBe(true);
   });
 });

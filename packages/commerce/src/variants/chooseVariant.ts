@@ -1,5 +1,5 @@
 import type { Variant } from '../model/product.ts';
-import { isInStock, type TrackedProduct } from '../stock/isInStock.ts';
+import { isInStock, type TrackedProduct } from '../stock/stockOf.ts';
 
 type Candidate = Pick<Variant, 'stock' | 'purchasingDisabled' | 'isDefault'>;
 
@@ -16,5 +16,5 @@ export function chooseVariant<V extends Candidate>(
 
 /** Whether a variant can be bought at all and is in stock. */
 export function isBuyable(product: TrackedProduct, variant: Omit<Candidate, 'isDefault'>): boolean {
-  return !variant.purchasingDisabled && isInStock(product, variant);
+  return !variant.purchasingDisabled && isInStock(product, [variant]);
 }

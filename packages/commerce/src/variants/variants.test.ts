@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseVariant } from './chooseVariant.ts';
 import { colourFromPath, colourToPath, productPath } from './colourInPath.ts';
-import { preselected, variantsMatching, variantsOfColour } from './variantsMatching.ts';
+import { preselected, variantsInColour, variantsMatching, variantsOfColour } from './variantsMatching.ts';
 
 const variant = (id: number, stock: number | null, isDefault = false, purchasingDisabled = false) => ({
   id,
@@ -67,6 +67,13 @@ describe('the options of a colour', () => {
   test('the variants of a colour; none if no variant matches it', () => {
     expect(variantsOfColour(variants, 'Moss Green').map(({ id }) => id)).toEqual([1, 2]);
     expect(variantsOfColour(variants, 'Mustard')).toEqual([]);
+  });
+
+  test('a style without colours sells all it has on the page of any colour', () => {
+    expect(variantsInColour(variants, 'Ink').map(({ id }) => id)).toEqual([3]);
+    expect(variantsInColour(variants, 'Mustard')).toEqual([]);
+    const plain = variants.map((one) => ({ ...one, colour: null }));
+    expect(variantsInColour(plain, 'Mustard')).toEqual(plain);
   });
 
   test('an option not chosen yet is open, one a style does not have is null', () => {

@@ -23,6 +23,12 @@ export function variantsOfColour<V extends Options>(variants: readonly V[], colo
   return variantsMatching(variants, { colour });
 }
 
+/** The variants a page in that colour sells: those of the colour, or all without one where a style has no colours. */
+export function variantsInColour<V extends Options>(variants: readonly V[], colour: string | null): V[] {
+  const ofColour = variantsMatching(variants, { colour });
+  return ofColour.length > 0 ? ofColour : variantsMatching(variants, { colour: null });
+}
+
 /** The only size or length there is, which is chosen beforehand, or nothing (commerce §4 product page). */
 export function preselected(values: readonly string[]): string | undefined {
   return values.length === 1 ? values[0] : undefined;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Sale: Story = { args: { tone: 'sale' } };
 export const Ink: Story = { args: { text: 'New in' } };
 export const Madder: Story = { args: { text: 'Back again', tone: 'madder' } };
-export const Chalk: Story = { args: { text: 'Organic cotton', tone: 'chalk' } };
+export const Paper: Story = { args: { text: 'Organic cotton', tone: 'paper' } };
 export const EditorsColours: Story = {
   args: { text: 'Only here', background: '#2E4A62', colour: '#FFFFFF' },
 };

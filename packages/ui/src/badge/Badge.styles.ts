@@ -10,7 +10,7 @@ export const BadgeRoot = styled.span`
   color: var(--badge-colour, ${color.paper});
   font: ${type.micro};
 
-  &[data-tone='sale'] { background: var(--badge-background, ${color.sale}); }
+  &[data-tone='sale'] { background: var(--badge-background, ${color.sale}); color: var(--badge-colour, white); }
   &[data-tone='madder'] { background: var(--badge-background, ${color.madder}); }
-  &[data-tone='chalk'] { background: var(--badge-background, ${color.chalk}); color: var(--badge-colour, ${color.ink}); }
+  &[data-tone='paper'] { background: var(--badge-background, ${color.paper}); color: var(--badge-colour, ${color.ink}); }
 `;

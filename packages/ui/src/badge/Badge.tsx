@@ -5,7 +5,7 @@ import { BadgeRoot } from './Badge.styles.ts';
 export interface BadgeProps {
   text: string;
   /** `sale` is the specification’s red ground with white text. @default 'ink' */
-  tone?: 'sale' | 'ink' | 'madder' | 'chalk' | undefined;
+  tone?: 'sale' | 'ink' | 'madder' | 'paper' | undefined;
   /** An editor’s own ground, as a CSS colour. */
   background?: string | undefined;
   /** An editor’s own text colour, as a CSS colour. */

@@ -50,7 +50,7 @@ interface ConsentLink {
 /** To an address for which somebody wanted letters, or none, with the link that makes it so. Nobody's name. */
 export function confirmConsentMail(email: string, place: Place, { token, wanted, days }: ConsentLink): Mail {
   const given = [
-    ...(wanted.marketingEmail ? ['news, offers and new arrivals by e-mail'] : []),
+    ...(wanted.marketingEmail ? ['news, offers and new arrivals by email'] : []),
     ...(wanted.marketingPost ? ['catalogues by post'] : []),
   ].join(', and ');
   return letter(
@@ -118,7 +118,7 @@ export function confirmEmailMail(email: string, place: Place, token: string, min
   return letter(
     { email },
     {
-      subject: 'Confirm your new Tailorbird e-mail address',
+      subject: 'Confirm your new Tailorbird email address',
       paragraphs: [
         `Somebody, we hope you, wants to log in to Tailorbird with this address. The link confirms it. It works once, and for ${minutes} minutes.`,
         'If it was not you, leave it be: nothing happens without it.',
@@ -144,9 +144,9 @@ export function emailTakenMail(to: Recipient, place: Place): Mail {
 /** Notice that a new e-mail address was asked for, to the present one. */
 export function emailAskedMail(to: Recipient, place: Place): Mail {
   return letter(to, {
-    subject: 'A new e-mail address for your Tailorbird account',
+    subject: 'A new email address for your Tailorbird account',
     paragraphs: [
-      'Somebody who knows your password has asked for another e-mail address for your account. It changes once it is confirmed there.',
+      'Somebody who knows your password has asked for another email address for your account. It changes once it is confirmed there.',
       'If this was not you, please set a new password at once: that stops it.',
     ],
     link: { text: 'Set a new password', url: address(place, '/forgot-password') },
@@ -156,9 +156,9 @@ export function emailAskedMail(to: Recipient, place: Place): Mail {
 /** Notice of a new e-mail address, to the old one. */
 export function emailChangedMail(to: Recipient, place: Place): Mail {
   return letter(to, {
-    subject: 'Your Tailorbird e-mail address was changed',
+    subject: 'Your Tailorbird email address was changed',
     paragraphs: [
-      'From now on you log in with another e-mail address, and our mails go there.',
+      'From now on you log in with another email address, and our mails go there.',
       'If this was not you, please write to us at once.',
     ],
     link: { text: 'Write to us', url: address(place, '/contact') },

@@ -66,7 +66,7 @@ interface Facts {
 function openingOf({ shippingAddress }: Order): string {
   return shippingAddress
     ? 'Thank you for your order. We are getting it ready, and will write again when it is on its way.'
-    : 'Thank you for your order. Gift cards go out by e-mail, on the day you chose.';
+    : 'Thank you for your order. Gift cards go out by email, on the day you chose.';
 }
 
 function asText({ order, lines, sums }: Facts): string {

@@ -1,8 +1,10 @@
+import { messages } from '@tailorbird/commerce/messages';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { fieldErrors } from './fieldErrors.ts';
+import { passesLuhn } from './passesLuhn.ts';
 import { issueToken } from './testCardProvider.ts';
 
 const card = z.object({
@@ -14,7 +16,7 @@ const card = z.object({
   expiry: z
     .string()
     .trim()
-    .regex(/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/, 'Please enter the expiry date as MM/YY'),
+    .regex(/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/, messages.cardExpiryInvalid),
   cvc: z
     .string()
     .trim()
@@ -45,15 +47,4 @@ function hasExpired(expiry: string, now: Date): boolean {
   const [month = '', year = ''] = expiry.split('/').map((part) => part.trim());
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
   return new Date(Date.UTC(fullYear, Number(month), 1)) <= now;
-}
-
-function passesLuhn(digits: string): boolean {
-  const sum = digits
-    .split('')
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-  return sum % 10 === 0;
 }

@@ -1,7 +1,7 @@
 import type { Colourway, ProductCard } from '@tailorbird/commerce/model/product';
+import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { usePageFacts } from '../../page/PageFacts.tsx';
-import { productPath } from './productPath.ts';
 
 /** One more than is ever shown, so that the list’s length alone tells the styles how many are left out. */
 const mostListed = 10;
@@ -15,9 +15,10 @@ interface ColourSwatchesProps {
 /** The colours of a style as links to them, and a link to the ones there is no room for. */
 export function ColourSwatches({ product, onShow }: ColourSwatchesProps) {
   const { href } = usePageFacts();
-  const { colourways, name } = product;
+  const { productId, slug, colourways, name } = product;
   const [first] = colourways;
   if (colourways.length < 2 || first === undefined) return null;
+  const addressIn = (colour: string) => href(productPath({ id: productId, slug }, colour));
   const leave = () => onShow(undefined);
   return (
     <ul aria-label={`Colours of ${name}`} style={customProperties({ '--colours': colourways.length })}>
@@ -25,7 +26,7 @@ export function ColourSwatches({ product, onShow }: ColourSwatchesProps) {
         <li key={colourway.colour}>
           <a
             data-part="swatch"
-            href={href(productPath(product, colourway.colour))}
+            href={addressIn(colourway.colour)}
             aria-label={`${name} in ${colourway.colour}`}
             title={colourway.colour}
             style={customProperties({ '--swatch': colourway.swatch })}
@@ -37,7 +38,7 @@ export function ColourSwatches({ product, onShow }: ColourSwatchesProps) {
         </li>
       ))}
       <li data-part="more">
-        <a href={href(productPath(product, first.colour))}> more colours</a>
+        <a href={addressIn(first.colour)}> more colours</a>
       </li>
     </ul>
   );

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Badge } from '@tailorbird/commerce/model/badge';
 import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
 import { expect, test } from 'vitest';
 import { fixtureProducts } from '../../testing/fixtureProducts.ts';
 import { renderBlock, wordsOf } from '../../testing/renderBlock.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
-import { productPath } from './productPath.ts';
 
 /** The rules of a component, as its file writes them. */
 const rulesOf = (component: string): string =>
@@ -22,7 +22,6 @@ const reduced = product('200002');
 const twelveColours = product('200006');
 
 test('blocks §2 product card 4: the name links to the style in its first colour, spaces as underscores', () => {
-  expect(productPath(plain, 'Moss Green')).toBe('/p/200001/fern-breton-tee/Moss_Green');
   expect(renderBlock(<ProductCard product={plain} />, 'us')).toContain(
     'href="/us/p/200001/fern-breton-tee/Indigo"',
   );
@@ -67,6 +66,31 @@ test('blocks §2 product card 2: an optional badge has a text, a link and two co
   expect(html).toContain('href="/eu/browse/womens"');
   expect(html).toContain('--badge-background:#D9A23B;--badge-colour:#1C2B2A');
   expect(wordsOf(html)).not.toContain('Sale');
+});
+
+test('blocks §3 badge 1: a product’s badge has its own words, its link, and its colours where it brings them', () => {
+  const badge = { typeId: 'percentage', text: '30% off', percentage: 30, link: '/browse/womens' } as const;
+  const plainBadge = renderBlock(<ProductCard product={{ ...plain, badge }} />, 'us');
+  expect(wordsOf(plainBadge)).toContain('30% off');
+  expect(plainBadge).toContain('href="/us/browse/womens"');
+  const colours = { textColour: '#1C2B2A', backgroundColour: '#D9A23B' };
+  const own = renderBlock(<ProductCard product={{ ...plain, badge: { ...badge, ...colours } }} />);
+  expect(own).toContain('--badge-background:#D9A23B;--badge-colour:#1C2B2A');
+});
+
+test('blocks §3 badge 2: a sale badge is white on red, as is every offer; a quality is not', () => {
+  const toneOf = (typeId: Badge['typeId']) =>
+    /data-tone="(\w+)"[^>]*>A badge</.exec(
+      renderBlock(<ProductCard product={{ ...plain, badge: { typeId, text: 'A badge' } }} />),
+    )?.[1];
+  const offers = (['sale', 'percentage', 'amount', 'promotion'] as const).map(toneOf);
+  expect(offers).toEqual(['sale', 'sale', 'sale', 'sale']);
+  expect(toneOf('product')).toBe('paper');
+});
+
+test('a sale price that is not lower is no reduction', () => {
+  const same = { ...plain, price: { ...plain.price, sale: plain.price.list } };
+  expect(wordsOf(renderBlock(<ProductCard product={same} />))).not.toContain('Was');
 });
 
 test('blocks §2 product card 3: an additional message', () => {

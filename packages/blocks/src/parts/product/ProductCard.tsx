@@ -1,6 +1,7 @@
+import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
 import type { Colourway, ProductCard as Product } from '@tailorbird/commerce/model/product';
-import { formatMoney } from '@tailorbird/commerce/money';
-import { Badge } from '@tailorbird/ui/Badge';
+import { priceText } from '@tailorbird/commerce/pricing/priceText';
+import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
@@ -8,11 +9,10 @@ import { cardWidths } from '@tailorbird/ui/pictureSource';
 import { type PointerEvent, useState } from 'react';
 import { usePageFacts } from '../../page/PageFacts.tsx';
 import { ColourSwatches } from './ColourSwatches.tsx';
-import { type CardBadge, cardBadge } from './cardBadge.ts';
 import { cardItemAttributes } from './cardItem.ts';
+import { ProductBadge, type ShownBadge } from './ProductBadge.tsx';
 import { ProductCardRoot } from './ProductCard.styles.ts';
 import { type PriceLabel, priceLabelText } from './priceLabel.ts';
-import { productPath } from './productPath.ts';
 
 /** A product card’s product and how to show it (blocks §2 product card). */
 export interface ProductCardProps {
@@ -22,7 +22,7 @@ export interface ProductCardProps {
   /** 32 to 40 rem wide, where the screen has as much. */
   wide?: boolean | undefined;
   /** In place of the product’s own badge. */
-  badge?: CardBadge | undefined;
+  badge?: Omit<ShownBadge, 'typeId'> | undefined;
   /** In place of the product’s own message. */
   additionalMessage?: string | undefined;
   /** The price a promotion would make. */
@@ -56,12 +56,6 @@ function useShownPicture({ colourways }: Product) {
   };
 }
 
-function CardBadgeLabel({ badge }: { badge: CardBadge }) {
-  const { href } = usePageFacts();
-  const label = <Badge text={badge.text} background={badge.backgroundColour} colour={badge.textColour} />;
-  return <div data-part="badge">{badge.link ? <a href={href(badge.link)}>{label}</a> : label}</div>;
-}
-
 /** An editor’s price without its `.00` (blocks §5). */
 const withoutPence = (price: string): string => price.replaceAll(/\.00(?!\d)/g, '');
 
@@ -70,16 +64,11 @@ function CardPrice({
   promoBadge,
   priceLabel,
 }: Pick<ProductCardProps, 'product' | 'promoBadge' | 'priceLabel'>) {
-  const { locale } = usePageFacts();
-  const { currency, list, sale } = price;
-  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const { market } = usePageFacts();
+  const { now, was } = priceText(price, market);
   return (
     <>
-      <Price
-        now={money(sale ?? list)}
-        was={sale === null ? undefined : money(list)}
-        label={priceLabelText(priceLabel, price, locale)}
-      />
+      <Price now={now} was={was ?? undefined} label={priceLabelText(priceLabel, price, market)} />
       {promoBadge && (
         <span data-part="promo" style={customProperties({ '--promo': promoBadge.colour })}>
           {withoutPence(promoBadge.nowPrice)} {promoBadge.priceOffText}
@@ -97,14 +86,14 @@ export function ProductCard({
   level = 3,
   ...rest
 }: ProductCardProps) {
-  const { href, locale } = usePageFacts();
+  const { href } = usePageFacts();
   const { over, setSwatch, onPointerEnter, onPointerLeave } = useShownPicture(product);
   const [main] = product.colourways;
-  const badge = rest.badge ?? cardBadge(product, locale);
+  const badge = rest.badge ?? product.badge;
   const message = rest.additionalMessage ?? product.additionalMessage;
   const Name = level === 2 ? 'h2' : 'h3';
   if (main === undefined) return null;
-  const to = href(productPath(product, main.colour));
+  const to = href(productPath({ id: product.productId, slug: product.slug }, main.colour));
   const shared = { sizes, widths: cardWidths, ratio: '4 / 5' };
   return (
     <ProductCardRoot
@@ -127,7 +116,11 @@ export function ProductCard({
           <a href={to} data-overlay="add" aria-label={`Quick add: ${product.name}`} />
         )}
       </div>
-      {badge && <CardBadgeLabel badge={badge} />}
+      {badge && (
+        <div data-part="badge">
+          <ProductBadge badge={badge} />
+        </div>
+      )}
       {/* A button of the page's form `wish`, which works by itself; a page that is live answers it in place. */}
       <button form="wish" name="wish" value={product.productId} aria-label={`Save ${product.name}`} />
       <div data-part="words">
@@ -137,7 +130,7 @@ export function ProductCard({
         {variant === 'standard' && <CardPrice product={product} {...rest} />}
       </div>
       {variant === 'standard' && <div data-part="rating" data-rating-for={product.sku} />}
-      {product.soldOut && <p data-part="sold-out">Sold Out</p>}
+      {product.soldOut && <p data-part="sold-out">{listingMessages.soldOut}</p>}
       {message && <p data-part="message">{message}</p>}
       <ColourSwatches product={product} onShow={setSwatch} />
     </ProductCardRoot>

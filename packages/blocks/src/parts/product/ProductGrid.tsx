@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
 import { use } from 'react';
-import { ServedPart } from '../../page/ServedPart.tsx';
+import { PageIsland } from '../../page/PageIsland.tsx';
 import { placeSlots } from '../../product-list-slot/placeSlots.ts';
 import type { ProductListSlotContent } from '../../product-list-slot/schema.ts';
 import { slotCardRow } from '../../product-list-slot/slotCardRow.ts';
@@ -34,9 +34,9 @@ const noSlots: readonly ProductListSlotContent[] = [];
 /** A card shows the same on every page that lists its product, and comes to life when it is near. */
 function GridCard({ product, ...look }: ProductCardProps) {
   return (
-    <ServedPart name={`card-${product.productId}`} madeOf={[product, JSON.stringify(look)]}>
+    <PageIsland name={`card-${product.productId}`} madeOf={[product, JSON.stringify(look)]}>
       <ProductCard product={product} {...look} />
-    </ServedPart>
+    </PageIsland>
   );
 }
 
@@ -59,9 +59,9 @@ export function ProductGrid({
       {placeSlots(products, slots).map((place, at) =>
         'slot' in place ? (
           <li key={`slot ${at}`} data-slot={place.slot.columns}>
-            <ServedPart name={`slot-${at}`} madeOf={[place.slot, String(level)]} row={slotCardRow}>
+            <PageIsland name={`slot-${at}`} madeOf={[place.slot, String(level)]} lazy={slotCardRow}>
               <SlotCard slot={place.slot} level={level} />
-            </ServedPart>
+            </PageIsland>
           </li>
         ) : (
           <li key={place.product.productId}>

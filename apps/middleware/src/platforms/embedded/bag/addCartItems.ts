@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
 import { canAdd, quantityWithin } from '@tailorbird/commerce/bag/canAdd';
 import { hiddenUid } from '@tailorbird/commerce/bag/giftCard';
+import { modifierProblem } from '@tailorbird/commerce/bag/modifierProblem';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import { messages } from '@tailorbird/commerce/messages';
@@ -110,12 +111,6 @@ function heldLines(tx: Queries, cartId: string) {
     .where(eq(cartLines.cartId, cartId));
 }
 
-const wants = {
-  required: 'is required',
-  email: 'needs a valid email address',
-  date: 'needs a day that is still to come',
-} as const;
-
 /** What the shopper entered, checked against the style's modifiers, with the hidden one filled in by us. */
 function selectionsOf(
   entered: readonly OptionSelection[],
@@ -125,10 +120,8 @@ function selectionsOf(
   const values = Object.fromEntries(entered.map(({ optionId, optionValue }) => [optionId, optionValue]));
   const choice = { stock: null, sizes: [], lengths: [], modifiers, entered: values, now };
   const [refusal] = addToBagRefusals(choice);
-  if (refusal && 'modifierId' in refusal) {
-    const name = modifiers.find(({ id }) => id === refusal.modifierId)?.displayName ?? 'A field';
-    return err({ tag: 'refused', message: `${name} ${wants[refusal.tag]}` });
-  }
+  if (refusal && 'modifierId' in refusal)
+    return err({ tag: 'refused', message: modifierProblem(modifiers, refusal) });
   const unknown = entered.find(({ optionId }) => !modifiers.some(({ id }) => id === optionId));
   if (unknown) return err(notFound);
   return ok(

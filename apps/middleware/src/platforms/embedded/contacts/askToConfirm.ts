@@ -9,15 +9,13 @@ import { makeLink } from '../links/makeLink.ts';
 import { queueMail } from '../queueMail.ts';
 import { customers } from '../schema/customers.ts';
 import type { LinkAction } from '../schema/mailedLinks.ts';
-import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
+import { attemptKey, takeMail, takeOneOf } from '../sessions/attempts.ts';
 import { type Consent, recordConsent } from './recordConsent.ts';
 import { setPreferences } from './setPreferences.ts';
 
 const day = 24 * 60 * 60;
 
-/** Such mails in an hour and in a day for what one address of the network asks, and to one e-mail address. */
-const hourly = { most: 5, perSeconds: 60 * 60 };
-const daily = { most: 20, perSeconds: day };
+/** Such mails to one e-mail address. */
 const toOne = { most: 1, perSeconds: 60 * 60 };
 
 /** How long the link that confirms works, and the one that ends the letters. */
@@ -28,22 +26,22 @@ const withdrawDays = 400;
 export type ConsentAction = Extract<LinkAction, { purpose: 'consent' | 'withdrawal' }>;
 
 /**
- * Mails a link to an address for which somebody who is not signed in as its customer wants something: until it is
- * followed nothing changes, whichever the direction. The answer is the same for every address.
+ * Mails a link to an address for which somebody who has not proven it theirs wants something: until it is followed
+ * nothing changes, whichever the direction. The answer is the same for every address. `db` is a transaction this is
+ * part of, where there is one.
  */
 export async function askToConfirm(
   call: Call,
   email: string,
   wanted: Consent,
   place: ConsentPlace,
+  db: Queries = call.db,
 ): Answer<Record<string, never>> {
   const now = call.clock();
   const emailKey = canonicalEmail(email);
-  const tooMany =
-    (await takeOneOf(call.db, attemptKey('consent-hour', call.address), hourly, now)) ??
-    (await takeOneOf(call.db, attemptKey('consent-day', call.address), daily, now));
+  const tooMany = await takeMail(db, 'consent', call.address, now);
   if (tooMany) return err(tooMany);
-  await call.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     if (await takeOneOf(tx, attemptKey('consent-mail', emailKey), toOne, now)) return;
     const purpose = isGiven(wanted) ? 'consent' : 'withdrawal';
     const token = await linkFor(tx, { purpose, email, wanted, place }, 'consent', confirmDays, now);
@@ -72,7 +70,8 @@ export async function followConsent(tx: Queries, call: Call, action: ConsentActi
   return true;
 }
 
-function isGiven({ marketingEmail, marketingPost }: Consent): boolean {
+/** Whether it agrees to anything. */
+export function isGiven({ marketingEmail, marketingPost }: Consent): boolean {
   return marketingEmail === true || marketingPost === true;
 }
 

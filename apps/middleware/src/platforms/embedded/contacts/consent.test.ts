@@ -2,7 +2,7 @@ import { consentWords } from '@tailorbird/commerce/customer/consentWords';
 import { markets } from '@tailorbird/commerce/market';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { register } from '../../../testing/registration.ts';
+import { register, registration } from '../../../testing/registration.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { valueOf } from '../../../testing/valueOf.ts';
 import { consentLog, contacts } from '../schema/contacts.ts';
@@ -63,6 +63,46 @@ describe('consent for an address', () => {
     ]);
   });
 
+  it('ticked at registration counts once confirmed at the address, for the account too, and an unticked box asks nothing', async () => {
+    const email = 'ticked@example.com';
+    const shopper = shop.shopper('eu');
+    const ticked = { ...registration(email), preferenceEmail: true, preferencePost: true };
+    await valueOf(shopper.commerce.registerCustomer(ticked));
+    const preference = async () =>
+      (await valueOf(shopper.commerce.getCustomers()))?.formFields.find(
+        ({ name }) => name === 'Preference Email',
+      )?.value;
+    const { id } = (await valueOf(shopper.commerce.getCustomers())) ?? { id: 0 };
+    await valueOf(shopper.commerce.syncCustomer({ customerId: id }));
+    expect([await preference(), await contactOf(email), await logOf(email)]).toEqual([
+      '',
+      expect.objectContaining({ marketingEmail: false, marketingPost: false }),
+      [],
+    ]);
+    expect(await follow(email)).toBe('consent');
+    expect(await contactOf(email)).toMatchObject({ marketingEmail: true, marketingPost: true });
+    expect(await preference()).toBe('[yes]');
+    const words = consentWords['create-account'];
+    expect(await logOf(email)).toMatchObject([
+      {
+        kind: 'marketing_email',
+        value: true,
+        place: 'create-account',
+        how: 'link',
+        words: words.marketing_email,
+      },
+      {
+        kind: 'marketing_post',
+        value: true,
+        place: 'create-account',
+        how: 'link',
+        words: words.marketing_post,
+      },
+    ]);
+    await register(shop.shopper(), 'unticked@example.com');
+    expect((await mailsTo('unticked@example.com')).filter((mail) => mail.includes('/confirm?'))).toEqual([]);
+  });
+
   it('is ended by the link of the mail that says it is there, without signing in, a year later too', async () => {
     const email = 'ends@example.com';
     await valueOf(shop.shopper().customerData.updateConsent({ email, ...accept }));
@@ -77,7 +117,9 @@ describe('consent for an address', () => {
   it('is changed by no stranger, in neither direction, with an account or without, and the answer tells nothing', async () => {
     const other = shop.shopper();
     await register(other, 'stranger@example.com');
-    await register(shop.shopper(), 'account@example.com');
+    const owner = shop.shopper();
+    await register(owner, 'account@example.com');
+    await valueOf(owner.customerData.updateConsent({ email: 'account@example.com', ...accept }));
     const answers = [];
     for (const shopper of [shop.shopper(), other]) {
       for (const email of ['account@example.com', 'nobody@example.com']) {
@@ -98,6 +140,7 @@ describe('consent for an address', () => {
     const email = 'reads@example.com';
     const owner = shop.shopper();
     await register(owner, email);
+    await valueOf(owner.customerData.updateConsent({ email, ...accept }));
     const preferences = { email, preferenceEmail: false, preferencePost: false };
     await valueOf(shop.shopper().customerData.updatePreferences(preferences));
     expect(await follow(email)).toBe('withdrawal');
@@ -143,17 +186,18 @@ describe('consent for an address', () => {
     expect(mailed).toBe(20);
   });
 
-  it('is logged with the words of the form, of the account, and not when nothing changes', async () => {
+  it('is logged with the words that were shown in the account, and not when nothing changes', async () => {
     const shopper = shop.shopper();
     const email = 'logged@example.com';
     await register(shopper, email);
+    await valueOf(shopper.customerData.updateConsent({ email, ...accept }));
     const { id } = (await valueOf(shopper.commerce.getCustomers())) ?? { id: 0 };
     await valueOf(shopper.commerce.syncCustomer({ customerId: id }));
     const data = [{ name: 'Preference Email', value: '' }];
     await valueOf(shopper.commerce.updateCustomerFormFields({ data }));
     const words = consentWords.preferences.marketing_email;
     expect(await logOf(email)).toMatchObject([
-      { kind: 'marketing_email', value: true, place: 'create-account', how: 'form', words },
+      { kind: 'marketing_email', value: true, place: 'newsletter', how: 'account' },
       { kind: 'marketing_email', value: false, place: 'preferences', how: 'account', words },
     ]);
     expect(JSON.stringify(await logOf(email))).not.toContain('logged@');

@@ -40,7 +40,7 @@ describe('a new e-mail address', () => {
     await login(elsewhere, 'before@example.com');
     const [asked] = await change(here, 'After@Example.com');
     expect(asked?.email).toBe('before@example.com');
-    expect((await mailsTo('before@example.com'))[0]).toContain('asked for another e-mail address');
+    expect((await mailsTo('before@example.com'))[0]).toContain('asked for another email address');
     await login(elsewhere, 'before@example.com');
     const token = await tokenTo('After@Example.com');
     expect(await valueOf(here.commerce.readMailedLink({ token }))).toEqual({ purpose: 'email' });

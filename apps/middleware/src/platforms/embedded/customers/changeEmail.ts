@@ -64,8 +64,7 @@ export async function confirmNewEmail(
 ): Promise<boolean> {
   const emailKey = canonicalEmail(email);
   const [before] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
-  if (!before || (await holderOf(tx, emailKey))) return false;
-  await tx.update(customers).set({ email, emailKey }).where(eq(customers.id, customerId));
+  if (!before || (await holderOf(tx, emailKey)) || !(await takeEmail(tx, customerId, email))) return false;
   await endOtherAccess(tx, call, customerId);
   await tx.delete(contacts).where(eq(contacts.emailKey, before.emailKey));
   const evidence = { place: 'preferences', how: 'link', channelId: call.channelId } as const;
@@ -73,4 +72,25 @@ export async function confirmNewEmail(
   await queueMail(tx, emailChangedMail(before, call), call.clock(), { customerId });
   call.log.info({ customer: customerId }, 'the e-mail address was changed');
   return true;
+}
+
+/** Gives a customer an address. False when somebody else took it at the same moment. */
+async function takeEmail(tx: Queries, customerId: number, email: string): Promise<boolean> {
+  const emailKey = canonicalEmail(email);
+  try {
+    // A savepoint: what was done before in the transaction stays.
+    await tx.transaction((inner) =>
+      inner.update(customers).set({ email, emailKey }).where(eq(customers.id, customerId)),
+    );
+    return true;
+  } catch (cause) {
+    if (isTaken(cause)) return false;
+    throw cause;
+  }
+}
+
+/** Whether the database refused because the value is another row's already. */
+function isTaken(cause: unknown): boolean {
+  const reason = cause instanceof Error ? cause.cause : undefined;
+  return reason instanceof Error && 'code' in reason && reason.code === '23505';
 }

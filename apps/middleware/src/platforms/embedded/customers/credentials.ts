@@ -14,6 +14,8 @@ import {
   countAttempt,
   forgetTries,
   giveBack,
+  isMarked,
+  mark,
   overLimit,
   takeOneOf,
   takeTry,
@@ -30,11 +32,12 @@ const shareLimit = { most: 4, perSeconds: 15 * 60 };
 
 /**
  * Wrong passwords in the whole shop in a quarter of an hour that are more than people's own mistakes. Beyond them a
- * stranger's right password is taken for a stolen one, so that of ten thousand stolen pairs fewer than 1 % let
- * anybody in (reliability D6).
+ * stranger's right password is taken for a stolen one until a quarter of an hour had no more, so that of ten thousand
+ * stolen pairs fewer than 1 % let anybody in, however long they take (reliability D6).
  */
 const alarm = { most: 90, perSeconds: 15 * 60 };
-const alarmKey = attemptKey('password-everywhere');
+const everywhereKey = attemptKey('password-everywhere');
+const alarmKey = attemptKey('password-alarm');
 
 /** The customer with an e-mail address, however it is spelt. */
 export async function customerWithEmail(call: Call, email: string): Promise<CustomerRow | undefined> {
@@ -67,8 +70,7 @@ export async function checkCredentials(
   if (paused) return refused(call, paused);
   const tooMany = known === undefined ? await strangersRefusal(call, account) : undefined;
   if (tooMany) return refuseStranger(call, account, tooMany);
-  const isAlarmed =
-    known === undefined && (await overLimit(call.db, alarmKey, alarm, call.clock())) !== undefined;
+  const isAlarmed = known === undefined && (await isMarked(call.db, alarmKey, call.clock()));
   const customer = await customerWithEmail(call, email);
   const checked = await call.passwords.verify(password, customer?.passwordHash);
   if (!checked.ok) return checked;
@@ -131,7 +133,9 @@ async function countWrong(call: Call, known: string | undefined): Promise<void> 
   if (known === undefined)
     await countAttempt(call.db, attemptKey('password-address', call.address), addressLimit, now);
   tellSecurityEvent(call.log, 'authn_login_fail');
-  if (await countAttempt(call.db, alarmKey, alarm, now)) tellSecurityEvent(call.log, 'authn_login_fail_max');
+  if (!(await countAttempt(call.db, everywhereKey, alarm, now))) return;
+  await mark(call.db, alarmKey, alarm.perSeconds, now);
+  tellSecurityEvent(call.log, 'authn_login_fail_max');
 }
 
 function refused(call: Call, refusal: CallError): Result<never, CallError> {

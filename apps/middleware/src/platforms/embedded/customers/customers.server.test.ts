@@ -1,15 +1,16 @@
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { messages } from '@tailorbird/commerce/messages';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bagOf } from '../../../testing/journey.ts';
-import { login, register, registration } from '../../../testing/registration.ts';
+import { login, password, register, registration } from '../../../testing/registration.ts';
 import { rounds } from '../../../testing/rounds.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 import { attempts } from '../schema/attempts.ts';
 import { carts } from '../schema/carts.ts';
 import { customers, savedCarts } from '../schema/customers.ts';
+import { outbox } from '../schema/outbox.ts';
 import { wishlists } from '../schema/wishlists.ts';
 
 let shop: TestShop;
@@ -95,6 +96,31 @@ describe('on a server, at the same time', () => {
     const refused = answers.flatMap((one) => (one.ok ? [] : [one.error.message]));
     expect(refused.filter((message) => message !== messages.triesUsedUp)).toEqual([]);
     expect(await shop.db.$count(customers, eq(customers.emailKey, 'once@example.com'))).toBe(1);
+  });
+
+  it('of two confirmations of one new address, and a registration with it, one gets it and the others are told plainly', async () => {
+    for (let run = 0; run < 10; run += 1) {
+      const email = `wanted${run}@example.com`;
+      const tokens: string[] = [];
+      for (const name of ['one', 'other']) {
+        const shopper = shop.shopper();
+        await register(shopper, `${name}${run}@example.com`);
+        // The shop writes once an hour to an address, as long as a link works: here the second asks sooner.
+        await shop.db.delete(attempts);
+        await valueOf(shopper.commerce.updateCustomer({ email, currentPassword: password }));
+        const mails = await shop.db.select().from(outbox).where(sql`${outbox.payload}->>'to' = ${email}`);
+        tokens.push(/\/confirm\?token=([\w-]{43})/.exec(JSON.stringify(mails.at(-1)))?.[1] ?? '');
+      }
+      const [registered, ...followed] = await Promise.all([
+        shop.shopper().commerce.registerCustomer({ ...registration(email), password: 'copper 9 kettle' }),
+        ...tokens.map((token) => shop.shopper().commerce.followMailedLink({ token })),
+      ]);
+      const given = followed.map((answer) => (answer.ok ? answer.value.purpose : answer.error.tag));
+      const ends = [...given, registered.ok ? 'email' : registered.error.message];
+      expect(ends.filter((end) => end === 'email')).toHaveLength(1);
+      for (const end of ends) expect(['email', null, messages.accountExists]).toContain(end);
+      expect(await shop.db.$count(customers, eq(customers.emailKey, email))).toBe(1);
+    }
   });
 
   it('reliability C3: twenty merges of a wishlist make one list with each pair once', async ({

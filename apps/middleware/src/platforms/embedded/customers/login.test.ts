@@ -74,6 +74,8 @@ describe('login', () => {
     const shopper = shop.shopper();
     const { id } = await register(shopper, 'sync@example.com');
     const isTheirs = eq(contacts.emailKey, 'sync@example.com');
+    const data = [{ name: 'Preference Email', value: '[yes]' }];
+    await valueOf(shopper.commerce.updateCustomerFormFields({ data }));
     await shop.db.delete(contacts).where(isTheirs);
     await valueOf(shopper.commerce.syncCustomer({ customerId: id }));
     expect(await shop.db.select().from(contacts).where(isTheirs)).toMatchObject([

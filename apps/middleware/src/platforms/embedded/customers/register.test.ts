@@ -34,7 +34,7 @@ describe('registering', () => {
     expect(kept.addresses).toMatchObject([
       { firstName: 'Maud', addressLine1: '1 Hill Street', county: 'Shropshire', phone: '01584 000000' },
     ]);
-    expect(kept.contact).toEqual({ marketingEmail: true, marketingPost: false });
+    expect(kept.contact).toEqual({ marketingEmail: false, marketingPost: false });
   });
 
   it('commerce §3 customer 2: title, date of birth and preferences are form fields', async () => {
@@ -43,7 +43,7 @@ describe('registering', () => {
       { name: 'Shoe size', value: '5' },
       { name: 'Title', value: 'Ms' },
       { name: 'Date of Birth', value: '1984-03-12' },
-      { name: 'Preference Email', value: '[yes]' },
+      { name: 'Preference Email', value: '' },
       { name: 'Preference Post', value: '' },
       { name: 'Cart ID', value: '' },
     ]);

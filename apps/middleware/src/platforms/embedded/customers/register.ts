@@ -17,9 +17,10 @@ import type { Queries } from '../../../database/database.ts';
 import { welcomeMail } from '../../../services/mail/customerMails.ts';
 import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Answer, Call } from '../../call.ts';
+import { askToConfirm, isGiven } from '../contacts/askToConfirm.ts';
 import { queueMail } from '../queueMail.ts';
 import { customerAddresses, customers } from '../schema/customers.ts';
-import { attemptKey, countAttempt, overLimit, takeOneOf } from '../sessions/attempts.ts';
+import { attemptKey, countAttempt, overLimit, takeMail } from '../sessions/attempts.ts';
 import { checkCredentials, customerWithEmail } from './credentials.ts';
 import { enter } from './enter.ts';
 import { syncContact } from './syncContact.ts';
@@ -29,10 +30,6 @@ type Registration = ParsedArgsOf<'commerce', 'registerCustomer'>[0];
 
 /** How often one address may be told that an account exists (reliability: a token for each). */
 const tellingLimit = { most: 5, perSeconds: 60 * 60 };
-
-/** Welcome mails for what one address of the network registers: more accounts are made, and not written to. */
-const welcomeHourly = { most: 5, perSeconds: 60 * 60 };
-const welcomeDaily = { most: 20, perSeconds: 24 * 60 * 60 };
 
 /**
  * Creates an account with its first address, signs in under a new session id and writes the welcome mail, all or
@@ -108,11 +105,18 @@ async function insertCustomer(
   await tx.insert(customerAddresses).values({ customerId: row.id, address });
   const { channelId } = call;
   await syncContact(tx, row, { place: 'create-account', how: 'form', channelId }, now);
-  const tooMany =
-    (await takeOneOf(tx, attemptKey('welcome-hour', call.address), welcomeHourly, now)) ??
-    (await takeOneOf(tx, attemptKey('welcome-day', call.address), welcomeDaily, now));
+  // Beyond the bound accounts are made, and not written to.
+  const tooMany = await takeMail(tx, 'welcome', call.address, now);
   if (!tooMany) await queueMail(tx, welcomeMail(row, call), now, { customerId: row.id });
+  await askForConsent(tx, call, registration);
   return row;
+}
+
+/** Anybody may register with an address, so what was ticked counts once the mailed link is followed, in the account too. */
+async function askForConsent(tx: Queries, call: Call, registration: Registration): Promise<void> {
+  const { email, preferenceEmail, preferencePost } = registration;
+  const wanted = { marketingEmail: preferenceEmail, marketingPost: preferencePost };
+  if (isGiven(wanted)) await askToConfirm(call, email, wanted, 'create-account', tx);
 }
 
 function formFieldsOf(registration: Registration): FormField[] {
@@ -120,7 +124,7 @@ function formFieldsOf(registration: Registration): FormField[] {
   return withFields(own, [
     { name: fieldNames.title, value: registration.title },
     { name: fieldNames.dateOfBirth, value: registration.dateOfBirth },
-    { name: fieldNames.preferenceEmail, value: preferenceValue(registration.preferenceEmail) },
-    { name: fieldNames.preferencePost, value: preferenceValue(registration.preferencePost) },
+    { name: fieldNames.preferenceEmail, value: preferenceValue(false) },
+    { name: fieldNames.preferencePost, value: preferenceValue(false) },
   ]);
 }

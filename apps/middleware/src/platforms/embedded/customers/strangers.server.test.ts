@@ -1,20 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswordHasher, type PasswordHasher } from '../../../services/passwords/passwordHasher.ts';
+import { countingHasher } from '../../../testing/countingHasher.ts';
 import { login, register } from '../../../testing/registration.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { mailedLinks } from '../schema/mailedLinks.ts';
 import { outbox } from '../schema/outbox.ts';
 
-const hasher = createPasswordHasher({ memory: 1024, passes: 1 });
-let checks = 0;
-const passwords: PasswordHasher = {
-  hash: hasher.hash,
-  verify: (secret, stored) => {
-    checks += 1;
-    return hasher.verify(secret, stored);
-  },
-};
+const { passwords, count } = countingHasher();
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,13 +19,13 @@ describe('on a server, at the same time', () => {
     const email = 'crowd@example.com';
     const owner = shop.shopper();
     const { id } = await register(owner, email);
-    checks = 0;
+    count.checks = 0;
     await Promise.all(
       Array.from({ length: 60 }, (_, at) =>
         shop.shopper('uk', `10.50.0.${at}`).commerce.loginCustomer({ email, password: `wrong ${at}` }),
       ),
     );
-    expect(checks).toBeLessThanOrEqual(5);
+    expect(count.checks).toBeLessThanOrEqual(5);
     expect(await shop.db.$count(mailedLinks, eq(mailedLinks.customerId, id))).toBe(1);
     const mails = await shop.db.select().from(outbox).where(eq(outbox.customerId, id));
     expect(mails).toHaveLength(2);

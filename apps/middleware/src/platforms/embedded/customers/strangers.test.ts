@@ -1,7 +1,7 @@
 import { messages } from '@tailorbird/commerce/messages';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswordHasher, type PasswordHasher } from '../../../services/passwords/passwordHasher.ts';
+import { countingHasher } from '../../../testing/countingHasher.ts';
 import { login, password, register } from '../../../testing/registration.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
@@ -11,15 +11,7 @@ import { mailedLinks } from '../schema/mailedLinks.ts';
 import { outbox } from '../schema/outbox.ts';
 import { attemptKey } from '../sessions/attempts.ts';
 
-const hasher = createPasswordHasher({ memory: 1024, passes: 1 });
-let checks = 0;
-const passwords: PasswordHasher = {
-  hash: hasher.hash,
-  verify: (secret, stored) => {
-    checks += 1;
-    return hasher.verify(secret, stored);
-  },
-};
+const { passwords, count } = countingHasher();
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -68,10 +60,10 @@ describe('an account guessed at from many addresses', () => {
     const owner = shop.shopper('uk', '10.20.0.1');
     await register(owner, email);
     await valueOf(owner.commerce.logoutCustomer());
-    checks = 0;
+    count.checks = 0;
     const ends = await guessFrom('10.21.0', 30, email);
-    await annotate(`150 guesses from 30 addresses, ${checks} checked`);
-    expect(checks).toBeLessThanOrEqual(5);
+    await annotate(`150 guesses from 30 addresses, ${count.checks} checked`);
+    expect(count.checks).toBeLessThanOrEqual(5);
     expect(ends.filter((end) => end === 'wrong')).toHaveLength(5);
     expect(ends.filter((end) => end === messages.triesUsedUp)).toHaveLength(145);
     expect(await guess(shop.shopper('uk', '10.22.0.1'), email, password)).toBe(messages.triesUsedUp);
@@ -102,8 +94,8 @@ describe('an account guessed at from many addresses', () => {
     const answers = [];
     await register(shop.shopper(), 'real@example.com');
     for (const email of ['real@example.com', 'unreal@example.com']) {
-      checks = 0;
-      answers.push([await guessFrom(`10.26.${answers.length}`, 6, email), checks]);
+      count.checks = 0;
+      answers.push([await guessFrom(`10.26.${answers.length}`, 6, email), count.checks]);
     }
     expect(answers[1]).toEqual(answers[0]);
     expect(await unlockingTokenFor('real@example.com')).not.toBe('');

@@ -12,7 +12,7 @@ export function unready({ bag, email, billingAddress, consignments }: Checkout):
   }
   if (!needsDelivery(bag)) return undefined;
   const [parcel] = consignments;
-  if (!parcel) return { tag: 'refused', message: 'A delivery address is required' };
+  if (!parcel) return { tag: 'refused', message: messages.deliveryAddressRequired };
   if (parcel.selectedShippingOptionId === null) {
     return { tag: 'refused', message: 'Please choose a delivery option' };
   }

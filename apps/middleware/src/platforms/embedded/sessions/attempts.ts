@@ -71,6 +71,41 @@ export async function takeOneOf(
   return tooMany(row?.resetsAt ?? later(now, 1), now);
 }
 
+/** Mails of one kind that whoever comes from one address of the network may cause. */
+const mailsHourly = { most: 5, perSeconds: hour };
+const mailsDaily = { most: 20, perSeconds: day };
+
+/** Takes one of the mails of a kind that an address of the network may cause; the refusal once they are used up. */
+export async function takeMail(
+  db: Queries,
+  kind: string,
+  address: string,
+  now: Date,
+): Promise<CallError | undefined> {
+  return (
+    (await takeOneOf(db, attemptKey(`${kind}-hour`, address), mailsHourly, now)) ??
+    (await takeOneOf(db, attemptKey(`${kind}-day`, address), mailsDaily, now))
+  );
+}
+
+/** Marks something as so for a time from now on, anew each time. `isMarked` until that has gone by. */
+export async function mark(db: Queries, key: string, seconds: number, now: Date): Promise<void> {
+  const resetsAt = later(now, seconds);
+  await db
+    .insert(attempts)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({ target: attempts.key, set: { resetsAt } });
+}
+
+/** Whether `mark` marked it less than its time ago. */
+export async function isMarked(db: Queries, key: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(and(eq(attempts.key, key), gt(attempts.resetsAt, now)));
+  return rows.length > 0;
+}
+
 /** Gives back a try that `takeOneOf` took. */
 export async function giveBack(db: Queries, key: string): Promise<void> {
   await db

@@ -1,0 +1,39 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { createMiddleware } from './createMiddleware.ts';
+import { createEdge } from './edge/createEdge.ts';
+import { createRateLimit, edgeLimits } from './edge/createRateLimit.ts';
+import { createShutdown } from './edge/createShutdown.ts';
+import { listen } from './edge/listen.ts';
+import type { Env } from './env.ts';
+import { tellSecurityEvent } from './tellSecurityEvent.ts';
+import { startTracing } from './tracing/startTracing.ts';
+
+/** Serves the middleware until the process is told to end. Answers why it could not begin; undefined when it serves. */
+export async function serve(env: Env): Promise<string | undefined> {
+  const stopTracing = await startTracing(env);
+  const made = await createMiddleware(env);
+  if (!made.ok) return made.error.message;
+  const { app, drain } = made.value;
+  const close = () => made.value.close().then(stopTracing);
+  const log = pino({ level: env.LOG_LEVEL });
+  const edge = createEdge({
+    trustedProxies: env.TAILORBIRD_TRUST_PROXY,
+    rateLimit: env.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit(edgeLimits) : () => undefined,
+    clock: () => new Date(),
+    warn: (message) => log.warn({ op: 'edge' }, message),
+    onOverLimit: (counted) => tellSecurityEvent(log, 'excess_rate_limit_exceeded', { op: 'edge', counted }),
+  });
+  const guarded = new Hono().use('*', edge).route('/', app);
+  const shutdown = createShutdown({ graceMs: env.TAILORBIRD_DRAIN_SECONDS * 1000, onLeaving: drain, close });
+  const listener = getRequestListener(guarded.fetch);
+  const guardedListener = shutdown.guard((request, response) => void listener(request, response));
+  try {
+    shutdown.closeOnSignal(await listen(guardedListener, { port: env.PORT, host: env.HOST }));
+    return undefined;
+  } catch (cause) {
+    await close();
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}

@@ -1,0 +1,8 @@
+import { addPurchaseRows } from '@tailorbird/commerce/analytics/personalisation';
+import type { Order } from '@tailorbird/commerce/model/checkout';
+import type { PageReport } from '../analytics/report.ts';
+
+/** An order has been placed. */
+export function orderReport({ order }: { readonly order: Order }): PageReport {
+  return { events: [], calls: addPurchaseRows(order) };
+}

@@ -1,0 +1,37 @@
+import { href } from 'virtual:late-styles';
+import { addMissingRules } from './addMissingRules.ts';
+
+let coming: Promise<void> | undefined;
+
+/**
+ * Settles when the page has the rules of whatever it may show: those of its first sight came with it, the others are
+ * fetched when this is first called. Without them what comes later is shown as it is, and the next call asks again. For
+ * traces and tests it is then marked `styled`. A page whose modules bring their rules lacks none.
+ */
+export function lateStyles(): Promise<void> {
+  coming ??= (href === undefined ? Promise.resolve() : addRules(href))
+    .catch(() => {
+      coming = undefined;
+    })
+    .finally(() => performance.mark('styled'));
+  return coming;
+}
+
+async function addRules(address: string): Promise<void> {
+  await addMissingRules(document, await fetchRules(address), pause);
+}
+
+/** Makes the browser style the page with what it was given: all the pieces at once would be one long task. */
+function pause(): Promise<void> {
+  document.documentElement.getBoundingClientRect();
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Nothing is kept from being shown longer than this: without its styles it is at least there. */
+const patienceMs = 6_000;
+
+async function fetchRules(address: string): Promise<string[]> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  // Written by vite/staticStyles.ts.
+  return (await response.json()) as string[];
+}

@@ -1,0 +1,49 @@
+const blocks = 'packages/blocks/src';
+
+/** For each rule of .dependency-cruiser.cjs an import that breaks it: the file it stands in, and what it imports. */
+const imports: Readonly<Record<string, readonly [file: string, imported: string]>> = {
+  'no-upward-from-tokens': ['packages/tokens/src/colour.ts', '../../ui/src/Button.tsx'],
+  'no-upward-from-ui': ['packages/ui/src/Button.tsx', '../../blocks/src/hero/Hero.tsx'],
+  'no-upward-from-blocks': [`${blocks}/hero/Hero.tsx`, '../../../../apps/storefront/app/root.tsx'],
+  'no-circular': ['packages/ui/src/first.ts', './second.ts'],
+  'commerce-stands-alone': ['packages/commerce/src/badge.ts', '../../ui/src/Button.tsx'],
+  'commerce-is-pure': ['packages/commerce/src/rule.ts', 'react'],
+  'commerce-uses-no-node': ['packages/commerce/src/reader.ts', 'node:fs'],
+  'tokens-and-ui-know-no-shop': ['packages/ui/src/Price.tsx', '../../commerce/src/money.ts'],
+  'engine-knows-no-shop': ['packages/engine/src/cache.ts', '../../commerce/src/money.ts'],
+  'blocks-ask-nothing': [`${blocks}/hero/price.ts`, '../../../commerce/src/client.ts'],
+  'blocks-stand-alone': [`${blocks}/hero/other.ts`, '../tile/schema.ts'],
+  'schemas-are-plain': [`${blocks}/hero/schema.ts`, './Hero.tsx'],
+  'middleware-shows-nothing': ['apps/middleware/src/page.ts', '../../../packages/ui/src/Button.tsx'],
+  'middleware-reads-only-schemas': [
+    'apps/middleware/src/hero.ts',
+    '../../../packages/blocks/src/hero/Hero.tsx',
+  ],
+  'one-door-to-the-middleware': ['apps/storefront/app/orders.ts', '../../middleware/src/page.ts'],
+  'one-driver': ['apps/storefront/app/database.ts', 'pg'],
+  'no-tests-in-code': ['packages/commerce/src/example.ts', './money.test.ts'],
+  resolvable: ['packages/ui/src/lost.ts', './nowhere.ts'],
+};
+
+/** The rules that the tree breaks: all there are. */
+export const brokenRules: readonly string[] = Object.keys(imports);
+
+/** What the imports above lead to. */
+const imported = {
+  'packages/ui/src/second.ts': "import './first.ts';\n",
+  'packages/commerce/src/money.ts': 'export const pence = 1;\n',
+  'packages/commerce/src/client.ts': 'export const ask = 1;\n',
+  'packages/commerce/src/money.test.ts': 'export const proof = 1;\n',
+  [`${blocks}/tile/schema.ts`]: 'export const tile = 1;\n',
+  'apps/storefront/app/root.tsx': 'export const root = 1;\n',
+  'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
+  'node_modules/react/index.js': '',
+  'node_modules/pg/package.json': '{ "name": "pg", "main": "index.js" }',
+  'node_modules/pg/index.js': '',
+};
+
+/** A tree in which every rule of the direction of imports is broken. */
+export const brokenImports: Readonly<Record<string, string>> = {
+  ...imported,
+  ...Object.fromEntries(Object.values(imports).map(([file, what]) => [file, `import '${what}';\n`])),
+};
