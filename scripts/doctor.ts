@@ -18,15 +18,15 @@ import { root } from './root.ts';
 const { values } = commandOptions({ options: { live: { type: 'boolean', default: false } } });
 /** `npm run doctor --live`, without the dashes between, is a setting of npm's. */
 const isForLive = values.live || process.env['npm_config_live'] === 'true';
-const oldestNode = [24, 7] as const;
+const minNode = [24, 7] as const;
 /** Packages, browser, database and build together. */
 const neededGigabytes = 2;
 
 function node(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+  const isEnough = major > minNode[0] || (major === minNode[0] && minor >= minNode[1]);
   const state = `${process.versions.node} at ${process.execPath}`;
-  return { about: 'Node', state, ...(!isEnough && { fix: `install Node ${oldestNode.join('.')} or later` }) };
+  return { about: 'Node', state, ...(!isEnough && { fix: `install Node ${minNode.join('.')} or later` }) };
 }
 
 async function port(number: number, command: string): Promise<Finding> {

@@ -10,8 +10,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const oldestLauncher = [20, 0];
-const oldestRuntime = [24, 7];
+const minLauncher = [20, 0];
+const minRuntime = [24, 7];
 const graceMs = 35_000;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { packageManager: pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -106,7 +106,7 @@ const withPackedNode = ['linux x64', 'linux arm64'];
 
 /** How to come by a Node that is new enough, where none is packed. */
 function nodeCure() {
-  const [major] = oldestRuntime;
+  const [major] = minRuntime;
   if (process.platform === 'darwin')
     return `brew install node@${major} && brew link --overwrite --force node@${major}   (or: nvm install ${major}, or the installer of https://nodejs.org)`;
   if (process.platform === 'win32')
@@ -117,9 +117,9 @@ function nodeCure() {
 /** Said before anything is installed: the packages would not help. */
 function requireNode() {
   const here = `${process.platform} ${process.arch}`;
-  if (withPackedNode.includes(here) || isAtLeast(oldestRuntime)) return;
+  if (withPackedNode.includes(here) || isAtLeast(minRuntime)) return;
   fail(
-    `Tailorbird brings its own Node on Linux only. Here (${here}) it needs Node ${oldestRuntime.join('.')} or later, and this is ${process.versions.node}.\n` +
+    `Tailorbird brings its own Node on Linux only. Here (${here}) it needs Node ${minRuntime.join('.')} or later, and this is ${process.versions.node}.\n` +
       `Install one and run the command again:\n  ${nodeCure()}`,
   );
 }
@@ -180,9 +180,9 @@ function runTask(task, args) {
 }
 
 const [task, ...args] = process.argv.slice(2);
-if (!isAtLeast(oldestLauncher)) {
+if (!isAtLeast(minLauncher)) {
   fail(
-    `Tailorbird needs Node ${oldestLauncher[0]} or later; this is ${process.versions.node}. Install a newer Node from https://nodejs.org.`,
+    `Tailorbird needs Node ${minLauncher[0]} or later; this is ${process.versions.node}. Install a newer Node from https://nodejs.org.`,
   );
 }
 if (!task || !Object.hasOwn(tasks, task)) {

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { resolve as resolvePath } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { type Ended, missed } from './canary.ts';
-import type { Check, Command } from './checks.ts';
-import { root } from './root.ts';
+import { missed } from './canary.ts';
+import type { Check } from './checks.ts';
+import { runCommand } from './runCommand.ts';
 
 /** How one check ended. `output` is all it printed; `skipped` names the failed check it needed. */
 export type Outcome = {
@@ -14,43 +12,19 @@ export type Outcome = {
   readonly skipped?: string;
 };
 
-function run({ run: file, args, cwd = '.', env = {} }: Command): Promise<Ended> {
-  return new Promise((resolve) => {
-    let output = `$ ${[file, ...args].join(' ')}${cwd === '.' ? '' : `   (in ${cwd})`}\n`;
-    const print = (text: string | Buffer) => {
-      output += text.toString();
-    };
-    const child = spawn(file, args, {
-      cwd: resolvePath(root, cwd),
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CI: 'true', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout.on('data', print);
-    child.stderr.on('data', print);
-    child.on('error', (error) => {
-      print(`${file} could not be started: ${error.message}\n`);
-      resolve({ passed: false, output });
-    });
-    child.on('close', (code, signal) => {
-      if (signal) print(`${file} was ended by ${signal}.\n`);
-      resolve({ passed: code === 0, output });
-    });
-  });
-}
-
 /** Runs the commands, up to the first that fails, then each canary: a check that lets one pass proves nothing. */
 async function runCheck({ name, commands, canaries }: Check): Promise<Outcome> {
   const start = performance.now();
   let output = '';
   let passed = true;
   for (const command of commands) {
-    const ended = await run(command);
+    const ended = await runCommand(command);
     output += ended.output;
     passed = ended.passed;
     if (!passed) break;
   }
   for (const canary of passed ? canaries : []) {
-    const why = await missed(canary, run);
+    const why = await missed(canary, runCommand);
     if (why === undefined) continue;
     output += why;
     passed = false;

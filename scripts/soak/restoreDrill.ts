@@ -19,7 +19,7 @@ import { soakDatabase, soakShop } from './soakShop.ts';
 const { values: options } = commandOptions({ options: { megabytes: { type: 'string', default: '1000' } } });
 const wantedBytes = Number(options.megabytes) * 1e6;
 /** The longest that a shop of a gigabyte may be away. */
-const mostMsOfGigabyte = 15 * 60_000;
+const maxMsOfGigabyte = 15 * 60_000;
 const ordersAtOnce = 10_000;
 
 /** The tables an order is in, and what of a row is another order's: `n` counts from 1, `first` is the order copied. */
@@ -137,7 +137,7 @@ try {
       `restore ${seconds(restoreMs)} s, start ${seconds(startMs)} s: ${(rtoMs / 60_000 / gigabytes).toFixed(1)} min a GB (at most 15); ` +
       `${isSame ? 'every row is the same' : 'ROWS ARE NOT THE SAME'}, ${problems.length === 0 ? 'the books are right' : problems.join('; ')}`,
   );
-  process.exitCode = isSame && problems.length === 0 && rtoMs <= mostMsOfGigabyte * gigabytes ? 0 : 1;
+  process.exitCode = isSame && problems.length === 0 && rtoMs <= maxMsOfGigabyte * gigabytes ? 0 : 1;
 } finally {
   await engine.remove();
   await target.remove();

@@ -21,7 +21,7 @@ const collectedMs = 2_000;
 /** The first part is warming up: caches fill, code is compiled. */
 const warmUp = 0.25;
 /** Growth that is still none, in MB an hour. */
-const mostGrowth = 1;
+const maxGrowth = 1;
 
 interface Sample {
   readonly hours: number;
@@ -81,13 +81,13 @@ try {
   console.log(
     `reliability J10: ${minutes} min of ${options.rate} requests a second: ${errors.length} of ${requests} failed, ${lostBags} of ${bags} bags lost\n` +
       `  memory ${first?.megabytes.toFixed(0)} → ${last?.megabytes.toFixed(0)} MB after warm-up, ${growthOf(warm).toFixed(1)} MB an hour\n` +
-      `  held after a collection ${warmHeld[0]?.megabytes.toFixed(0)} → ${warmHeld.at(-1)?.megabytes.toFixed(0)} MB, ${growth.toFixed(1)} MB an hour (at most ${mostGrowth})\n` +
+      `  held after a collection ${warmHeld[0]?.megabytes.toFixed(0)} → ${warmHeld.at(-1)?.megabytes.toFixed(0)} MB, ${growth.toFixed(1)} MB an hour (at most ${maxGrowth})\n` +
       `  handles ${first?.handles} → ${last?.handles}, ${most(({ handles }) => handles)} at most; ` +
       `connections to the database ${most(({ connections }) => connections)} at most\n` +
       `  ${String(leaked?.['n'])} holds leaked of ${String(reserved?.['n'])} (at most 0)`,
   );
   for (const error of [...new Set(errors)].slice(0, 10)) console.log(`  ${error}`);
-  const isSteady = minutes < 30 || growth <= mostGrowth;
+  const isSteady = minutes < 30 || growth <= maxGrowth;
   if (minutes < 30)
     console.log('  In less than half an hour growth is printed and not judged: it is still warming up.');
   const isWhole = errors.length === 0 && lostBags === 0 && Number(leaked?.['n']) === 0 && requests > 0;

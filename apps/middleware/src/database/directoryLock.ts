@@ -89,12 +89,17 @@ function isAlive(holder: Holder): boolean {
   return startOf(holder.pid) === holder.started;
 }
 
-/** Field 22 of `/proc/{pid}/stat` counts from boot, so the boot's id belongs to it. */
+/**
+ * Field 22 of `/proc/{pid}/stat` counts from boot, so the boot's id belongs to it. A zombie, which has ended and holds
+ * nothing but its id, has none: in a container nobody may ever collect it.
+ */
 function startOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const started = afterName[19];
-  return started === undefined ? '' : `${read('/proc/sys/kernel/random/boot_id').trim()} ${started}`;
+  return started === undefined || afterName[0] === 'Z'
+    ? ''
+    : `${read('/proc/sys/kernel/random/boot_id').trim()} ${started}`;
 }
 
 function parse(text: string): Holder | undefined {

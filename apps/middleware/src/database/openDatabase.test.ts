@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +63,26 @@ describe('a data directory', () => {
     expect(lockDirectory(directory).ok).toBe(true);
     expect(readFileSync(join(directory, 'lock'), 'utf8')).not.toContain('another boot');
   });
+
+  it.runIf(process.platform === 'linux')(
+    'with the lock of a process that has ended and that nobody collects is taken over',
+    async () => {
+      // The shell becomes a program that does not wait for the children it had.
+      const held = spawn('sh', ['-c', 'sleep 1 & cat /proc/$!/stat; exec sleep 30'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [stat] = await once(held.stdout, 'data');
+      const fields = String(stat).split(' ');
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+      const holder = { pid: Number(fields[0]), started: `${boot} ${fields[21]}` };
+      writeFileSync(join(directory, 'lock'), JSON.stringify(holder));
+      expect(directoryInUse(directory)?.message).toContain(`process ${holder.pid}`);
+      await expect.poll(() => directoryInUse(directory), { timeout: 10_000 }).toBeUndefined();
+      expect(existsSync(`/proc/${holder.pid}`)).toBe(true);
+      expect(lockDirectory(directory).ok).toBe(true);
+      held.kill();
+    },
+  );
 
   it('with a lock that cannot be read is taken over', () => {
     writeFileSync(join(directory, 'lock'), 'not a lock');
