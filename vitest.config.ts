@@ -6,7 +6,7 @@ import { sayFigures } from './scripts/sayFigures.ts';
 /** Tests of the middleware that ask no database run once, with the unit tests; `openTestDatabase` refuses them. */
 const asksNoDatabase = [
   'apps/middleware/src/{edge,environment,faults,testing}/*.test.ts',
-  'apps/middleware/src/outside/askOutside.test.ts',
+  'apps/middleware/src/outside/fetchExternal.test.ts',
   'apps/middleware/src/seed/{campaigns,content,generateCatalogue}.test.ts',
   'apps/middleware/src/services/{content,geolocation,media,search}/*.test.ts',
   'apps/middleware/src/services/mail/{createSmtp,smtpEncryption}.test.ts',

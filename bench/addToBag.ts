@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Longest wait for the panel, in milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Styles the median is taken of; one more is added first, which wakes what sleeps on the server. */
 const styles = 9;
@@ -56,7 +56,7 @@ async function addToBag(browser: Browser, url: string): Promise<Added | undefine
     await page.waitForTimeout(500);
     await page.evaluate(watchForPanel);
     await button.click();
-    await page.waitForFunction(() => window.__added.shown > 0, null, { timeout: patienceMs });
+    await page.waitForFunction(() => window.__added.shown > 0, null, { timeout: timeoutMs });
     await page.waitForTimeout(500);
     return await page.evaluate(() => ({ inp: window.__added.inp, shown: Math.round(window.__added.shown) }));
   } finally {

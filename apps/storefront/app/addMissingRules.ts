@@ -1,5 +1,5 @@
 /** Characters of CSS that a slow phone reads without keeping a shopper waiting. */
-const mostAtOnce = 16_000;
+const maxAtOnce = 16_000;
 
 /**
  * Adds the rules that a page lacks of all, which are by the number of their file; what it has, it names in
@@ -22,7 +22,7 @@ export async function addMissingRules(
       const number = missing.shift() ?? 0;
       numbers.push(number);
       css += rules[number] ?? '';
-    } while (missing.length > 0 && css.length + (rules[missing[0] ?? 0]?.length ?? 0) <= mostAtOnce);
+    } while (missing.length > 0 && css.length + (rules[missing[0] ?? 0]?.length ?? 0) <= maxAtOnce);
     style.dataset['rules'] = numbers.join(' ');
     style.textContent = css;
     document.head.append(style);

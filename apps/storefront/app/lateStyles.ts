@@ -28,10 +28,10 @@ function pause(): Promise<void> {
 }
 
 /** Nothing is kept from being shown longer than this: without its styles it is at least there. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 async function fetchRules(address: string): Promise<string[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   // Written by vite/staticStyles.ts.
   return (await response.json()) as string[];
 }

@@ -1,4 +1,4 @@
 /** A new mark for an intent of the shopper's, which nobody else has. */
-export function newMark(): string {
+export function newIdempotencyToken(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

@@ -14,7 +14,7 @@ import { type Shop, shopContext } from './requestContext.ts';
 import { loader as identityLoader } from './routes/checkoutIdentity.tsx';
 import { loader as contentLoader } from './routes/content.tsx';
 import { openWallet } from './wallet/openWallet.ts';
-import { checkout, shopWhere } from './wallet/shopWhere.ts';
+import { checkout, shopDouble } from './wallet/shopDouble.ts';
 
 const shop = 'https://shop.example';
 // Our own list of addresses that lead elsewhere, or look as if they did not.
@@ -55,15 +55,15 @@ const sinks: { readonly [sink: string]: Sink } = {
     const cookie = loginCookie(true, false);
     const answers = { checkoutLogin: { redirectUrl }, getCustomers: () => Response.json(null) };
     return inMarkets((market) => {
-      const { shop: asked, request } = shopWhere(answers, market);
+      const { shop: asked, request } = shopDouble(answers, market);
       return locationOf(identityLoader, asked, request(cookie));
     });
   },
   'after paying by a wallet': (address) =>
     inMarkets(async (market) => {
-      const bought = shopWhere({ getCheckout: { ...checkout, id: address, orderId: 1 } }, market);
+      const bought = shopDouble({ getCheckout: { ...checkout, id: address, orderId: 1 } }, market);
       const opened = await openWallet(bought.shop, bought.request());
-      const forged = shopWhere({}, market);
+      const forged = shopDouble({}, market);
       const cookie = rememberCart(markets[market], address.replaceAll(/[\s;]/g, ''), false);
       const unknown = await openWallet(
         forged.shop,
@@ -80,7 +80,7 @@ const sinks: { readonly [sink: string]: Sink } = {
       ),
     );
     const categories = await inMarkets((market) => {
-      const { shop: asked, request } = shopWhere({ getCategory: { category: { url: address } } }, market);
+      const { shop: asked, request } = shopDouble({ getCategory: { category: { url: address } } }, market);
       return locationOf(contentLoader, { ...asked, content: nothing }, request(), { '*': slug });
     });
     return [...written.map(aliasOf), ...categories];

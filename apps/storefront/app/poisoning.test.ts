@@ -15,7 +15,7 @@ import { emailIn } from './checkout/checkoutEmail.ts';
 import { consentIn } from './consent/consentCookie.ts';
 import { createContentClient } from './content/contentClient.ts';
 import { keptLocaleIn } from './market/localeCookies.ts';
-import { shopWhere } from './wallet/shopWhere.ts';
+import { shopDouble } from './wallet/shopDouble.ts';
 import { guestWishlistIn } from './wishlist/guestCookie.ts';
 
 const shop = 'https://shop.example';
@@ -42,7 +42,7 @@ function readCookies(cookies: string): unknown {
 /** Everything that keeps what is in a form. */
 async function readForm(form: FormData): Promise<unknown> {
   const values = keptValues(form);
-  const { shop: asked } = shopWhere({});
+  const { shop: asked } = shopDouble({});
   const found = await answerFinder(asked, form, [''], values);
   return [fieldsOf({ message: null, errors: {}, values })('city'), modifiersEntered(form), found];
 }

@@ -114,7 +114,7 @@ async function firstByte({ path }: Visit) {
   return { path, status: response.status, ms: Math.round(waited) };
 }
 
-// How long each service is waited for is proven at createPatience; here is what becomes of it on this machine.
+// How long each service is waited for is proven at createUpstreamClient; here is what becomes of it on this machine.
 test(
   'reliability I2: pages begin while a service hangs, and how long each takes is printed',
   slow,

@@ -75,13 +75,13 @@ test('reliability G5: 300 slow clients are hung up on in time, and everybody els
     const times = clients.map(({ cutAfter }) => Promise.race([cutAfter, tooLate(limit + lookMs)]));
     return Math.max(...(await Promise.all(times)));
   };
-  const [slowestHeaders, slowestBody] = await Promise.all([cut(headers, headersMs), cut(bodies, requestMs)]);
+  const [maxHeadersMs, maxBodyMs] = await Promise.all([cut(headers, headersMs), cut(bodies, requestMs)]);
   for (const { socket } of [...headers, ...bodies]) socket.destroy();
   for (const socket of deaf) socket.destroy();
   process.stdout.write(
-    `reliability G5: headers cut after ${(slowestHeaders / 1000).toFixed(1)} s (target 10 s), bodies after ` +
-      `${(slowestBody / 1000).toFixed(1)} s (target 30 s); others’ p95 ${(p95(others) / baseline).toFixed(1)} × baseline (target 2)\n`,
+    `reliability G5: headers cut after ${(maxHeadersMs / 1000).toFixed(1)} s (target 10 s), bodies after ` +
+      `${(maxBodyMs / 1000).toFixed(1)} s (target 30 s); others’ p95 ${(p95(others) / baseline).toFixed(1)} × baseline (target 2)\n`,
   );
-  expect(slowestHeaders).toBeLessThan(headersMs + lookMs);
-  expect(slowestBody).toBeLessThan(requestMs + lookMs);
+  expect(maxHeadersMs).toBeLessThan(headersMs + lookMs);
+  expect(maxBodyMs).toBeLessThan(requestMs + lookMs);
 });

@@ -14,7 +14,7 @@ const sayTriedAgain: Reporter = {
   },
 };
 
-const longestFailure = 600;
+const maxFailureLength = 600;
 
 /** Where and how the first attempt failed, in one line. */
 function firstFailure(test: TestCase): string {
@@ -22,7 +22,7 @@ function firstFailure(test: TestCase): string {
   const [place] = error?.stacks ?? [];
   const line = place ? `line ${place.line}, ` : '';
   const words = stripVTControlCharacters(error?.message ?? 'it did not say why').replaceAll(/\s+/g, ' ');
-  return (line + words).slice(0, longestFailure);
+  return (line + words).slice(0, maxFailureLength);
 }
 
 /** Journeys through the built shop in a real browser, on a real PostgreSQL server with the seeded data. */

@@ -10,11 +10,11 @@ const blockReport = z.object({
   reason: z.string().max(500),
 });
 
-const mostBytes = 4096;
+const maxBytes = 4096;
 /** A policy is in each report of it, and up to a dozen reports come at a time. */
-const mostPolicyBytes = 32 * 1024;
+const maxPolicyBytes = 32 * 1024;
 const windowMs = 60_000;
-const mostInWindow = 30;
+const maxInWindow = 30;
 
 interface BrowserReportsOptions {
   readonly now: () => number;
@@ -34,7 +34,7 @@ export function createBrowserReports({ now, write }: BrowserReportsOptions) {
       taken = 0;
     }
     taken += 1;
-    return taken <= mostInWindow;
+    return taken <= maxInWindow;
   };
   return async (request: Request): Promise<204 | 400 | 429> => {
     if (!take()) return 429;
@@ -50,13 +50,13 @@ export function createBrowserReports({ now, write }: BrowserReportsOptions) {
 async function linesOf(request: Request): Promise<object[] | undefined> {
   const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (isPolicyReport(type))
-    return readPolicyReports(type, await bodyOf(request, mostPolicyBytes))?.map((report) => ({
+    return readPolicyReports(type, await bodyOf(request, maxPolicyBytes))?.map((report) => ({
       level: 'warn',
       op: 'storefront.policy',
       where: 'browser',
       ...report,
     }));
-  const parsed = blockReport.safeParse(await bodyOf(request, mostBytes));
+  const parsed = blockReport.safeParse(await bodyOf(request, maxBytes));
   return parsed.success
     ? [{ level: 'error', op: 'storefront.block', where: 'browser', ...parsed.data }]
     : undefined;

@@ -6,8 +6,8 @@ import { type StoredPage, storePage, tagOf, toResponse } from '@tailorbird/engin
 import { inSpan } from '@tailorbird/middleware/tracing/span';
 import { askStagingHost } from './askStagingHost.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { createPatience } from './createPatience.ts';
 import type { StorefrontOptions } from './createStorefront.ts';
+import { createUpstreamClient } from './createUpstreamClient.ts';
 import { isVisualisation } from './pageKey.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -81,7 +81,7 @@ interface Rendered {
 }
 
 function throughRouter(options: StorefrontOptions) {
-  const send = createPatience({
+  const send = createUpstreamClient({
     send: (request) => options.middleware(request),
     remote: options.remote,
     now: Date.now,

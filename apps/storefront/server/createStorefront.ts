@@ -21,10 +21,10 @@ import { createBrowserReports, reportPath } from './browserReports.ts';
 import { contentFrame } from './contentFrame.ts';
 import { createPageRenderer, statePath } from './createPageRenderer.ts';
 import { edgePages } from './edgePages.ts';
-import { handOn } from './handOn.ts';
 import { liveShoppingFrame } from './liveShoppingFrame.ts';
 import { logOutRequest } from './logOutRequest.ts';
 import { pageKey } from './pageKey.ts';
+import { proxyToMiddleware } from './proxyToMiddleware.ts';
 import { refuseForeignForm } from './refuseForeignForm.ts';
 
 /** Who sent a request that is handed on. */
@@ -102,7 +102,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     }),
   );
   for (const segment of segmentsOf('call', 'published', 'middleware'))
-    app.all(`/${segment}/*`, (c) => handOn(options, c.req.raw, { env: c.env, address: addressOf(c) }));
+    app.all(`/${segment}/*`, (c) =>
+      proxyToMiddleware(options, c.req.raw, { env: c.env, address: addressOf(c) }),
+    );
   if (options.files) addFiles(app, options.files);
 
   const { renderPublic, renderPrivate } = createPageRenderer(options);

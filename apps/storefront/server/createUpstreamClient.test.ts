@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createPatience } from './createPatience.ts';
+import { createUpstreamClient } from './createUpstreamClient.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ function shop() {
     middleware.asked += 1;
     return middleware.answer();
   };
-  const patient = createPatience({ send, remote: true, now: Date.now });
+  const patient = createUpstreamClient({ send, remote: true, now: Date.now });
   const ask = async (path: string) => {
     const answer = patient(new Request(`http://shop.example${path}`)).then(
       (response) => response.text(),
@@ -75,7 +75,7 @@ async function onTheNetwork(answers: readonly ((response: ServerResponse) => voi
   // A server that listens on a port has an address with one.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   onTestFinished(() => server.close().closeAllConnections());
-  const patient = createPatience({ send: (request) => fetch(request), remote: true, now: Date.now });
+  const patient = createUpstreamClient({ send: (request) => fetch(request), remote: true, now: Date.now });
   // Whose asks for content waits no longer than for its first answer.
   return () => patient(new Request(origin + footer, { signal: AbortSignal.timeout(800) }));
 }

@@ -1,10 +1,10 @@
 import type { Send } from '@tailorbird/commerce/client';
 import { inSpan } from '@tailorbird/middleware/tracing/span';
-import { type Breaker, createBreaker } from './createBreaker.ts';
-import { createLastAnswers } from './createLastAnswers.ts';
+import { type Breaker, createCircuitBreaker } from './createCircuitBreaker.ts';
+import { createStaleIfErrorCache } from './createStaleIfErrorCache.ts';
 
 /** How long one service of the middleware is waited for, and what becomes of a page without it. */
-interface Rule {
+interface TimeoutPolicy {
   readonly service: string;
   readonly path: RegExp;
   readonly timeoutMs: number;
@@ -13,7 +13,7 @@ interface Rule {
 }
 
 /** What a page can be shown without is waited for so long that the page still begins within a second (reliability I2). */
-const rules: readonly Rule[] = [
+const rules: readonly TimeoutPolicy[] = [
   { service: 'search', path: /^\/commerce\/getProductsWithFilter$/, timeoutMs: 6_000 },
   { service: 'media', path: /^\/s\//, timeoutMs: 500 },
   { service: 'badges', path: /^\/commerce\/getProductBadges$/, timeoutMs: 700, breaks: true },
@@ -25,33 +25,33 @@ const rules: readonly Rule[] = [
   { service: 'payment', path: /^\/payments\//, timeoutMs: 5_000 },
   { service: 'staging', path: /^\/staging\//, timeoutMs: 3_000 },
 ];
-const everythingElse: Rule = { service: 'commerce', path: /^/, timeoutMs: 10_000 };
-const content: Rule = { service: 'content', path: /^\/content\//, timeoutMs: 800 };
+const everythingElse: TimeoutPolicy = { service: 'commerce', path: /^/, timeoutMs: 10_000 };
+const content: TimeoutPolicy = { service: 'content', path: /^\/content\//, timeoutMs: 800 };
 /** Where nothing was kept of it a page has no navigation, so that content is worth waiting for. */
-const missingContent: Rule = { ...content, timeoutMs: 3_000 };
+const missingContent: TimeoutPolicy = { ...content, timeoutMs: 3_000 };
 
-interface PatienceOptions {
+interface UpstreamClientOptions {
   readonly send: Send;
   /** A middleware in our own process is late when we are, so that no time of its own is set for it. */
   readonly remote: boolean;
   readonly now: () => number;
 }
 
-/** Asks the middleware for a page, service by service with as much patience as the service is worth. */
-export function createPatience({
+/** Asks the middleware for a page: each service within the time, and behind the circuit breaker, that it is worth. */
+export function createUpstreamClient({
   send,
   remote,
   now,
-}: PatienceOptions): (request: Request) => Promise<Response> {
-  const lastAnswers = createLastAnswers(now);
-  const breakers = new Map(rules.map((rule) => [rule, createBreaker(now)]));
-  const contentBreaker = createBreaker(now);
+}: UpstreamClientOptions): (request: Request) => Promise<Response> {
+  const staleIfError = createStaleIfErrorCache(now);
+  const breakers = new Map(rules.map((rule) => [rule, createCircuitBreaker(now)]));
+  const contentBreaker = createCircuitBreaker(now);
   const wholeAnswer = async (request: Request) => {
     const answer = await send(request);
     // Of a request that nobody holds any more Node forgets the signal, and an answer that dribbles would go on for ever.
     return answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
   };
-  const ask = (request: Request, { service, timeoutMs }: Rule) =>
+  const ask = (request: Request, { service, timeoutMs }: TimeoutPolicy) =>
     inSpan(service, { kind: 'client', attributes: { 'peer.service': service } }, async (span) => {
       const answer = remote
         ? await answerWithin(wholeAnswer, abandonedAfter(timeoutMs, request), service, timeoutMs)
@@ -61,9 +61,9 @@ export function createPatience({
     });
 
   const askForContent = (request: Request, breaker: Breaker) =>
-    lastAnswers(request.url, (isKept) => {
-      const once = (rule: Rule) => failingOn500(ask(request.clone(), rule), rule.service);
-      if (isKept) return breaker(content.service, () => once(content));
+    staleIfError(request.url, (hasFallback) => {
+      const once = (rule: TimeoutPolicy) => failingOn500(ask(request.clone(), rule), rule.service);
+      if (hasFallback) return breaker(content.service, () => once(content));
       return once(content).catch(() => once(missingContent));
     });
 
@@ -77,7 +77,7 @@ export function createPatience({
 }
 
 /**
- * The request with our patience in place of whose asked: an answer that is late, or dribbles, is hung up on, and a second
+ * The request with our time limit in place of the asker’s: an answer that is late, or dribbles, is hung up on, and a second
  * try has its own time.
  */
 function abandonedAfter(ms: number, request: Request): Request {

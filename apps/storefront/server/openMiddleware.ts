@@ -5,7 +5,7 @@ import { type Env, readEnv } from '@tailorbird/middleware/env';
 import { previewAccessOf } from '@tailorbird/middleware/services/content/previewAccessOf';
 import { startTracing } from '@tailorbird/middleware/tracing/startTracing';
 import type { StorefrontOptions } from './createStorefront.ts';
-import { passOn } from './passOn.ts';
+import { sendToMiddleware } from './sendToMiddleware.ts';
 
 /** The middleware as the storefront uses it: in this process, or far away behind the same requests. */
 export interface OpenMiddleware {
@@ -63,7 +63,7 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
   if (MIDDLEWARE_URL) {
     const options = {
       ...shared,
-      middleware: passOn(MIDDLEWARE_URL),
+      middleware: sendToMiddleware(MIDDLEWARE_URL),
       middlewareUrl: MIDDLEWARE_URL,
       remote: true,
     };

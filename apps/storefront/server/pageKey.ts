@@ -6,7 +6,7 @@ const knownQuery = new Map(
   pageRows.flatMap(([, page]) => (page.query ? [[firstSegmentOf(page), page.query]] : [])),
 );
 
-const longestKey = 1024;
+const maxKeyLength = 1024;
 
 /**
  * The address a public page is stored and rendered under: path and known query keys in a fixed order.
@@ -21,7 +21,7 @@ export function pageKey(url: URL): string | undefined {
     for (const value of url.searchParams.getAll(name)) if (value) kept.append(name, value);
   const query = kept.size > 0 ? `?${kept}` : '';
   const key = pathname + query;
-  return key.length <= longestKey ? key : undefined;
+  return key.length <= maxKeyLength ? key : undefined;
 }
 
 /** Whether a path is that of one item as its editor sees it. */

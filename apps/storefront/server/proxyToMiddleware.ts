@@ -2,7 +2,7 @@ import { errorMessages } from '@tailorbird/commerce/errorMessages';
 import type { Asker, StorefrontOptions } from './createStorefront.ts';
 
 /** What a browser asks of the middleware, answered by it; 502 while another deployment of it does not answer. */
-export async function handOn(
+export async function proxyToMiddleware(
   { middleware }: Pick<StorefrontOptions, 'middleware'>,
   request: Request,
   from?: Asker,

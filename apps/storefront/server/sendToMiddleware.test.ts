@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { passOn } from './passOn.ts';
+import { sendToMiddleware } from './sendToMiddleware.ts';
 
 let asked: { readonly request: IncomingMessage; readonly body: string } | undefined;
 const behind = createServer((request, response) => {
@@ -15,11 +15,11 @@ const behind = createServer((request, response) => {
     response.end('answer');
   });
 });
-let send: ReturnType<typeof passOn>;
+let send: ReturnType<typeof sendToMiddleware>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address with one.
-  send = passOn(`http://127.0.0.1:${(behind.address() as AddressInfo).port}`);
+  send = sendToMiddleware(`http://127.0.0.1:${(behind.address() as AddressInfo).port}`);
 });
 afterAll(() => behind.close());
 

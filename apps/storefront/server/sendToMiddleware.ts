@@ -23,7 +23,7 @@ const isHeaderName = /^[\w!#$%&'*+.^`|~-]+$/;
  * Sends a request on to another deployment, whatever host it was made for. In place of what the visitor says of
  * addresses it says the one we know; a call of our own already names its shopper's.
  */
-export function passOn(middlewareUrl: string): StorefrontOptions['middleware'] {
+export function sendToMiddleware(middlewareUrl: string): StorefrontOptions['middleware'] {
   return (request, from) => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);

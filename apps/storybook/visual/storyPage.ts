@@ -151,7 +151,7 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(
-    async ([quietFrames, mostFrames]) => {
+    async ([quietFrames, maxFrames]) => {
       for (const image of document.images) {
         image.loading = 'eager';
         image.decoding = 'sync';
@@ -181,7 +181,7 @@ export async function settle(page: Page): Promise<void> {
         attributes: true,
         characterData: true,
       });
-      for (let frame = 0; quiet < quietFrames && frame < mostFrames; frame += 1) {
+      for (let frame = 0; quiet < quietFrames && frame < maxFrames; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         quiet += 1;
       }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UnreadAnswer } from '../outside/askOutside.ts';
+import { UnreadAnswer } from '../outside/fetchExternal.ts';
 import { createFetchPictures } from './fetchPictures.ts';
 
 let directory: string;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { askOutside, UnreadAnswer } from '../outside/askOutside.ts';
+import { fetchExternal, UnreadAnswer } from '../outside/fetchExternal.ts';
 import type { FetchPictures } from './importCatalogue.ts';
 
 /** Fetches an address of the web, and rejects one that is inside our own network. */
@@ -17,7 +17,7 @@ export const pictureBounds = {
   // Its bytes say whether it is a picture.
   type: { accept: 'image/*', pattern: /^/ },
 };
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 const widest = 1600;
 
 /** Where a kept picture is in the shop, by the name of its file. */
@@ -51,7 +51,7 @@ export function createFetchPictures(directory: string, fetch: Fetch = fetchOutsi
 
 /** The file comes from outside: it may name the web, not this machine or its network. */
 function fetchOutside(address: string): Promise<Response> {
-  return askOutside(new Request(address), pictureBounds);
+  return fetchExternal(new Request(address), pictureBounds);
 }
 
 /** The answer of a host; nothing where none came. */
@@ -76,7 +76,7 @@ async function keep(response: Response, directory: string): Promise<string | und
 
 async function redrawn(bytes: Buffer): Promise<Buffer | undefined> {
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels })
+    return await sharp(bytes, { limitInputPixels: maxPixels })
       .rotate()
       .resize({ width: widest, withoutEnlargement: true })
       .webp({ quality: 90 })

@@ -1,8 +1,8 @@
 import { type CsvProblem, describeProblem } from './csvProblem.ts';
 import type { ImportReport } from './importCatalogue.ts';
 
-const mostProblems = 50;
-const mostPictures = 3;
+const maxProblems = 50;
+const maxPictures = 3;
 
 /** What an import did, for the person who ran it. */
 export function describeReport(file: string, report: ImportReport): string {
@@ -16,14 +16,14 @@ export function describeReport(file: string, report: ImportReport): string {
     lines.push(
       `${count(missingPictures.length, 'picture')} could not be fetched; the placeholder stands in:`,
     );
-    lines.push(...listed(missingPictures, mostPictures));
+    lines.push(...listed(missingPictures, maxPictures));
   }
   return lines.join('\n');
 }
 
 /** Why a file was not imported, line by line. */
 export function describeFailure(file: string, problems: readonly CsvProblem[]): string {
-  const lines = listed(problems.map(describeProblem), mostProblems);
+  const lines = listed(problems.map(describeProblem), maxProblems);
   return [
     `${file} was not imported, and the shop is as it was. ${count(problems.length, 'problem')}:`,
     ...lines,

@@ -11,7 +11,7 @@ import type { CsvRow } from './readCsv.ts';
 import { parseShopifyRow, type ShopifyRow, type ShopifyVariant } from './shopifyRow.ts';
 
 /** The most variants a product page loads (commerce §9). */
-const mostVariants = 250;
+const maxVariants = 250;
 
 type VariantRow = ShopifyRow & { readonly variant: ShopifyVariant };
 
@@ -35,8 +35,8 @@ function toStyle(lines: readonly ShopifyRow[], problems: CsvProblem[]): Imported
     const reason = `The first line of the product ${quoted(first.handle)} needs its title.`;
     problems.push({ line: first.line, column: 'Title', reason });
   }
-  if (variantRows.length === 0 || variantRows.length > mostVariants) {
-    const reason = `The product ${quoted(first.handle)} has ${variantRows.length} variants; 1 to ${mostVariants} are possible.`;
+  if (variantRows.length === 0 || variantRows.length > maxVariants) {
+    const reason = `The product ${quoted(first.handle)} has ${variantRows.length} variants; 1 to ${maxVariants} are possible.`;
     problems.push({ line: first.line, column: 'Variant Price', reason });
   }
   const ground = colourInTitle(first.title);

@@ -14,8 +14,8 @@ export interface CsvRow {
 }
 
 /** More characters than this in one field are taken for a mistake, such as a quote never closed. */
-export const longestField = 100_000;
-const longestRecord = 1_000_000;
+export const maxFieldLength = 100_000;
+const maxRecordLength = 1_000_000;
 
 const parsedRecord = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) });
 
@@ -45,7 +45,7 @@ export async function readCsv(
         info: true,
         relax_column_count: true,
         skip_empty_lines: true,
-        max_record_size: longestRecord,
+        max_record_size: maxRecordLength,
       }),
       async (records) => {
         for await (const parsed of records) reader.read(parsedRecord.parse(parsed));
@@ -118,8 +118,8 @@ class RowReader {
 }
 
 function refusal(value: string): string | undefined {
-  if (value.length > longestField) {
-    return `The value has ${value.length} characters, and ${longestField} is the most. It begins ${quoted(value)}.`;
+  if (value.length > maxFieldLength) {
+    return `The value has ${value.length} characters, and ${maxFieldLength} is the most. It begins ${quoted(value)}.`;
   }
   if (value.includes('\u0000'))
     return `${quoted(value)} holds a NUL character, which no text has. Export the file again.`;
@@ -134,11 +134,11 @@ async function* utf8Pieces(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Arra
     const joined = Buffer.concat([rest, chunk]);
     const end = joined.lastIndexOf(0x0a) + 1;
     rest = joined.subarray(end);
-    if (rest.length > longestRecord * 4) {
+    if (rest.length > maxRecordLength * 4) {
       throw new BrokenFile({
         line,
         column: '',
-        reason: `A line is longer than ${longestRecord} characters.`,
+        reason: `A line is longer than ${maxRecordLength} characters.`,
       });
     }
     if (end > 0) {
@@ -176,7 +176,7 @@ function problemOf(cause: unknown): CsvProblem {
   const at: unknown = cause['lines'];
   const line = typeof at === 'number' ? at : 1;
   if (cause.code === 'CSV_MAX_RECORD_SIZE') {
-    const reason = `A row is longer than ${longestRecord} characters. Is a quote in it never closed?`;
+    const reason = `A row is longer than ${maxRecordLength} characters. Is a quote in it never closed?`;
     return { line, column: '', reason };
   }
   return { line, column: '', reason: `The file is not well-formed CSV here: ${cause.message}.` };

@@ -18,7 +18,7 @@ export interface FullDisk {
 
 const mebibyte = 1024 * 1024;
 /** Room is left within the database's files for some hundreds of bags. */
-const mostBags = 5_000;
+const maxBags = 5_000;
 const endMs = 30_000;
 
 /**
@@ -69,7 +69,7 @@ async function whileFull(shop: CrashingShop): Promise<{ served: number; problems
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: '[]',
     });
-  for (let served = 0; served < mostBags; served += 1) {
+  for (let served = 0; served < maxBags; served += 1) {
     const answer = await send();
     const text = await answer.text();
     if (answer.status === 200) continue;
@@ -87,7 +87,7 @@ async function whileFull(shop: CrashingShop): Promise<{ served: number; problems
       ],
     };
   }
-  return { served: mostBags, problems: ['the disk was never full'] };
+  return { served: maxBags, problems: ['the disk was never full'] };
 }
 
 /** A shop that cannot write ends at once, naming the folder and the fix. */

@@ -9,7 +9,7 @@ export interface PersistentShopper {
   readonly insist: <T>(call: (shop: Client) => Promise<Result<T, CallError>>) => Promise<T>;
 }
 
-const mostTries = 10;
+const maxTries = 10;
 
 /** A shopper with a cookie jar. `untilBack` resolves once the shop answers again. */
 export function persistentShopper(origin: string, untilBack: () => Promise<void>): PersistentShopper {
@@ -19,7 +19,7 @@ export function persistentShopper(origin: string, untilBack: () => Promise<void>
   return {
     insist: async (call) => {
       key = crypto.randomUUID();
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         const result = await call(client);
         if (result.ok) return result.value;
         if (result.error.tag !== 'unavailable') {
@@ -27,7 +27,7 @@ export function persistentShopper(origin: string, untilBack: () => Promise<void>
         }
         await untilBack();
       }
-      throw new Error(`There was no answer in ${mostTries} tries.`);
+      throw new Error(`There was no answer in ${maxTries} tries.`);
     },
   };
 }

@@ -7,7 +7,7 @@ import { stocked } from './stocked.ts';
 /** A second shop that is still there after this has not ended. */
 const endMs = 30_000;
 /** How soon it has to have ended: it looks at the lock before it loads the shop. */
-const mostMs = 2_000;
+const maxMs = 2_000;
 
 /** How a second shop on the directory of a running one ended. `problems` is empty when it was as it has to be. */
 export interface SecondStart {
@@ -53,7 +53,7 @@ async function startBeside(engine: Engine, first: CrashingShop): Promise<{ ms: n
   return {
     ms,
     wrong: [
-      ...(isEnded && ms <= mostMs ? [] : [`the second was still there after ${isEnded ? mostMs : ms} ms`]),
+      ...(isEnded && ms <= maxMs ? [] : [`the second was still there after ${isEnded ? maxMs : ms} ms`]),
       ...(second.exitCode() ? [] : [`the second ended with ${String(second.exitCode())}`]),
       ...named.filter((part) => !said.includes(part)).map((part) => `it did not say "${part}": ${said}`),
     ],

@@ -7,15 +7,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 
 import type { Database, DatabaseError } from './database.ts';
 import { type DirectoryLock, lockDirectory } from './directoryLock.ts';
+import { openFailure } from './openFailure.ts';
 import { TracedClient } from './serverClient.ts';
 import { TracedPool } from './tracedPool.ts';
-import { whyNot } from './whyNot.ts';
 
 const anyFix =
   'Check that the folder can be written and the disk is not full. If the data may be lost, delete the folder and start again.';
 
 /** Longest path a unix socket may have on every system we know, less the name PostgreSQL clients add. */
-const longestSocketFolder = 85;
+const maxSocketFolderLength = 85;
 
 type WorkerMessage =
   | { state: 'ready' | 'closed' }
@@ -48,7 +48,7 @@ function prepare(folder: string): Result<DirectoryLock, DatabaseError> {
     chmodSync(pg, 0o700);
     return lockDirectory(folder);
   } catch (cause) {
-    return err(unusable(folder, whyNot(cause)));
+    return err(unusable(folder, openFailure(cause)));
   }
 }
 
@@ -60,7 +60,7 @@ function unusable(
 }
 
 function socketFolder(folder: string): string {
-  if (folder.length <= longestSocketFolder) return folder;
+  if (folder.length <= maxSocketFolderLength) return folder;
   return mkdtempSync(join(tmpdir(), 'tailorbird-'));
 }
 
@@ -92,7 +92,7 @@ function connect(worker: Worker, sockets: string, lock: DirectoryLock): Database
 function nextMessage(worker: Worker): Promise<WorkerMessage> {
   return new Promise((done) => {
     worker.once('message', done);
-    worker.once('error', (cause: Error) => done({ state: 'failed', ...whyNot(cause) }));
+    worker.once('error', (cause: Error) => done({ state: 'failed', ...openFailure(cause) }));
     worker.once('exit', (code) => done({ state: 'failed', reason: `its thread ended with code ${code}` }));
   });
 }

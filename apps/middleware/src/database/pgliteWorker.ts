@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { z } from 'zod';
-import { whyNot } from './whyNot.ts';
+import { openFailure } from './openFailure.ts';
 
 /**
  * The thread PGlite runs in, so that a slow query does not hold up requests. It speaks the wire protocol on
@@ -24,5 +24,5 @@ try {
   parentPort?.on('message', () => void close());
   parentPort?.postMessage({ state: 'ready' });
 } catch (cause) {
-  parentPort?.postMessage({ state: 'failed', ...whyNot(cause) });
+  parentPort?.postMessage({ state: 'failed', ...openFailure(cause) });
 }

@@ -6,7 +6,7 @@ import { beginSpan, failSpan } from '../tracing/span.ts';
 export type Query = (this: Client, ...args: unknown[]) => unknown;
 
 /** Of a statement so many characters are told: the tables and columns, of a long list the first. */
-const longestText = 300;
+const maxTextLength = 300;
 
 /** The driver's `query` with a span for each statement asked within a trace. It tells the text, never the values. */
 export function tracedQuery(query: Query): Query {
@@ -52,7 +52,7 @@ function nameOf(text: string): string {
 
 const factsOf = (text: string) => ({
   'db.system.name': 'postgresql',
-  'db.query.text': text.slice(0, longestText),
+  'db.query.text': text.slice(0, maxTextLength),
 });
 
 function end(span: Span, cause: unknown): void {

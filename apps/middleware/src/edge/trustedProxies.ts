@@ -10,7 +10,7 @@ export type TrustedProxies = { readonly hops: number } | { readonly networks: Bl
 /** A shop that is reached without a proxy. */
 export const noProxies: TrustedProxies = { hops: 0 };
 
-const mostHops = 10;
+const maxHops = 10;
 
 /** Reads `off`, `on` (one proxy), a number of proxies, or networks with commas between them. */
 export function readTrustedProxies(text: string): Result<TrustedProxies, string> {
@@ -18,7 +18,7 @@ export function readTrustedProxies(text: string): Result<TrustedProxies, string>
   if (text === 'on') return ok({ hops: 1 });
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
-    return hops <= mostHops ? ok({ hops }) : err(`There are at most ${mostHops} proxies in a row.`);
+    return hops <= maxHops ? ok({ hops }) : err(`There are at most ${maxHops} proxies in a row.`);
   }
   const networks = new BlockList();
   for (const entry of text.split(',')) {

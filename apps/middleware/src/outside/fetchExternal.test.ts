@@ -2,7 +2,7 @@ import type { lookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { askOutside, toResponse } from './askOutside.ts';
+import { fetchExternal, toResponse } from './fetchExternal.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 import { publicLookup } from './publicLookup.ts';
 
@@ -73,13 +73,13 @@ test('reliability G7: a name that leads inside is not asked, whichever of its ad
 
 test('reliability G7: nothing but https on its usual port is asked', async () => {
   for (const address of ['http://x.staging.bigcontent.io/', 'https://x.staging.bigcontent.io:8443/'])
-    await expect(askOutside(new Request(address))).rejects.toThrow('only https');
+    await expect(fetchExternal(new Request(address))).rejects.toThrow('only https');
 });
 
 test('reliability G7: the connection itself is refused', async () => {
   const lookup = publicLookup(resolverOf('127.0.0.1'));
   const request = new Request('https://x.staging.bigcontent.io/content/id/1');
-  await expect(askOutside(request, { lookup })).rejects.toThrow('inside our network');
+  await expect(fetchExternal(request, { lookup })).rejects.toThrow('inside our network');
 });
 
 /** An answer as it comes off the wire. */

@@ -37,7 +37,7 @@ export class UnreadAnswer extends Error {}
  * otherwise; never where an answer sends us on to, and never at an address inside our own network, whatever the name
  * says (reliability §4.7). Rejects with the reason.
  */
-export function askOutside(request: Request, limits: Partial<Bounds> = {}): Promise<Response> {
+export function fetchExternal(request: Request, limits: Partial<Bounds> = {}): Promise<Response> {
   const url = new URL(request.url);
   const attributes = { 'server.address': url.hostname };
   return inSpan('outside', { kind: 'client', attributes }, () =>

@@ -9,7 +9,7 @@ import { createFetchPictures, pictureBounds } from '../catalogue/fetchPictures.t
 import { createMedia } from '../services/media/createMedia.ts';
 import { openDnsServer, type Zone } from '../testing/dnsServer.ts';
 import { shopWith } from '../testing/shopWith.ts';
-import { askOutside } from './askOutside.ts';
+import { fetchExternal } from './fetchExternal.ts';
 import { publicLookup } from './publicLookup.ts';
 
 /** Names that lead inside, by the addresses a name server gives for them. */
@@ -67,7 +67,7 @@ afterAll(() => {
 });
 
 const ask = (host: string, lookup: LookupFunction, path = '/') =>
-  askOutside(new Request(`http://${host}:${port}${path}`), { schemes: ['http:'], ports: [port], lookup });
+  fetchExternal(new Request(`http://${host}:${port}${path}`), { schemes: ['http:'], ports: [port], lookup });
 
 /** A lookup that trusts whatever it is told: what the guard is there for. */
 const trusting: LookupFunction = (host, options, done) => {
@@ -143,7 +143,7 @@ test('reliability G7: an import’s pictures are fetched by the same guard', asy
   const before = connections;
   const lookup = publicLookup(names.lookup);
   const fetchPictures = createFetchPictures(directory, (address) =>
-    askOutside(new Request(address), { ...pictureBounds, ports: [port], lookup }),
+    fetchExternal(new Request(address), { ...pictureBounds, ports: [port], lookup }),
   );
   const hosts = [...Object.keys(inside), ...literals];
   expect((await fetchPictures(hosts.map((host) => `http://${host}:${port}/a.jpg`))).size).toBe(0);

@@ -41,7 +41,7 @@ class Refused extends Error {
 
 /** How long a shopper who is told to come back waits, as the shop asks in `Retry-After`, and how often they do. */
 const comeBackMs = 2_000;
-const mostTries = 20;
+const maxTries = 20;
 
 /** Makes a call, again when the shop is too busy for it; throws why it was refused. */
 type Need = <T>(call: (shop: Client['commerce']) => Promise<Result<T, CallError>>) => Promise<T>;
@@ -66,7 +66,7 @@ export async function buyer(wish: Wish): Promise<Ending> {
     for (let tries = 1; ; tries += 1) {
       const result = await call(commerce);
       if (result.ok) return result.value;
-      if (result.error.tag !== 'unavailable' || tries === mostTries) throw new Refused(result.error);
+      if (result.error.tag !== 'unavailable' || tries === maxTries) throw new Refused(result.error);
       turnedAway += 1;
       await sleep(comeBackMs);
     }

@@ -15,7 +15,7 @@ import { ownerRuleOf } from './ownerRules.ts';
 const rows = Object.entries(contract).flatMap(([segment, methods]) =>
   Object.entries<Method>(methods).map(([name, row]) => ({ call: `${segment}/${name}`, segment, name, row })),
 );
-const owned = rows.filter(({ row, name }) => row.owner !== 'nobody' && name !== 'createCart');
+const owned = rows.filter(({ row, name }) => row.owner !== 'public' && name !== 'createCart');
 const withId = owned.filter(({ call }) => namesAnId(call));
 
 /** What the storefront keeps of who looks at content that is not published yet; the middleware is to give nothing for it. */
@@ -187,7 +187,7 @@ describe('what is somebody else’s is told as what does not exist, and stays as
 
 describe('every row of the contract', () => {
   it.each(rows)('reliability E3: $call has an owner rule unless it is nobody’s', ({ segment, name, row }) => {
-    expect(ownerRuleOf(segment, name, row) === undefined).toBe(row.owner === 'nobody');
+    expect(ownerRuleOf(segment, name, row) === undefined).toBe(row.owner === 'public');
   });
 
   it('reliability E3: a row without a rule stops the start', async ({ annotate }) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAdmission, type Turn } from './createAdmission.ts';
 
-const limits = { atOnce: 1, mostWaiting: 3, longestWaitMs: 30_000 };
+const limits = { atOnce: 1, maxWaiting: 3, maxWaitMs: 30_000 };
 
 async function needTurn(admitted: Promise<Turn | undefined>): Promise<Turn> {
   const turn = await admitted;
@@ -27,7 +27,7 @@ describe('admission', () => {
   });
 
   it('turns away at once who comes when too many wait, and in time who has waited too long', async () => {
-    const admission = createAdmission({ ...limits, longestWaitMs: 20 });
+    const admission = createAdmission({ ...limits, maxWaitMs: 20 });
     const first = await needTurn(admission(true));
     const waiting = [admission(false), admission(true), admission(false)];
     expect(await admission(true)).toBeUndefined();
@@ -37,7 +37,7 @@ describe('admission', () => {
   });
 
   it('who waits for something outside lets others work, and comes back before those who have not begun', async () => {
-    const admission = createAdmission({ ...limits, longestWaitMs: 20 });
+    const admission = createAdmission({ ...limits, maxWaitMs: 20 });
     const order: string[] = [];
     const paying = await needTurn(admission(true));
     const { promise: whenThirdIsGone, resolve: thirdIsGone } = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ describe('admission', () => {
         fc.integer({ min: 1, max: 4 }),
         fc.array(call, { maxLength: 30 }),
         async (atOnce, calls) => {
-          const admission = createAdmission({ atOnce, mostWaiting: 10, longestWaitMs: 5 });
+          const admission = createAdmission({ atOnce, maxWaiting: 10, maxWaitMs: 5 });
           let working = 0;
           let most = 0;
           const work = async (one: (typeof calls)[number]) => {

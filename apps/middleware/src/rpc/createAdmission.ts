@@ -2,16 +2,16 @@ export interface AdmissionLimits {
   /** Calls that work at the same time. */
   readonly atOnce: number;
   /** Calls that may wait for their turn; one more is turned away at once. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** Longest a call waits for its turn, in milliseconds. */
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
 }
 
 /**
  * Fewer at once than the ten connections to the database: whoever has a turn has a connection too, and two are left for
  * what runs beside the calls. Who waits longer for a turn than a shopper does for a page is told to come back.
  */
-const defaultLimits: AdmissionLimits = { atOnce: 8, mostWaiting: 1_000, longestWaitMs: 8_000 };
+const defaultLimits: AdmissionLimits = { atOnce: 8, maxWaiting: 1_000, maxWaitMs: 8_000 };
 
 /** The right to work, from `enter` until `leave`. */
 export interface Turn {
@@ -43,7 +43,7 @@ export function createAdmission(limits: AdmissionLimits = defaultLimits): Admiss
     }
     working -= 1;
   };
-  const enter = (queue: Set<Waiting>, longestMs: number | undefined) =>
+  const enter = (queue: Set<Waiting>, maxMs: number | undefined) =>
     new Promise<boolean>((resolve) => {
       if (working < limits.atOnce) {
         working += 1;
@@ -51,12 +51,12 @@ export function createAdmission(limits: AdmissionLimits = defaultLimits): Admiss
         return;
       }
       const timer =
-        longestMs === undefined
+        maxMs === undefined
           ? undefined
           : setTimeout(() => {
               queue.delete(waiting);
               resolve(false);
-            }, longestMs);
+            }, maxMs);
       const waiting: Waiting = (hasTurn) => {
         clearTimeout(timer);
         resolve(hasTurn);
@@ -76,7 +76,7 @@ export function createAdmission(limits: AdmissionLimits = defaultLimits): Admiss
     },
   };
   return async (isUrgent) => {
-    if (urgent.size + others.size >= limits.mostWaiting) return undefined;
-    return (await enter(isUrgent ? urgent : others, limits.longestWaitMs)) ? turn : undefined;
+    if (urgent.size + others.size >= limits.maxWaiting) return undefined;
+    return (await enter(isUrgent ? urgent : others, limits.maxWaitMs)) ? turn : undefined;
   };
 }

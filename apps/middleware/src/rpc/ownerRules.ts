@@ -161,7 +161,7 @@ const ownerRules: Rules = {
 
 /** The rule of a row; none for what is nobody's. */
 export function ownerRuleOf(segment: string, name: string, { owner }: Method): OwnerRule | undefined {
-  if (owner === 'nobody') return undefined;
+  if (owner === 'public') return undefined;
   // The types above make rules and contract agree; here a row is looked up by name, whatever its arguments.
   const rules = ownerRules[segment as Segment] as Readonly<Record<string, OwnerRule>>;
   const rule = rules[name];

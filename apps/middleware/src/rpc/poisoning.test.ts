@@ -35,7 +35,7 @@ async function ask(path: string, init: { body?: string; cookie?: string } = {}):
 const calls = Object.entries(contract).flatMap(([segment, methods]) =>
   Object.entries<Method>(methods).map(([name, { owner }]) => ({
     path: `/${segment}/${name}`,
-    json: JSON.stringify(owner === 'nobody' ? [{}] : exampleArguments(`${segment}/${name}`)),
+    json: JSON.stringify(owner === 'public' ? [{}] : exampleArguments(`${segment}/${name}`)),
   })),
 );
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 
 /** Most bytes of a call's body, and how deep its arguments may nest. */
-export const largestBody = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 const deepest = 20;
 
 /** Reads a body as a list of arguments. The error says what is wrong with it. */

@@ -20,7 +20,7 @@ import { channelOf } from './channelOf.ts';
 import { type Admission, createAdmission, type Turn } from './createAdmission.ts';
 import { operationTag } from './operationTags.ts';
 import { type OwnerRule, ownerRuleOf } from './ownerRules.ts';
-import { largestBody, readArguments } from './readArguments.ts';
+import { maxBodyBytes, readArguments } from './readArguments.ts';
 import { traceOf } from './traceOf.ts';
 
 type Implementation = (call: Call, ...args: unknown[]) => Promise<Result<unknown, CallError>>;
@@ -48,14 +48,14 @@ export function createRpc(deps: AppDependencies): Hono<Asked> {
   const rows = rowsOf(deps.platform);
   const admission = deps.admission ?? createAdmission();
   const tooLarge = (c: Context) =>
-    refuse(c, badArguments(`The body is larger than ${largestBody / 1024} kB.`), 413);
+    refuse(c, badArguments(`The body is larger than ${maxBodyBytes / 1024} kB.`), 413);
   app.post('/:segment/:method', async (c, next) => {
     const row = rows.get(`${c.req.param('segment')}/${c.req.param('method')}`);
     if (!row) return c.json(notFound, 404);
     c.set('row', row);
     return traced(c, () => logged(c, next, deps.log));
   });
-  app.post('/:segment/:method', bodyLimit({ maxSize: largestBody, onError: tooLarge }), async (c) => {
+  app.post('/:segment/:method', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), async (c) => {
     if (!isOwnCaller(c.req.raw, deps)) {
       tellSecurityEvent(c.var.log, 'malicious_cors');
       return refuse(c, fromElsewhere, 403);

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Queries } from '../database/database.ts';
-import { takeReviewsAlong } from '../platforms/embedded/reviews/takeReviewsAlong.ts';
+import { reassignGuestReviews } from '../platforms/embedded/reviews/reassignGuestReviews.ts';
 import { carts } from '../platforms/embedded/schema/carts.ts';
 import { orders } from '../platforms/embedded/schema/orders.ts';
 import { sessions } from '../platforms/embedded/schema/sessions.ts';
@@ -92,7 +92,7 @@ export async function renewSession(
     .update(orders)
     .set({ sessionHash: fresh.hash })
     .where(and(eq(orders.sessionHash, old.hash), isNull(orders.customerId)));
-  await takeReviewsAlong(tx, old, fresh);
+  await reassignGuestReviews(tx, old, fresh);
   await tx.delete(sessions).where(eq(sessions.idHash, old.hash));
   return fresh;
 }

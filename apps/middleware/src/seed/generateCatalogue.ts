@@ -66,7 +66,7 @@ function designStyle(
   line: StyleLine,
   seed: number,
   range: Range,
-  mostReviews: number,
+  maxReviews: number,
 ): SeedStyle {
   const random = createRandom(seedFor(seed, sku));
   const design = random.weighted(line.designs).pattern;
@@ -111,7 +111,7 @@ function designStyle(
     variants,
     stock,
     prices,
-    reviews: reviewsFor(line.department !== 'other-stuff', days, mostReviews, random),
+    reviews: reviewsFor(line.department !== 'other-stuff', days, maxReviews, random),
     launched: dayBefore(days),
     rank: placeInOrder(line.kind, colours[0]?.family ?? '', isPlain(pattern), range.placed),
   };

@@ -82,7 +82,7 @@ export async function shopWith(
     passwords: createPasswordHasher({ memory: 1024, passes: 1 }),
     rateLimit: () => undefined,
     // A busy machine makes nobody in a test come back: what is asked is whether the books are right.
-    admission: createAdmission({ atOnce: 8, mostWaiting: 1_000, longestWaitMs: 60_000 }),
+    admission: createAdmission({ atOnce: 8, maxWaiting: 1_000, maxWaitMs: 60_000 }),
     clock,
     log,
     syncPromotions: promotions.request,

@@ -66,7 +66,7 @@ const publicExamples: { readonly [path: string]: readonly unknown[] } = {
 const rows = Object.entries(contract).flatMap(([segment, methods]) =>
   Object.entries<Method>(methods).map(([name, { args, owner }]) => {
     const path = `/${segment}/${name}`;
-    const example = owner === 'nobody' ? publicExamples[path] : exampleArguments(path.slice(1));
+    const example = owner === 'public' ? publicExamples[path] : exampleArguments(path.slice(1));
     return {
       path,
       name,

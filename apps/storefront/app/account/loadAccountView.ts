@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@tailorbird/commerce/contract/contract';
 import type { Customer } from '@tailorbird/commerce/model/customer';
 import { problemPage } from '../listing/loadListing.ts';
-import { newMark } from '../newMark.ts';
+import { newIdempotencyToken } from '../newIdempotencyToken.ts';
 import type { Shop } from '../requestContext.ts';
 import type { AccountView } from './accountViews.ts';
 
@@ -35,7 +35,7 @@ export async function loadAccountView(
   if (view !== 'SavedAddresses') return { view };
   const addresses = await client.commerce.getCustomerAddress();
   if (!addresses.ok) throw problemPage(addresses.error);
-  return { view, addresses: addresses.value, editing: editingIn(parameters), mark: newMark() };
+  return { view, addresses: addresses.value, editing: editingIn(parameters), mark: newIdempotencyToken() };
 }
 
 function editingIn(parameters: URLSearchParams): number | 'new' | undefined {

@@ -3,7 +3,7 @@ import type { Place } from '@tailorbird/commerce/model/address';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 
 /** How long a shopper's typing waits for the address service; the fields below can be filled in all the while. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** Finds addresses for what is typed, at an address of the shop such as `/eu/me/places`. */
 export type AskPlaces = (
@@ -18,7 +18,7 @@ export const fetchPlaces: AskPlaces = async (address, query, signal) => {
     const response = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams({ query }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (!response.ok) return err(`The address finder answered ${response.status}.`);
     const body: unknown = await response.json();

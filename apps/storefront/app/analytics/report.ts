@@ -18,7 +18,7 @@ export interface PageReport {
 }
 
 /** More than a shopper does before choosing; what is beyond it is not worth its memory. */
-const mostHeld = 200;
+const maxHeld = 200;
 /** What was chosen on an earlier page, or on this one. */
 let consent = typeof document === 'undefined' ? undefined : consentIn(document.cookie);
 const held: (() => void)[] = [];
@@ -56,5 +56,5 @@ export const consentStore = {
 
 function whenAllowed(send: () => void): void {
   if (consent) send();
-  else if (held.length < mostHeld) held.push(send);
+  else if (held.length < maxHeld) held.push(send);
 }

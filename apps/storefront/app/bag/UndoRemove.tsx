@@ -3,7 +3,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { Button } from '@tailorbird/ui/Button';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { newMark } from '../newMark.ts';
+import { newIdempotencyToken } from '../newIdempotencyToken.ts';
 import { useSend } from '../useSend.ts';
 import type { BagAnswer } from './bagAnswer.ts';
 import { showBag } from './bagStore.ts';
@@ -27,7 +27,7 @@ export function UndoRemove({ line, to, onUndone }: UndoRemoveProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    mark.current ??= newMark();
+    mark.current ??= newIdempotencyToken();
     form.set('mark', mark.current);
     const answered = await send(form);
     if (answered?.tag !== 'added') return;

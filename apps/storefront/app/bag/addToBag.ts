@@ -53,7 +53,7 @@ export async function addToBag(
   };
   const mark = form.mark ?? lastBagViewIn(request.headers.get('cookie'));
   const added = await addLine(shop, request, mark, line);
-  if (!added.ok) return refused(await whyNot(shop, form, entered, added.error));
+  if (!added.ok) return refused(await describeFailure(shop, form, entered, added.error));
   const inBag = bagLines(added.value).findLast(({ variantId }) => variantId === chosen.value);
   if (!inBag) return refused(messages.goBackOrTryAgain);
   return {
@@ -89,7 +89,7 @@ async function choose(shop: Shop, form: AddForm, entered: Entered): Promise<Resu
 }
 
 /** Why the bag did not take it: what the style says of the choice now, else that there is no more of it than it holds. */
-async function whyNot(
+async function describeFailure(
   shop: Shop,
   form: AddForm,
   entered: Entered,

@@ -1,4 +1,4 @@
-const mostRemembered = 1000;
+const maxRemembered = 1000;
 const written = new Set<string>();
 
 /**
@@ -8,7 +8,7 @@ const written = new Set<string>();
 export function logOnce(line: Readonly<Record<string, unknown>>): void {
   const text = JSON.stringify(line);
   if (written.has(text)) return;
-  if (written.size >= mostRemembered) written.clear();
+  if (written.size >= maxRemembered) written.clear();
   written.add(text);
   process.stderr.write(`${text}\n`);
 }

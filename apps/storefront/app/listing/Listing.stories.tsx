@@ -64,7 +64,7 @@ export const NothingFound: Story = {
     variant: 'search',
     place: storyPlace('query=qqqq'),
     listing: emptyListing,
-    waysOn: [
+    suggestedCategories: [
       { name: 'Womens', to: '/browse/womens' },
       { name: 'Dresses', to: '/browse/womens/dresses' },
       { name: 'Mens', to: '/browse/mens' },

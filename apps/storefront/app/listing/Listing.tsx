@@ -9,7 +9,7 @@ import { type ListingView, listingAddress } from './listingView.ts';
 import type { ListingPage } from './loadListing.ts';
 import type { ListingContent } from './loadListingContent.ts';
 import { NoProducts } from './NoProducts.tsx';
-import type { WayOn } from './waysOn.ts';
+import type { SuggestedCategory } from './suggestedCategories.ts';
 
 /** What every part of a listing needs to write an address. */
 export interface ListingPlace {
@@ -26,11 +26,11 @@ interface ListingProps {
   /** An editor’s cards among the products. */
   readonly slots?: ListingContent['slots'];
   /** Where a search that found nothing leads on to. */
-  readonly waysOn?: readonly WayOn[] | undefined;
+  readonly suggestedCategories?: readonly SuggestedCategory[] | undefined;
 }
 
 /** Products of a category or a search, with what narrows, sorts and pages them: all of it in the address. */
-export function Listing({ place, listing, variant = 'standard', slots, waysOn }: ListingProps) {
+export function Listing({ place, listing, variant = 'standard', slots, suggestedCategories }: ListingProps) {
   const { path, query, view } = place;
   const foundNothing = listing.total === 0 && query.query && filterCount(query) === 0;
   return (
@@ -48,7 +48,7 @@ export function Listing({ place, listing, variant = 'standard', slots, waysOn }:
           {...(slots && { slots })}
         />
       ) : (
-        <NoProducts place={place} waysOn={waysOn} />
+        <NoProducts place={place} suggestedCategories={suggestedCategories} />
       )}
       {listing.pages > 1 && (
         <Pagination

@@ -4,15 +4,15 @@ import { clearFilters, filterCount } from '@tailorbird/commerce/listing/listingQ
 import type { ListingPlace } from './Listing.tsx';
 import { listingAddress } from './listingView.ts';
 import { NoProductsRoot } from './NoProducts.styles.ts';
-import type { WayOn } from './waysOn.ts';
+import type { SuggestedCategory } from './suggestedCategories.ts';
 
 interface NoProductsProps {
   readonly place: ListingPlace;
-  readonly waysOn?: readonly WayOn[] | undefined;
+  readonly suggestedCategories?: readonly SuggestedCategory[] | undefined;
 }
 
 /** A listing without products: why that may be, and where to go on. */
-export function NoProducts({ place: { path, query, view }, waysOn = [] }: NoProductsProps) {
+export function NoProducts({ place: { path, query, view }, suggestedCategories = [] }: NoProductsProps) {
   const { href } = usePageFacts();
   return (
     <NoProductsRoot>
@@ -23,9 +23,9 @@ export function NoProducts({ place: { path, query, view }, waysOn = [] }: NoProd
       {query.query && (
         <p>Please check the spelling, or try fewer words: “shirt” finds more than “blue cord shirt”.</p>
       )}
-      {waysOn.length > 0 && (
+      {suggestedCategories.length > 0 && (
         <ul aria-label="Look around instead">
-          {waysOn.map(({ name, to }) => (
+          {suggestedCategories.map(({ name, to }) => (
             <li key={to}>
               <a href={href(to)}>{name}</a>
             </li>

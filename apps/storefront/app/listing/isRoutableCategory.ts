@@ -1,7 +1,7 @@
 /** Categories have addresses up to five levels deep (commerce §2 routes). */
-const mostLevels = 5;
+const maxLevels = 5;
 
 /** Whether a category at `/womens/dresses` has a page. */
-export function hasAddress(url: string): boolean {
-  return url.split('/').length - 1 <= mostLevels;
+export function isRoutableCategory(url: string): boolean {
+  return url.split('/').length - 1 <= maxLevels;
 }

@@ -1,20 +1,20 @@
 import type { CategoryNode } from '@tailorbird/commerce/model/category';
 
 /** A category to go on to from a search that found nothing. */
-export interface WayOn {
+export interface SuggestedCategory {
   readonly name: string;
   /** Path without market prefix. */
   readonly to: string;
 }
 
-const mostOfADepartment = 3;
+const maxOfADepartment = 3;
 
 /** Each department with its first categories, in the shop's own order; one that several have says whose it is. */
-export function waysOn(tree: readonly CategoryNode[]): WayOn[] {
+export function suggestedCategories(tree: readonly CategoryNode[]): SuggestedCategory[] {
   const ways = tree.flatMap((department) => [
     { name: department.name, url: department.url, full: department.name },
     ...department.children
-      .slice(0, mostOfADepartment)
+      .slice(0, maxOfADepartment)
       .map(({ name, url }) => ({ name, url, full: `${department.name} ${name}` })),
   ]);
   const isShared = (name: string) => ways.filter((way) => way.name === name).length > 1;

@@ -14,7 +14,7 @@ export interface Visualised {
   readonly contentId: string;
 }
 
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 const deliveryId = /^[\w-]{1,64}$/;
 
 /** One item, or page, of a host with unpublished content. Throws what the editor is to be told instead. */
@@ -42,7 +42,7 @@ export async function readVisualised(
   request: Request,
 ): Promise<ContentPage> {
   const editors = asEditor(facts, shop, domain, request);
-  if (Number(request.headers.get('content-length') ?? mostBytes + 1) > mostBytes)
+  if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
     throw data('The item is too large to be shown while it is written.', { status: 413 });
   const item: unknown = await request.json().catch(() => undefined);
   if (typeof item !== 'object' || item === null)

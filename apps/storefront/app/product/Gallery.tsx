@@ -3,7 +3,7 @@ import { galleryWidths, sourceAt } from '@tailorbird/ui/pictureSource';
 import { Video } from '@tailorbird/ui/Video';
 import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
-import { followInstead } from '../shell/followInstead.ts';
+import { navigateToFallback } from '../shell/navigateToFallback.ts';
 import { GalleryRoot } from './Gallery.styles.ts';
 import type { MediaItem } from './loadGallery.ts';
 
@@ -34,7 +34,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
   const showAlone = () => {
     setZoomed(undefined);
     const picture = zoomed === undefined ? undefined : pictures[zoomed];
-    if (picture) followInstead(enlarged(picture));
+    if (picture) navigateToFallback(enlarged(picture));
   };
   return (
     <>

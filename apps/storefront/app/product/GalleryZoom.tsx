@@ -6,7 +6,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { GalleryZoomRoot } from './GalleryZoom.styles.ts';
 import type { MediaItem } from './loadGallery.ts';
 import { usePictureZoom } from './usePictureZoom.ts';
-import { mostZoom, neighbour, zoomStep } from './zoomScale.ts';
+import { maxZoom, neighbour, zoomStep } from './zoomScale.ts';
 
 interface GalleryZoomProps {
   readonly pictures: readonly MediaItem[];
@@ -74,7 +74,7 @@ export function GalleryZoom({ pictures, at, onShow, onClose }: GalleryZoomProps)
           icon={PlusIcon}
           tone="paper"
           label="Larger"
-          disabled={zoom >= mostZoom}
+          disabled={zoom >= maxZoom}
           onClick={() => zoomBy(zoomStep)}
         />
         <IconButton icon={CloseIcon} tone="paper" label="Close" onClick={onClose} />

@@ -3,7 +3,7 @@ import { settleConsent } from '../analytics/report.ts';
 import type { BagAnswer } from '../bag/bagAnswer.ts';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
 import { useShop } from '../shell/shopStore.ts';
-import { tellAdded } from './tellAdded.ts';
+import { reportAddedToBag } from './reportAddedToBag.ts';
 
 const answer: Extract<BagAnswer, { tag: 'added' }> = {
   tag: 'added',
@@ -41,7 +41,7 @@ test('commerce §4 add to bag 5: the panel is told and opened, and add_to_cart s
   const page: { dataLayer?: unknown[] } = {};
   vi.stubGlobal('window', page);
   settleConsent({ analytics: true, personalisation: false });
-  tellAdded(answer);
+  reportAddedToBag(answer);
   expect(useShop.getState()).toMatchObject({ added: answer.added, bagCount: 1 });
   expect(page.dataLayer).toEqual([
     { event: 'add_to_cart', ecommerce: { currency: 'GBP', value: 65, items: [answer.item] } },

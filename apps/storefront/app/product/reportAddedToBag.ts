@@ -5,7 +5,12 @@ import { showBag } from '../bag/bagStore.ts';
 import { useShop } from '../shell/shopStore.ts';
 
 /** The end of the add to bag sequence (commerce §4): the panel is told and opened, and the event sent. */
-export function tellAdded({ added, view, item, currency }: Extract<BagAnswer, { tag: 'added' }>): void {
+export function reportAddedToBag({
+  added,
+  view,
+  item,
+  currency,
+}: Extract<BagAnswer, { tag: 'added' }>): void {
   showBag(view);
   useShop.getState().showAdded(added);
   report(itemEvent('add_to_cart', currency, [item]));

@@ -2,11 +2,11 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { messages } from '@tailorbird/commerce/messages';
 import { useEffect, useRef } from 'react';
 import type { BagAnswer } from '../bag/bagAnswer.ts';
-import { newMark } from '../newMark.ts';
+import { newIdempotencyToken } from '../newIdempotencyToken.ts';
 import { AddedToBagPart } from '../shell/AddedToBagPart.ts';
 import { idleMs, isPrefetchWelcome } from '../shell/prefetchWhenIdle.ts';
 import { useSend } from '../useSend.ts';
-import { tellAdded } from './tellAdded.ts';
+import { reportAddedToBag } from './reportAddedToBag.ts';
 
 /**
  * Posts to the bag without leaving the page; what was added opens the panel, what went wrong is `problem`. Sent again
@@ -22,12 +22,12 @@ export function useAddToBag() {
     return () => clearTimeout(timer);
   }, []);
   const add = async (form: FormData): Promise<void> => {
-    mark.current ??= newMark();
+    mark.current ??= newIdempotencyToken();
     form.set('mark', mark.current);
     const answered = await send(form);
     if (!answered) return;
     mark.current = undefined;
-    if (answered.tag === 'added') tellAdded(answered);
+    if (answered.tag === 'added') reportAddedToBag(answered);
   };
   const refusal = answer?.tag === 'refused' ? answer.message : undefined;
   return { add, busy, problem: lost ? messages.notReached : refusal };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mostZoom, neighbour, spread, zoomWithin } from './zoomScale.ts';
+import { maxZoom, neighbour, spread, zoomWithin } from './zoomScale.ts';
 
 test('a picture is never smaller than its room, nor larger than four times it', () => {
-  expect([zoomWithin(0.2), zoomWithin(2.5), zoomWithin(9)]).toEqual([1, 2.5, mostZoom]);
+  expect([zoomWithin(0.2), zoomWithin(2.5), zoomWithin(9)]).toEqual([1, 2.5, maxZoom]);
 });
 
 test('two fingers are as far apart as a ruler says', () => {

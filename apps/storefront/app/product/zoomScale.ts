@@ -1,12 +1,12 @@
 /** How far a picture can be enlarged: four times the room it has. */
-export const mostZoom = 4;
+export const maxZoom = 4;
 
 /** What one press of a zoom button or key does. */
 export const zoomStep = 1.5;
 
 /** A zoom within its bounds: 1 is the whole picture. */
 export function zoomWithin(zoom: number): number {
-  return Math.min(mostZoom, Math.max(1, zoom));
+  return Math.min(maxZoom, Math.max(1, zoom));
 }
 
 interface Point {

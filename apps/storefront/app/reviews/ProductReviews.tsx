@@ -4,7 +4,7 @@ import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { Button } from '@tailorbird/ui/Button';
 import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
-import { followInstead } from '../shell/followInstead.ts';
+import { navigateToFallback } from '../shell/navigateToFallback.ts';
 import { ProductReviewsRoot } from './ProductReviews.styles.ts';
 import { countText } from './RatingLine.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -37,7 +37,7 @@ export function ProductReviews({
   const form = href(`/reviews/${id}#write`);
   const goToForm = () => {
     setWriting(false);
-    followInstead(form);
+    navigateToFallback(form);
   };
   const pageOf = (page: number) => href(`/reviews/${id}?page=${page}`);
   const { reviews, nextPage, loading, loadMore } = useReviewPages(first, pageOf);

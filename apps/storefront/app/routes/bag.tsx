@@ -11,7 +11,7 @@ import { clearBag } from '../bag/clearBag.ts';
 import { currentBag } from '../bag/currentBag.ts';
 import { viewOf } from '../bag/viewOf.ts';
 import { problemPage } from '../listing/loadListing.ts';
-import { newMark } from '../newMark.ts';
+import { newIdempotencyToken } from '../newIdempotencyToken.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [bag, content] = await Promise.all([currentBag(shop, request), loadBagContent(shop.content)]);
   if (!bag.ok) throw problemPage(bag.error);
-  shop.setCookie(rememberBagView(newMark(), shop.secure));
+  shop.setCookie(rememberBagView(newIdempotencyToken(), shop.secure));
   return { content, ...viewOf(bag.value, noticeIn(new URL(request.url).searchParams)) };
 }
 

@@ -4,7 +4,7 @@ import { type ListingQuery, parseListingQuery } from '@tailorbird/commerce/listi
 import { defaultSort } from '@tailorbird/commerce/listing/sortOrder';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
 import { useRouteError } from 'react-router';
-import { hasAddress } from '../listing/hasAddress.ts';
+import { isRoutableCategory } from '../listing/isRoutableCategory.ts';
 import { Listing } from '../listing/Listing.tsx';
 import { ListingTop } from '../listing/ListingTop.styles.ts';
 import { listingAddress, viewIn } from '../listing/listingView.ts';
@@ -28,7 +28,7 @@ export function headers() {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const url = `/${(params['*'] ?? '').replace(/(?<!\/)\/+$/, '')}`.slice(0, 300);
-  if (!hasAddress(url)) throw notFound();
+  if (!isRoutableCategory(url)) throw notFound();
   const query = { ...parseListingQuery(new URL(request.url).searchParams), query: '' };
   const view = viewIn(new URL(request.url).searchParams);
   const [found, written] = await Promise.all([

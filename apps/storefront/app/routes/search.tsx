@@ -8,7 +8,7 @@ import { loadListing } from '../listing/loadListing.ts';
 import { SearchAgain } from '../listing/SearchAgain.tsx';
 import { SearchFormRoot } from '../listing/SearchForm.styles.ts';
 import { SearchResting } from '../listing/SearchResting.tsx';
-import { type WayOn, waysOn } from '../listing/waysOn.ts';
+import { type SuggestedCategory, suggestedCategories } from '../listing/suggestedCategories.ts';
 import { pack, unpack } from '../packed.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = query.query ? await loadListing(shop, query) : undefined;
   return pack({
     listing,
-    waysOn: listing?.total === 0 ? await loadWaysOn(shop) : undefined,
+    suggestedCategories: listing?.total === 0 ? await loadWaysOn(shop) : undefined,
     place: { path: shop.href('/search'), query, view: viewIn(parameters) },
     seo: seoOf(shop, {
       path: '/search',
@@ -39,9 +39,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Help is not worth failing for: without the tree there are no ways on. */
-async function loadWaysOn(shop: Shop): Promise<WayOn[]> {
+async function loadWaysOn(shop: Shop): Promise<SuggestedCategory[]> {
   const tree = await shop.client.commerce.getCategoryTree();
-  return tree.ok ? waysOn(tree.value) : [];
+  return tree.ok ? suggestedCategories(tree.value) : [];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -49,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { listing, place, waysOn: ways } = unpack(loaderData);
+  const { listing, place, suggestedCategories: ways } = unpack(loaderData);
   const term = place.query.query;
   return (
     <main id="main" tabIndex={-1}>
@@ -59,7 +59,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <SearchAgain term={term} />
         </SearchFormRoot>
       </ListingTop>
-      {listing && <Listing place={place} listing={listing} variant="search" waysOn={ways} />}
+      {listing && <Listing place={place} listing={listing} variant="search" suggestedCategories={ways} />}
     </main>
   );
 }

@@ -43,7 +43,7 @@ export function SearchAnswers({ onForget, ...props }: SearchAnswersProps) {
         </button>
       )}
       {waiting && <Waiting />}
-      {live.resting && <Resting retry={live.retry} />}
+      {live.resting && <CircuitOpenError retry={live.retry} />}
     </>
   );
 }
@@ -138,7 +138,7 @@ function Waiting() {
   );
 }
 
-function Resting({ retry }: { retry: () => void }) {
+function CircuitOpenError({ retry }: { retry: () => void }) {
   return (
     <div data-part="resting" role="alert">
       <p>Search is resting. Press Enter to see all results, or</p>

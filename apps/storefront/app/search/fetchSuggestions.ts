@@ -7,7 +7,7 @@ import {
 } from '@tailorbird/commerce/search/suggestions';
 
 /** How long a shopper's typing waits for the search service; Enter leads to the results all the while. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** Asks the search service for what completes a term. No cookies go with it: the answer is the same for everybody. */
 export async function fetchSuggestions(
@@ -16,7 +16,7 @@ export async function fetchSuggestions(
 ): Promise<Result<Suggestions, string>> {
   try {
     const response = await fetch(suggestionsAddress(asked), {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       credentials: 'omit',
       headers: { accept: 'application/json' },
     });

@@ -1,6 +1,6 @@
 import { href, type Market } from '@tailorbird/commerce/market';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
-import { hasAddress } from '../listing/hasAddress.ts';
+import { isRoutableCategory } from '../listing/isRoutableCategory.ts';
 import { pageRows, pages } from '../pages.ts';
 import type { Shop } from '../requestContext.ts';
 import { loadCategoryTree } from './loadCategoryTree.ts';
@@ -40,7 +40,7 @@ export async function pagePaths(shop: Shop): Promise<string[]> {
   ]);
   return [
     ...pageRows.flatMap(([, { path, isInSitemap }]) => (isInSitemap ? [`/${path}`] : [])),
-    ...categories.filter(({ url }) => hasAddress(url)).map(({ url }) => `/browse${url}`),
+    ...categories.filter(({ url }) => isRoutableCategory(url)).map(({ url }) => `/browse${url}`),
     ...published.flat(),
   ];
 }

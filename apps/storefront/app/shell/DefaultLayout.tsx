@@ -17,10 +17,10 @@ import { AddedToBagPart } from './AddedToBagPart.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { followInstead } from './followInstead.ts';
 import { Header } from './Header.tsx';
 import { isHeaderTransparent } from './isHeaderTransparent.ts';
 import { loadLayoutContent } from './layoutContent.ts';
+import { navigateToFallback } from './navigateToFallback.ts';
 import { PreviewNotice } from './PreviewNotice.tsx';
 import { useShop } from './shopStore.ts';
 import { useClosingOnLeave } from './useClosingOnLeave.ts';
@@ -114,7 +114,7 @@ function Pressed() {
   const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
   const goThere = () => {
     close();
-    if (overlay) followInstead(overlay.to);
+    if (overlay) navigateToFallback(overlay.to);
   };
   return overlay && <PersonalOverlays overlay={overlay} onClose={close} onLost={goThere} />;
 }

@@ -12,7 +12,7 @@ import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { SearchOverlay } from '../search/SearchOverlay.tsx';
 import { useWishlist } from '../wishlist/useWishlist.ts';
 import { WishlistBody } from '../wishlist/WishlistBody.tsx';
-import { followInstead } from './followInstead.ts';
+import { navigateToFallback } from './navigateToFallback.ts';
 import { useShop } from './shopStore.ts';
 import type { OpenOverlay } from './usePersonalOverlays.ts';
 
@@ -54,7 +54,7 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
           onClose={onClose}
           onLost={() => {
             onClose();
-            followInstead(overlay.to);
+            navigateToFallback(overlay.to);
           }}
         />
       );

@@ -3,7 +3,7 @@ import { routeId as routeIdOf } from '../routeId.ts';
 import { prefetchedPages } from './prefetchedPages.ts';
 
 /** So many pages at once: the ones in view, from the top. */
-const mostAtOnce = 12;
+const maxAtOnce = 12;
 const pages = new Map(prefetchedPages);
 const signsOfLife = ['click', 'keydown', 'scroll'] as const;
 
@@ -62,7 +62,7 @@ function loadAhead(links: readonly HTMLAnchorElement[], asked: Set<string>): voi
     .map(({ href }) => prefetchOf(href, location.href))
     .filter((one) => one !== undefined)
     .filter(({ data }) => !asked.has(data))
-    .slice(0, mostAtOnce);
+    .slice(0, maxAtOnce);
   for (const { data, routeId } of wanted) {
     if (asked.has(data)) continue;
     asked.add(data);

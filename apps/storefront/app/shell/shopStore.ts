@@ -41,7 +41,7 @@ interface ShopState {
   readonly dismiss: (id: string) => void;
 }
 
-const mostNotices = 3;
+const maxNotices = 3;
 let lastNotice = 0;
 
 /** What is open on the screen, and the little that is personal. Everything else is in the address or on the server. */
@@ -61,7 +61,7 @@ export const useShop = create<ShopState>()((set) => ({
     set(({ notices }) => {
       lastNotice += 1;
       const others = notices.filter((notice) => notice.message !== message);
-      return { notices: [...others, { id: String(lastNotice), message, persist }].slice(-mostNotices) };
+      return { notices: [...others, { id: String(lastNotice), message, persist }].slice(-maxNotices) };
     }),
   dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
 }));

@@ -2,7 +2,7 @@ import { type BlockErrorDetail, blockErrorEvent } from '@tailorbird/blocks/Block
 import { useEffect } from 'react';
 import { asksForReload, reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
-const mostReasonLength = 500;
+const maxReasonLength = 500;
 
 /**
  * Tells the server's log of each block that throws in this browser: its page goes on without it. One that was to be drawn
@@ -17,7 +17,7 @@ export function useBlockReports(): void {
       const { id, error } = event.detail as BlockErrorDetail;
       const isBusy = document.querySelector(':modal, :popover-open') !== null;
       if (!isBusy && asksForReload(error)) return reloadOnMissingChunk();
-      const reason = String(error).slice(0, mostReasonLength);
+      const reason = String(error).slice(0, maxReasonLength);
       const body = JSON.stringify({ block: id, path: location.pathname, reason });
       navigator.sendBeacon('/__report', new Blob([body], { type: 'application/json' }));
     };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Point } from './shop.ts';
 
-const longestMs = 10_000;
-const oldestMs = 600_000;
+const maxMs = 10_000;
+const maxAgeMs = 600_000;
 
 /** Where the shopper is, once they ask and the browser agrees. It stays in the browser; a place typed after it goes first. */
 export function useHere(place: string) {
@@ -11,7 +11,7 @@ export function useHere(place: string) {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => setFound({ here: { latitude, longitude }, place }),
       () => setFound({ problem: 'Your browser did not say where you are. Type a town or postcode.', place }),
-      { timeout: longestMs, maximumAge: oldestMs },
+      { timeout: maxMs, maximumAge: maxAgeMs },
     );
   };
   const current = found.place === place ? found : undefined;

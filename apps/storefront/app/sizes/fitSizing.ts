@@ -32,13 +32,13 @@ export const fitLocales: { readonly [M in Market]: FitShopper['locale'] } = {
 };
 
 /** A shopper does not wait longer than this for a service that is not needed to buy. */
-const longestWaitMs = 3_000;
+const maxWaitMs = 3_000;
 
 /** Reaches the service; undefined when it is away or too slow. */
 export function reachFitService(
   service: FitService,
   shopper: FitShopper,
-  waitMs = longestWaitMs,
+  waitMs = maxWaitMs,
 ): Promise<FitSizing | undefined> {
   return withinTime(service(shopper), waitMs);
 }

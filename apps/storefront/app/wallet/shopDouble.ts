@@ -48,7 +48,7 @@ const consigned = {
 export type Answer = object | (() => Response);
 
 /** A shop whose middleware answers this; what was asked, with what, is written down. */
-export function shopWhere(answers: { readonly [method: string]: Answer }, market: Market = 'uk') {
+export function shopDouble(answers: { readonly [method: string]: Answer }, market: Market = 'uk') {
   const asked: { readonly name: string; readonly args: unknown; readonly key: string | null }[] = [];
   const cookies: string[] = [];
   const known: { readonly [method: string]: Answer } = {

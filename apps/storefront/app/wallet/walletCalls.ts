@@ -1,5 +1,5 @@
 import type { BagAnswer, BagView } from '../bag/bagAnswer.ts';
-import { newMark } from '../newMark.ts';
+import { newIdempotencyToken } from '../newIdempotencyToken.ts';
 import type { Authorised, OpenAnswer, PayAnswer, QuoteAnswer, WalletOffer } from './walletAnswers.ts';
 
 /** The steps of a wallet at the server. Each throws where the server does not answer. */
@@ -31,7 +31,7 @@ export function walletCalls({ wallet, bag }: Addresses): WalletCalls {
   }
   return {
     add: async (form) => {
-      form.set('mark', newMark());
+      form.set('mark', newIdempotencyToken());
       return answerIn(await fetch(bag, { method: 'POST', body: form }));
     },
     open: () => post({ step: 'open' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestFacts } from '../requestContext.ts';
-import { refuse, shopWhere } from './shopWhere.ts';
+import { refuse, shopDouble } from './shopDouble.ts';
 import { walletOffer } from './walletOffer.ts';
 
 const wallets = { applePay: { merchantId: 'merchant.tailorbird' }, googlePay: null, demonstration: true };
@@ -16,12 +16,12 @@ test.each([
   ['an empty bag', []],
   ['a bag nobody can say anything of', refuse('unavailable')],
 ])('the wallets of the shop are offered for %s', async (_bag, paymentMethods) => {
-  const { shop, request } = shopWhere({ paymentMethods });
+  const { shop, request } = shopDouble({ paymentMethods });
   expect(await walletOffer(shop, facts, request())).toEqual({ ...wallets, email: null });
 });
 
 test('no wallet is offered beside a gift card, of which its sheet knows nothing', async () => {
-  const { shop, request } = shopWhere({ paymentMethods: [card] });
+  const { shop, request } = shopDouble({ paymentMethods: [card] });
   expect(await walletOffer(shop, facts, request())).toEqual({
     applePay: null,
     googlePay: null,

@@ -4,7 +4,7 @@ import { rememberEmail } from '../checkout/checkoutEmail.ts';
 import { dismissWallet } from './dismissWallet.ts';
 import { openWallet, quoteWallet } from './openWallet.ts';
 import { payWallet } from './payWallet.ts';
-import { type Answer, checkout, giftBag, id, refuse, shopWhere } from './shopWhere.ts';
+import { type Answer, checkout, giftBag, id, refuse, shopDouble } from './shopDouble.ts';
 import { storyContact } from './storyContact.ts';
 import type { PayForm } from './walletForm.ts';
 
@@ -19,13 +19,13 @@ const form: PayForm = {
 
 describe('the server’s part of a press', () => {
   it('commerce §4 wallet 1: the bag is asked for anew, and its units are held as in a checkout', async () => {
-    const { shop, request, names } = shopWhere({});
+    const { shop, request, names } = shopDouble({});
     expect(await openWallet(shop, request())).toMatchObject({ tag: 'sheet', request: { minorUnits: 6500 } });
     expect(names()).toEqual(['getCheckout']);
   });
 
   it('commerce §5 wallet 2: an e-mail given before is known', async () => {
-    const { shop, request } = shopWhere({});
+    const { shop, request } = shopDouble({});
     const [cookie = ''] = rememberEmail('wren@example.com', false).split(';');
     expect(await openWallet(shop, request(cookie))).toMatchObject({ request: { email: 'wren@example.com' } });
   });
@@ -33,7 +33,7 @@ describe('the server’s part of a press', () => {
   it('commerce §4 wallet 3: a shortage leads to the bag, and nothing nowhere', async () => {
     const short = { ...checkout, bag: { ...storyBag([{ ...storyLine, available: 0 }]), id } };
     const start = async (answer: Answer) => {
-      const { shop, request } = shopWhere({ getCheckout: answer });
+      const { shop, request } = shopDouble({ getCheckout: answer });
       return (await openWallet(shop, request()))?.tag;
     };
     expect(await start(short)).toBe('bag');
@@ -42,7 +42,7 @@ describe('the server’s part of a press', () => {
   });
 
   it('a bag that was paid for while the answer was lost leads to its confirmation', async () => {
-    const { shop, request } = shopWhere({ getCheckout: { ...checkout, orderId: 100_001 } });
+    const { shop, request } = shopDouble({ getCheckout: { ...checkout, orderId: 100_001 } });
     expect(await openWallet(shop, request())).toEqual({
       tag: 'bought',
       to: `/order-confirmation/${id}/100001?checkoutsource=applepayexpress`,
@@ -50,7 +50,7 @@ describe('the server’s part of a press', () => {
   });
 
   it('the way of delivery chosen comes first, and the total is with it', async () => {
-    const { shop, request } = shopWhere({});
+    const { shop, request } = shopDouble({});
     const quote = await quoteWallet(shop, request(), { step: 'quote', country: 'GB', option: 'uk-express' });
     expect(quote).toMatchObject({
       tag: 'quoted',
@@ -64,7 +64,7 @@ describe('the server’s part of a press', () => {
   ] as const)(
     'commerce §5 wallet 3: in %s to %s: %s, and nothing is asked',
     async (market, country, message) => {
-      const { shop, request, asked } = shopWhere({}, market);
+      const { shop, request, asked } = shopDouble({}, market);
       const quote = await quoteWallet(shop, request(), { step: 'quote', country, option: null });
       expect(quote).toEqual({ tag: 'refused', message });
       expect(asked).toEqual([]);
@@ -74,7 +74,7 @@ describe('the server’s part of a press', () => {
 
 describe('an authorised sheet', () => {
   it('commerce §2 order confirmation 2: is settled in order, paid at the total it showed, and confirmed', async () => {
-    const { shop, request, asked, names, cookies } = shopWhere({});
+    const { shop, request, asked, names, cookies } = shopDouble({});
     expect(await payWallet(shop, request(), form)).toEqual({
       tag: 'paid',
       to: `/order-confirmation/${id}/100001?checkoutsource=applepayexpress`,
@@ -100,7 +100,7 @@ describe('an authorised sheet', () => {
 
   it('the number and the payment are each asked for under a key of this one sheet', async () => {
     const keysOf = async (token: string) => {
-      const { shop, request, asked } = shopWhere({});
+      const { shop, request, asked } = shopDouble({});
       await payWallet(shop, request(), { ...form, token });
       return asked.slice(-2).map(({ key }) => key);
     };
@@ -111,14 +111,14 @@ describe('an authorised sheet', () => {
   });
 
   it('commerce §4 wallet 2: nothing to deliver is not sent anywhere', async () => {
-    const { shop, request, names } = shopWhere({ getCheckout: { ...checkout, bag: giftBag } });
+    const { shop, request, names } = shopDouble({ getCheckout: { ...checkout, bag: giftBag } });
     const billing = storyContact;
     expect((await payWallet(shop, request(), { ...form, shipping: null, billing })).tag).toBe('paid');
     expect(names()).not.toContain('postCheckoutConsignment');
   });
 
   it('what is missing is named by its field, and nothing is asked of the checkout', async () => {
-    const { shop, request, names } = shopWhere({});
+    const { shop, request, names } = shopDouble({});
     const shipping = { ...storyContact, email: 'no', postCode: '', country: 'FR' };
     const answer = await payWallet(shop, request(), { ...form, shipping });
     expect(answer.tag === 'problems' && answer.problems.map(({ field }) => field)).toEqual([
@@ -163,7 +163,7 @@ describe('an authorised sheet', () => {
       },
     ],
   ] as const)('commerce §4 wallet 5: %s fails: the bag is kept', async (method, answer, expected) => {
-    const { shop, request, cookies } = shopWhere({ [method]: answer });
+    const { shop, request, cookies } = shopDouble({ [method]: answer });
     const paid = await payWallet(shop, request(), form);
     expect(paid).toEqual(expected);
     expect(cookies).toEqual([]);
@@ -172,14 +172,14 @@ describe('an authorised sheet', () => {
 
 describe('a dismissed sheet', () => {
   it('commerce §4 wallet 4: removes all promotions and loads the bag anew', async () => {
-    const { shop, request, names } = shopWhere({});
+    const { shop, request, names } = shopDouble({});
     expect(await dismissWallet(shop, request())).toMatchObject({ count: 1 });
     expect(names()).toEqual(['getCart', 'removeAllBCPromotionsAndCoupons', 'getCart']);
   });
 
   it('commerce §4 wallet 4: promotions that cannot be removed are only logged', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const { shop, request } = shopWhere({ removeAllBCPromotionsAndCoupons: refuse('unavailable') });
+    const { shop, request } = shopDouble({ removeAllBCPromotionsAndCoupons: refuse('unavailable') });
     expect(await dismissWallet(shop, request())).toMatchObject({ count: 1 });
     expect(write).toHaveBeenCalledWith(expect.stringContaining('"op":"wallet.dismiss"'));
     write.mockRestore();

@@ -16,7 +16,7 @@ export interface TimeLeft {
 const tick = 1000;
 
 /** The longest a browser’s timer can wait, in milliseconds. */
-const longestWait = 2 ** 31 - 1;
+const maxWait = 2 ** 31 - 1;
 
 /** Whole seconds to the end, begun ones counted; 0 from the end on; nothing before the start (blocks §4 countdown). */
 export function secondsLeft(now: number, { start, end }: CountdownSpan): number | undefined {
@@ -37,7 +37,7 @@ export function timeLeft(seconds: number): TimeLeft {
 /** How long until a countdown shows something else, in milliseconds; nothing once it is over. */
 export function nextTick(now: number, { start, end }: CountdownSpan): number | undefined {
   if (now >= end) return undefined;
-  if (now < start) return Math.min(start - now, longestWait);
+  if (now < start) return Math.min(start - now, maxWait);
   return (end - now) % tick || tick;
 }
 

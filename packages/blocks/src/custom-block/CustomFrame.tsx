@@ -1,6 +1,6 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { useEffect, useRef, useState } from 'react';
-import { heightIn, heightIntervalMs, measureMessage, mostHeightChanges } from './frameHeight.ts';
+import { heightIn, heightIntervalMs, maxHeightChanges, measureMessage } from './frameHeight.ts';
 
 interface CustomFrameProps {
   readonly title: string;
@@ -24,7 +24,7 @@ export function CustomFrame({ title, address, height, phoneHeight }: CustomFrame
     let timer: number | undefined;
     const listen = (event: MessageEvent) => {
       const asked = heightIn(event, frame.current?.contentWindow);
-      if (asked === undefined || changes >= mostHeightChanges) return;
+      if (asked === undefined || changes >= maxHeightChanges) return;
       latest = asked;
       timer ??= window.setTimeout(() => {
         timer = undefined;

@@ -5,13 +5,13 @@ export const heightMessage = 'tailorbird:frame-height';
 export const measureMessage = 'tailorbird:measure';
 
 /** As high as a frame may ask to be, in pixels. */
-export const mostHeight = 4000;
+export const maxHeight = 4000;
 
 /** Between two changes of a frame’s height, in milliseconds. */
 export const heightIntervalMs = 100;
 
 /** As often as a frame may change its height while it is on a page; after that it scrolls inside. */
-export const mostHeightChanges = 200;
+export const maxHeightChanges = 200;
 
 /** The parts of a message event that say where it is from and what it says. */
 export interface FrameMessage {
@@ -29,5 +29,5 @@ export function heightIn({ origin, source, data }: FrameMessage, frame: unknown)
   if (typeof data !== 'object' || data === null || !('type' in data) || !('height' in data)) return undefined;
   const { type, height } = data;
   if (type !== heightMessage || typeof height !== 'number' || !Number.isFinite(height)) return undefined;
-  return height >= 0 && height <= mostHeight ? Math.ceil(height) : undefined;
+  return height >= 0 && height <= maxHeight ? Math.ceil(height) : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourceText } from './customBlockSource.ts';
-import { mostHeight } from './frameHeight.ts';
+import { maxHeight } from './frameHeight.ts';
 import { sanitiseHtml } from './sanitiseHtml.ts';
 import { scopeCss } from './scopeCss.ts';
 import { shortHash } from './shortHash.ts';
@@ -35,7 +35,7 @@ const javascript = sourceText
     examples: ["document.querySelector('button').onclick = () => { … }"],
   });
 
-const pixels = z.number().int().min(40).max(mostHeight);
+const pixels = z.number().int().min(40).max(maxHeight);
 
 /** An editor’s own HTML, CSS and JavaScript (blocks §1), kept from everything around it. */
 export const customBlock = z

@@ -90,10 +90,10 @@ const tooDeep = 'has too many quotes, lists or emphases inside one another: take
 const marksAtOnce = new RegExp(String.raw`^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){${deepest}}`, 'm');
 
 /** More marks of emphasis than any text has: pairing them off takes the parser seconds. */
-const mostMarks = 2000;
+const maxMarks = 2000;
 
 function isTangled(source: string): boolean {
-  return marksAtOnce.test(source) || (source.match(/[*_~]+/g)?.length ?? 0) > mostMarks;
+  return marksAtOnce.test(source) || (source.match(/[*_~]+/g)?.length ?? 0) > maxMarks;
 }
 
 const isDeeper = (nodes: RichText, levels: number): boolean =>

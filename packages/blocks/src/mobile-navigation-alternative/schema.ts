@@ -4,7 +4,7 @@ import { navigationItem } from '../fields/navigationItem.ts';
 import { menuItems, menuLinks } from '../parts/mobile-menu/menuFields.ts';
 
 /** At most so many categories are shown as circles (blocks §9). */
-const mostCategories = 12;
+const maxCategories = 12;
 
 const category = z
   .object({
@@ -27,10 +27,10 @@ export const mobileNavigationAlternative = z
     categories: z
       .array(category)
       .min(1)
-      .max(mostCategories)
+      .max(maxCategories)
       .meta({
         title: 'Categories',
-        description: `Shown as circles, ${mostCategories} at most.`,
+        description: `Shown as circles, ${maxCategories} at most.`,
       }),
     items: menuItems.default([]),
     links: menuLinks,

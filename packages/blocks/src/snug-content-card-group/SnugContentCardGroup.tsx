@@ -4,11 +4,11 @@ import { SnugContentCardGroupRoot } from './SnugContentCardGroup.styles.ts';
 import type { SnugContentCardGroupContent } from './schema.ts';
 
 /** Most cards in a row. */
-const mostAcross = 4;
+const maxAcross = 4;
 
 /** Snug cards edge to edge: two in a row on a phone, up to four on a desktop. */
 export function SnugContentCardGroup({ cardItems }: SnugContentCardGroupContent) {
-  const across = Math.min(mostAcross, cardItems.length);
+  const across = Math.min(maxAcross, cardItems.length);
   return (
     <SnugContentCardGroupRoot style={customProperties({ '--across': across })}>
       {cardItems.map((card, at) => (

@@ -29,8 +29,8 @@ const longest = 100_000;
 /** It is held against this many of its parts, one after another: as many characters, so as long for a reader that goes through once. */
 const parts = 16;
 /** A reader that begins anew at each sign takes 16 times as long for the whole as for its parts. */
-const mostTimes = 8;
-const mostTries = 12;
+const maxTimes = 8;
+const maxTries = 12;
 
 const textOf = (piece: string, length: number) =>
   `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length - 1)}!`;
@@ -51,7 +51,7 @@ async function timeOf(read: Read, text: string, readings = 1): Promise<number> {
   return performance.now() - started;
 }
 
-const leastOf = async (read: Read, text: string) =>
+const minOf = async (read: Read, text: string) =>
   Math.min(await timeOf(read, text), await timeOf(read, text), await timeOf(read, text));
 
 /**
@@ -62,11 +62,11 @@ async function timesOf(read: Read, piece: string, noise: number): Promise<number
   const [whole, part] = [textOf(piece, longest), textOf(piece, longest / parts)];
   let ofWhole = Infinity;
   let ofParts = Infinity;
-  for (let nth = 0; nth < mostTries; nth += 1) {
+  for (let nth = 0; nth < maxTries; nth += 1) {
     ofWhole = Math.min(ofWhole, await timeOf(read, whole));
     ofParts = Math.min(ofParts, await timeOf(read, part, parts));
     if (ofWhole < noise) return 0;
-    if (nth >= 2 && ofWhole < mostTimes * ofParts) break;
+    if (nth >= 2 && ofWhole < maxTimes * ofParts) break;
   }
   return ofWhole / ofParts;
 }
@@ -81,11 +81,11 @@ export async function growthOf(read: Read): Promise<{ outgrown: Growth[]; slowes
   let slowest = 0;
   for (const piece of pieces) {
     const text = textOf(piece, longest);
-    const noise = 40 * (await leastOf((whole) => JSON.parse(JSON.stringify(whole)), text));
-    const ms = await leastOf(read, text);
+    const noise = 40 * (await minOf((whole) => JSON.parse(JSON.stringify(whole)), text));
+    const ms = await minOf(read, text);
     slowest = Math.max(slowest, ms);
     const times = ms < noise ? 0 : await timesOf(read, piece, noise);
-    if (times >= mostTimes) outgrown.push({ piece, times });
+    if (times >= maxTimes) outgrown.push({ piece, times });
   }
   return { outgrown, slowest };
 }

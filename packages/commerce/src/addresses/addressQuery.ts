@@ -1,8 +1,8 @@
 /** So many addresses are offered at most. */
 export const foundAddresses = 8;
 
-const longestQuery = 100;
-const shortestQuery = 3;
+const maxQueryLength = 100;
+const minQueryLength = 3;
 
 /**
  * What is typed into the address finder as it is looked up: trimmed, without control characters, or null while it is
@@ -12,8 +12,8 @@ export function addressQuery(input: string): string | null {
   const query = input
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .toWellFormed()
     .trim();
-  return query.length < shortestQuery ? null : query;
+  return query.length < minQueryLength ? null : query;
 }

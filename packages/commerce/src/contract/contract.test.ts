@@ -32,7 +32,7 @@ test('every reason has a status that says whose fault it is', () => {
   expect(Object.values(statusOf).every((status) => status >= 400 && status < 600)).toBe(true);
 });
 
-const largestColumn = 2_147_483_647;
+const maxColumn = 2_147_483_647;
 const fixedLength = /^\^\[[^\]]+\]\{\d+\}\$$/;
 /** Formats that say themselves how long a text is. */
 const shortFormats = ['uuid', 'date'];
@@ -62,7 +62,7 @@ function isShort({ maxLength, format, pattern }: z.core.JSONSchema.BaseSchema): 
 function isSmall({ minimum, exclusiveMinimum, maximum }: z.core.JSONSchema.BaseSchema): boolean {
   // A draft of JSON Schema that is not ours has a boolean here.
   const least = minimum ?? Number(exclusiveMinimum ?? -Infinity);
-  return least >= -largestColumn && (maximum ?? Infinity) <= largestColumn;
+  return least >= -maxColumn && (maximum ?? Infinity) <= maxColumn;
 }
 
 test.each(rows)('%s takes no number that no column holds, and no text or list without an end', (_, row) => {

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 
 /**
  * Whose data a method touches, and so who may call it:
- * `nobody` – the catalogue and other public facts; `session` – the acting session's own bag, checkout and
+ * `public` – the catalogue and other public facts; `session` – the acting session's own bag, checkout and
  * orders, and the id in the arguments must belong to it; `customer` – the signed-in customer's own data.
  */
-export type Owner = 'nobody' | 'session' | 'customer';
+export type Owner = 'public' | 'session' | 'customer';
 
 /** Which request limit counts the call. */
 export type RateClass = 'read' | 'search' | 'write' | 'identity';

@@ -58,7 +58,7 @@ export const sessionAnswer = z
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
 const couponCode = z.string().max(100);
-const mostItems = 1000;
+const maxItems = 1000;
 /** A line as it is sent. Nothing of it is kept or trusted: lines are read from the bag. */
 const sentItem = sessionItem.extend({
   name: text,
@@ -81,8 +81,8 @@ export const sessionUpdate = z.strictObject({
     customerSession: z
       .strictObject({
         integrationId: text,
-        cartItems: z.array(sentItem).max(mostItems),
-        couponCodes: z.array(couponCode).max(mostItems),
+        cartItems: z.array(sentItem).max(maxItems),
+        couponCodes: z.array(couponCode).max(maxItems),
         profileId: text,
         storeIntegrationId: text,
       })

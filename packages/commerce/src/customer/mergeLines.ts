@@ -16,7 +16,7 @@ export interface Merged<Line> {
 }
 
 /** Most of one line. */
-const mostOfLine = 99;
+const maxOfLine = 99;
 
 /**
  * Puts another bag's lines into the saved one (commerce §4 customer cart merge): the same variant with the same
@@ -40,7 +40,7 @@ export function mergeLines<Line extends MergeableLine>(
     }
     const before = quantities.get(same) ?? same.quantity;
     const wanted = before + line.quantity;
-    const quantity = Math.min(wanted, mostOfLine, Math.max(left(same) ?? wanted, before, line.quantity));
+    const quantity = Math.min(wanted, maxOfLine, Math.max(left(same) ?? wanted, before, line.quantity));
     quantities.set(same, quantity);
     isLowered ||= quantity < wanted;
   }

@@ -4,8 +4,8 @@ import { defaultSort, readSort, type SortOrder } from './sortOrder.ts';
 /** The page size is fixed (commerce §2 category listing, §9): `itemsperpage` is read and changes nothing. */
 export const pageSize = 48;
 const lastPage = 10_000;
-const mostFilters = 40;
-const longestValue = 200;
+const maxFilters = 40;
+const maxValueLength = 200;
 
 /** The two facets of a listing (commerce §3 Category). */
 export const facets = ['colour', 'size'] as const;
@@ -71,10 +71,10 @@ export function pageCount(total: number): number {
 
 function tidied(values: readonly string[]): string[] {
   const known = values.map((value) => value.trim()).filter(isPlausible);
-  return [...new Set(known)].toSorted().slice(0, mostFilters);
+  return [...new Set(known)].toSorted().slice(0, maxFilters);
 }
 
 /** A facet value short enough to be one, and without what no database column can hold. */
 function isPlausible(value: string): boolean {
-  return value !== '' && value.length <= longestValue && value.isWellFormed() && !/\p{Cc}/u.test(value);
+  return value !== '' && value.length <= maxValueLength && value.isWellFormed() && !/\p{Cc}/u.test(value);
 }

@@ -58,7 +58,7 @@ function noteOfCode(
 /** What is missing for a campaign to give anything, in minor units; 0 when it is not a matter of spending more. */
 function missingOf(campaign: Campaign, lines: readonly PromotedLine[], market: Market): number {
   const toMinimum = missingSpend(campaign, lines, market);
-  const first = ruleOf(campaign.effect).leastSpend?.(campaign.effect, market);
+  const first = ruleOf(campaign.effect).minSpend?.(campaign.effect, market);
   if (first === undefined) return finite(toMinimum);
   const spent = selected(campaign, lines).reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   return finite(Math.max(toMinimum, first - spent, 0));

@@ -1,4 +1,4 @@
-const longestTerm = 200;
+const maxTermLength = 200;
 
 /**
  * A search term as it is looked up: trimmed, without control characters and half characters, or null when
@@ -8,7 +8,7 @@ export function searchTerm(input: string): string | null {
   const term = input
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, longestTerm)
+    .slice(0, maxTermLength)
     .toWellFormed()
     .trim();
   return term === '' ? null : term;

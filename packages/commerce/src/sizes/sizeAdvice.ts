@@ -44,14 +44,14 @@ export function sizeAdvice(table: SizeTable, lengths: readonly string[], body: B
 
 /** Place of the smallest row that is large enough; -1 below the table, and the number of rows above it. */
 function rowFor({ rows }: SizeTable, column: number, cm: number): number {
-  const least = leastOf(rows[0]?.cm[column] ?? 0);
+  const least = minOf(rows[0]?.cm[column] ?? 0);
   if (cm < least - slack) return -1;
-  const at = rows.findIndex((row) => cm <= mostOf(row.cm[column] ?? 0) + ease);
+  const at = rows.findIndex((row) => cm <= maxOf(row.cm[column] ?? 0) + ease);
   return at === -1 ? rows.length : at;
 }
 
-const leastOf = (measure: Measure) => (typeof measure === 'number' ? measure : measure[0]);
-const mostOf = (measure: Measure) => (typeof measure === 'number' ? measure : measure[1]);
+const minOf = (measure: Measure) => (typeof measure === 'number' ? measure : measure[0]);
+const maxOf = (measure: Measure) => (typeof measure === 'number' ? measure : measure[1]);
 
 function lengthFor({ id }: SizeTable, lengths: readonly string[], height: number | undefined): string | null {
   if (height === undefined || lengths.length === 0) return null;

@@ -7,7 +7,7 @@ export const defaultWishlist = { name: 'My wishlist', isPublic: false } as const
 export const wishlistPageSize = 50;
 
 /** Most pairs of one wishlist. */
-export const mostOfWishlist = 500;
+export const maxOfWishlist = 500;
 
 /** Whether a list has a pair of product and variant already. */
 export function hasPair(list: readonly WishlistPair[], { productId, variantId }: WishlistPair): boolean {
@@ -21,5 +21,5 @@ export function pairsToAdd(list: readonly WishlistPair[], added: readonly Wishli
     const pair = { productId, variantId };
     if (!hasPair(list, pair) && !hasPair(fresh, pair)) fresh.push(pair);
   }
-  return fresh.slice(0, Math.max(0, mostOfWishlist - list.length));
+  return fresh.slice(0, Math.max(0, maxOfWishlist - list.length));
 }

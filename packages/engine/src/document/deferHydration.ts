@@ -29,14 +29,14 @@ export function deferHydration(
   const parts: (Buffer | string)[] = [];
   const headEnd = html.indexOf('</head>');
   let from = 0;
-  const passOn = (to: number) => {
+  const sendToMiddleware = (to: number) => {
     if (from <= headEnd && headEnd < to)
       parts.push(html.subarray(from, headEnd), styles, html.subarray(headEnd, to));
     else parts.push(html.subarray(from, to));
   };
   for (const piece of pieces) {
     const { start, end, tag, attributes, code } = piece;
-    passOn(start);
+    sendToMiddleware(start);
     from = end;
     // The framework expects its first script to be there when it comes alive, so an empty one stays in its place.
     if (piece === states[0]) {
@@ -51,7 +51,7 @@ export function deferHydration(
       parts.push(starts ? '<script type="module">' : `<script${attributes}`, script, '</script>');
     }
   }
-  passOn(html.length);
+  sendToMiddleware(html.length);
   const bytes = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
   return { html: Buffer.concat(bytes), scripts, state: asked === undefined ? undefined : state };
 }

@@ -19,14 +19,14 @@ interface Refusal {
 export type SendMail = (mail: Mail, id: string) => Promise<Result<undefined, Refusal>>;
 
 const firstPauseMs = 30_000;
-const longestPauseMs = 4 * 60 * 60 * 1000;
+const maxPauseMs = 4 * 60 * 60 * 1000;
 /** With the pauses between them, a day. */
-export const mostAttempts = 15;
+export const maxAttempts = 15;
 const batchSize = 20;
 
 /** The pause after a failed attempt, in milliseconds: each doubles the one before, up to four hours. */
 function pauseAfter(attempt: number): number {
-  return Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
+  return Math.min(firstPauseMs * 2 ** (attempt - 1), maxPauseMs);
 }
 
 interface Options {
@@ -61,7 +61,7 @@ export async function deliverOutbox({ db, send, forgetsSecrets, clock, log }: Op
       delivered += 1;
     } else if (!sent.ok) {
       const { isFinal, reason } = sent.error;
-      const isGivenUp = isFinal || attempts >= mostAttempts;
+      const isGivenUp = isFinal || attempts >= maxAttempts;
       await db
         .update(outbox)
         .set({ lastError: reason, givenUpAt: isGivenUp ? now : null })

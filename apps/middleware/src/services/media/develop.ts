@@ -83,7 +83,7 @@ const printOf = remember<{ pixels: Buffer; width: number; height: number }>(3, a
 });
 
 /** How wide a print must be for a size. */
-function leastOf(view: Shown, { width, height }: PictureSize): number {
+function minOf(view: Shown, { width, height }: PictureSize): number {
   const shape = productSize.width / productSize.height;
   const asked = width || height ? Math.max(width ?? 0, (height ?? 0) * shape) : productSize.width;
   const widths = scenes[view] ? laidWidths : compositedWidths;
@@ -94,7 +94,7 @@ async function open(job: Job): Promise<Sharp> {
   if (job.type === 'file') return sharp(job.path);
   const { kind, view, recipe, size } = job;
   const { pixels, width, height } = await printOf(
-    JSON.stringify({ kind, view, recipe, least: leastOf(view, size) }),
+    JSON.stringify({ kind, view, recipe, least: minOf(view, size) }),
   );
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }

@@ -116,7 +116,7 @@ function mostly(parts: Uint8Array, width: number, start: number): number {
 
 /** The mean light on a thing that shows its swatch's colour, and the most it may be brightened and keep its shade. */
 const fairLight = 0.93;
-const mostExposure = 2.1;
+const maxExposure = 2.1;
 
 /** A pot stands half turned from the window: what brings the mean light on it, its trim apart, up to a fair one. */
 function exposureOf(light: Float32Array, shade: Uint8Array, parts: Uint8Array, width: number): number {
@@ -128,7 +128,7 @@ function exposureOf(light: Float32Array, shade: Uint8Array, parts: Uint8Array, w
     sum += (pixels[byte] ?? 0) * (light[byte] ?? 0);
     count += pixels[byte] ?? 0;
   }
-  return count === 0 ? 1 : Math.min(mostExposure, Math.max(1, (fairLight * count) / sum));
+  return count === 0 ? 1 : Math.min(maxExposure, Math.max(1, (fairLight * count) / sum));
 }
 
 /** Counts the pixels of a row's cloth, its trim apart, by the byte of their light. */

@@ -16,7 +16,7 @@ const standardCost: HashCost = { memory: 46 * 1024, passes: 2 };
 
 /** Hashes at a time: each takes a thread of Node's pool of four, and files need one too. */
 const atOnce = 3;
-const longestQueue = 50;
+const maxQueueLength = 50;
 
 /** Keeps and checks passwords with argon2id, a few at a time. A full queue is `unavailable`. */
 export interface PasswordHasher {
@@ -84,7 +84,7 @@ function createQueue(): <T>(job: () => Promise<T>) => Promise<Result<T, CallErro
   const waiting: (() => void)[] = [];
   return async (job) => {
     if (running >= atOnce) {
-      if (waiting.length >= longestQueue) return err(busy);
+      if (waiting.length >= maxQueueLength) return err(busy);
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -14,7 +14,7 @@ export interface AppleMerchant {
 }
 
 const timeoutMs = 10_000;
-const longestAnswer = 64 * 1024;
+const maxAnswerLength = 64 * 1024;
 
 /** Merchant validation as Apple has it: a POST that our certificate answers for. */
 export function appleMerchantSession({ merchantId, identityFile, host }: AppleMerchant): MerchantSession {
@@ -36,7 +36,7 @@ export function appleMerchantSession({ merchantId, identityFile, host }: AppleMe
           response.setEncoding('utf8');
           response.on('data', (part: string) => {
             text += part;
-            if (text.length > longestAnswer) sent.destroy(new Error('Apple’s answer is too long.'));
+            if (text.length > maxAnswerLength) sent.destroy(new Error('Apple’s answer is too long.'));
           });
           response.on('end', () =>
             response.statusCode === 200

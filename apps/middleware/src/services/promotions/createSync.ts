@@ -36,7 +36,7 @@ interface Stored {
 }
 
 /** Bags remembered; the longest unasked for is forgotten first, which costs one more load. */
-const mostStored = 5_000;
+const maxStored = 5_000;
 
 /**
  * The promotions and cart sync (commerce §4): profile, session, items, each only where it differs from what the engine
@@ -143,7 +143,7 @@ function updateOf(cart: SyncedCart, { dryRun }: { dryRun: boolean }) {
 function remember(stored: Map<string, Stored>, cartId: string, known: Stored): void {
   stored.set(cartId, known);
   const [oldest] = stored.keys();
-  if (stored.size > mostStored && oldest !== undefined) stored.delete(oldest);
+  if (stored.size > maxStored && oldest !== undefined) stored.delete(oldest);
 }
 
 function failure(what: string, { status, message }: EngineError): Error {

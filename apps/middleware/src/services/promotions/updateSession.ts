@@ -35,7 +35,7 @@ export interface UpdatedSession {
 }
 
 /** Codes a bag can hold. */
-const mostCoupons = 5;
+const maxCoupons = 5;
 
 /**
  * One update of a session: judges the codes, reckons the bag with those that are good, and unless it is a dry run keeps
@@ -81,7 +81,7 @@ async function judge(
   const refused = asked.flatMap((couponValue, at): RefusedCoupon[] => {
     const verdict = couponVerdict(couponValue, all.campaigns, facts);
     if (!verdict.accepted) return [{ couponValue, reason: verdict.reason, message: verdict.message }];
-    return at < mostCoupons ? [] : [{ couponValue, reason: 'too-many', message: tooMany }];
+    return at < maxCoupons ? [] : [{ couponValue, reason: 'too-many', message: tooMany }];
   });
   if (refused.length === 0) return { promoted: all, refused };
   const good = asked.filter((code) => refused.every(({ couponValue }) => couponValue !== code));
@@ -89,7 +89,7 @@ async function judge(
   return promoted && { promoted, refused };
 }
 
-const tooMany = `A bag holds ${mostCoupons} codes at most. Please remove one first.`;
+const tooMany = `A bag holds ${maxCoupons} codes at most. Please remove one first.`;
 
 async function keepItems(
   tx: Queries,

@@ -11,15 +11,15 @@ interface Search {
 }
 
 /** Of a term that begins words of very many styles, so many are ranked by their words: the first in the shop's own order. */
-const mostRanked = 100;
+const maxRanked = 100;
 /** Fewer letters are like everything. */
-const fewestForLikeness = 3;
+const minForLikeness = 3;
 
 /** Styles for a term that may be half typed: every word has to begin a word of the style; else what looks alike. */
 export async function findStyles(db: Queries, search: Search): Promise<ProductCard[]> {
   const words = searchWords(search.term);
   const found = words.length > 0 ? await stylesMatching(db, words, search) : [];
-  return found.length > 0 || search.term.length < fewestForLikeness ? found : stylesAlike(db, search);
+  return found.length > 0 || search.term.length < minForLikeness ? found : stylesAlike(db, search);
 }
 
 async function stylesMatching(
@@ -35,7 +35,7 @@ async function stylesMatching(
     sql`with candidates as materialized (
       select p.id, p.rank, p.search from listing_entries e join products p on p.id = e.product_id
       where e.channel_id = ${channelId} and e.category_id = 0 and p.search @@ ${query}
-      order by e.rank, e.product_id limit ${mostRanked})
+      order by e.rank, e.product_id limit ${maxRanked})
     select l.card from candidates c join listing_cards l on l.product_id = c.id and l.channel_id = ${channelId}
     order by ts_rank(c.search, ${query}) desc, c.rank, c.id limit ${limit}`,
   );

@@ -4,7 +4,7 @@ import { customProperties } from '@tailorbird/ui/customProperties';
 import { usePageFacts } from '../../page/PageFacts.tsx';
 
 /** One more than is ever shown, so that the list’s length alone tells the styles how many are left out. */
-const mostListed = 10;
+const maxListed = 10;
 
 interface ColourSwatchesProps {
   readonly product: ProductCard;
@@ -22,7 +22,7 @@ export function ColourSwatches({ product, onShow }: ColourSwatchesProps) {
   const leave = () => onShow(undefined);
   return (
     <ul aria-label={`Colours of ${name}`} style={customProperties({ '--colours': colourways.length })}>
-      {colourways.slice(0, mostListed).map((colourway) => (
+      {colourways.slice(0, maxListed).map((colourway) => (
         <li key={colourway.colour}>
           <a
             data-part="swatch"

@@ -36,7 +36,7 @@ export interface Effect<Given> {
   /** Announced on a card though one alone costs no less. */
   readonly isForSeveral?: boolean;
   /** What the selected lines have to come to for it to give anything. */
-  leastSpend?(given: Given, market: Market): number;
+  minSpend?(given: Given, market: Market): number;
   /** The figures of its badge; `saved` is what it takes off one in a bag of its own. */
   badge(given: Given, facts: { readonly market: Market; readonly saved: number }): BadgeFigures;
 }

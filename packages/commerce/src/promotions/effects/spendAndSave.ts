@@ -14,6 +14,6 @@ export const spendAndSave = {
     const reached = steps.filter(({ spend }) => spent >= (spend[market] ?? Infinity));
     return Math.min(spent, Math.max(0, ...reached.map(({ save }) => save[market] ?? 0)));
   },
-  leastSpend: ({ steps }, market) => Math.min(...steps.map(({ spend }) => spend[market] ?? Infinity)),
+  minSpend: ({ steps }, market) => Math.min(...steps.map(({ spend }) => spend[market] ?? Infinity)),
   badge: (_given, { saved }) => ({ typeId: 'amount', amount: saved }),
 } as const satisfies Effect<z.output<typeof schema>>;

@@ -12,7 +12,7 @@ type Args<N extends 'createCustomerAddress' | 'updateCustomerAddress' | 'deleteC
   ParsedArgsOf<'commerce', N>[0];
 
 /** Most addresses of one customer. */
-const mostAddresses = 50;
+const maxAddresses = 50;
 
 /** A customer's addresses, oldest first. */
 export async function addressesOf(db: Queries, customerId: number): Promise<CustomerAddress[]> {
@@ -36,8 +36,8 @@ export async function createCustomerAddress(
   if (customerId === undefined) return err(notFound);
   return idempotently<CustomerAddress[]>(call, async (tx) => {
     const known = await addressesOf(tx, customerId);
-    if (known.length >= mostAddresses) {
-      return err({ tag: 'refused', message: `An address book has at most ${mostAddresses} addresses.` });
+    if (known.length >= maxAddresses) {
+      return err({ tag: 'refused', message: `An address book has at most ${maxAddresses} addresses.` });
     }
     await tx.insert(customerAddresses).values({ customerId, address });
     return ok(await addressesOf(tx, customerId));

@@ -27,13 +27,13 @@ type NewLine = ParsedArgsOf<'commerce', 'addCartItems'>[0]['lineItems'][number];
 const uidSpace = 10_000_000;
 
 /** Most of one line (the contract's own limit for a line that is new). */
-const mostOfLine = 99;
+const maxOfLine = 99;
 
 /**
  * Most lines of a bag that more can be added to (`messages.bagFull` says so too). Two bags that become one may have more,
  * because nothing of either is lost.
  */
-const mostLines = 100;
+const maxLines = 100;
 
 /** Adds lines, all or none. A quantity beyond what is left is lowered, and the answer says so. */
 export async function addCartItems(
@@ -69,16 +69,16 @@ async function addLine(
   const same = lines.find(
     (one) => one.variantId === variant.id && isSame(one.optionSelections, selections.value),
   );
-  if (!same && lines.length >= mostLines) return err({ tag: 'refused', message: messages.bagFull });
+  if (!same && lines.length >= maxLines) return err({ tag: 'refused', message: messages.bagFull });
   const items = variant.stockItemId === null ? [] : [variant.stockItemId];
   const locations = await locationsOfItems(tx, items, { now: call.clock(), exceptCart: cartId });
   const place = { id: same?.id ?? '', stockItemId: variant.stockItemId, purchasingDisabled: false };
   const available = availableTo(place, lines, locations, call.market);
   const inBag = same?.quantity ?? 0;
   const wanted = inBag + line.quantity;
-  const quantity = Math.min(quantityWithin(wanted, available), mostOfLine);
+  const quantity = Math.min(quantityWithin(wanted, available), maxOfLine);
   if (!canAdd(inBag, available) || quantity <= inBag) {
-    const left = Math.max(0, (available ?? mostOfLine) - inBag);
+    const left = Math.max(0, (available ?? maxOfLine) - inBag);
     return err({
       tag: 'sold-out',
       message: messages.quantityExceedsStock,

@@ -16,7 +16,7 @@ const clients = 8;
 const own = 3;
 const seconds = rounds(5, 60);
 /** How often each does something at least, however slow the machine. */
-const leastSteps = 6;
+const minSteps = 6;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ it('reliability A14: what eight clients were told of one bag is what it says, wh
         value: lines.find(({ id }) => id === itemId)?.quantity ?? 0,
       } as const;
     };
-    for (let step = 0; step < leastSteps || performance.now() - began < seconds * 1000; step += 1) {
+    for (let step = 0; step < minSteps || performance.now() - began < seconds * 1000; step += 1) {
       const item = random.pick(mine);
       const line = inBag.get(item);
       await note(number, () => (line === undefined ? add(item) : remove(item, line)));

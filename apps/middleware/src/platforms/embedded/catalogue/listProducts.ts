@@ -122,7 +122,7 @@ function pageOf(scope: Scope): SQL {
 }
 
 /** Of a term that finds very many styles, only so many are ranked by their words: the first in the shop's own order. */
-const mostRanked = 1000;
+const maxRanked = 1000;
 
 /** The styles of a search's page, from the rows `e` it found. */
 function foundPage(scope: Scope, match: TextMatch): SQL {
@@ -135,7 +135,7 @@ function foundPage(scope: Scope, match: TextMatch): SQL {
   return numbered(
     sql`select e.product_id from e left join (
         select p.id, ${match.rank} as relevance from products p where p.id in (
-          select product_id from e where ${isChosen(scope)} order by rank, product_id limit ${mostRanked})
+          select product_id from e where ${isChosen(scope)} order by rank, product_id limit ${maxRanked})
       ) ranked on ranked.id = e.product_id
       where ${isChosen(scope)} order by ranked.relevance desc nulls last, e.rank, e.product_id`,
     scope,

@@ -28,7 +28,7 @@ import {
 import { reviews } from '../schema/reviews.ts';
 import { type ColourRow, colourwayOf } from './colourwayOf.ts';
 
-const mostVariants = 250;
+const maxVariants = 250;
 
 /** Everything a product page needs, in the caller's market, read in one statement. */
 export async function getProductById(call: Call, { entityId }: { entityId: number }): Answer<Product> {
@@ -148,7 +148,7 @@ const variantsIn = (channelId: number) =>
     from ${variants} v
     left join ${variantPrices} own on own.variant_id = v.id and own.channel_id = ${channelId}
     where v.product_id = products.id
-    order by v.position, v.id limit ${mostVariants}`);
+    order by v.position, v.id limit ${maxVariants}`);
 
 const levelsAt = (now: Date) =>
   rowsOf<SellableLevel>(

@@ -11,7 +11,7 @@ import { saveCart } from './saveCart.ts';
 import { syncContact } from './syncContact.ts';
 
 /** Most form fields of a customer. */
-const mostFields = 40;
+const maxFields = 40;
 
 /** Sets form fields by name. The saved bag has to be an open one of the caller's own in this channel. */
 export async function updateCustomerFormFields(
@@ -26,8 +26,8 @@ export async function updateCustomerFormFields(
     const [row] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('no key update');
     if (!row) return err(notFound);
     const formFields = withFields(row.formFields, others);
-    if (formFields.length > mostFields) {
-      return err({ tag: 'bad-arguments', message: `A customer has at most ${mostFields} form fields.` });
+    if (formFields.length > maxFields) {
+      return err({ tag: 'bad-arguments', message: `A customer has at most ${maxFields} form fields.` });
     }
     if (savedCart !== undefined && !(await saveNamed(tx, call, customerId, savedCart))) return err(notFound);
     await tx.update(customers).set({ formFields }).where(eq(customers.id, customerId));

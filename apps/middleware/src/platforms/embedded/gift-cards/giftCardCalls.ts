@@ -19,7 +19,7 @@ import { hashOfCode } from './hashOfCode.ts';
 const guessLimit = { most: 20, perSeconds: 15 * 60 };
 
 /** Most cards for one order. */
-const mostCards = 10;
+const maxCards = 10;
 
 /** Enters a gift card at a checkout. Nothing is taken from it before the order is placed. */
 export async function addCheckoutGiftCard(
@@ -83,5 +83,5 @@ async function refusalOf(
 }
 
 function noRoom({ giftCards: entered }: Checkout): CallError | undefined {
-  return entered.length < mostCards ? undefined : { tag: 'refused', message: giftCardMessages.tooMany };
+  return entered.length < maxCards ? undefined : { tag: 'refused', message: giftCardMessages.tooMany };
 }

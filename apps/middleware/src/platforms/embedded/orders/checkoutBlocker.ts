@@ -5,7 +5,12 @@ import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { needsDelivery } from '../checkout/readCheckout.ts';
 
 /** What is still missing before a checkout can be an order. */
-export function unready({ bag, email, billingAddress, consignments }: Checkout): CallError | undefined {
+export function checkoutBlocker({
+  bag,
+  email,
+  billingAddress,
+  consignments,
+}: Checkout): CallError | undefined {
   if (isEmpty(bag)) return { tag: 'refused', message: messages.bagEmpty };
   if (billingAddress === null || email === null) {
     return { tag: 'refused', message: messages.billingAddressRequired };

@@ -7,9 +7,9 @@ import { checkoutParts } from '../checkout/checkoutParts.ts';
 import { toCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock } from '../checkout/reserveStock.ts';
 import { checkouts } from '../schema/checkout.ts';
+import { checkoutBlocker } from './checkoutBlocker.ts';
 import type { Due, Placing } from './placing.ts';
 import { drift, orderOf } from './prepareOrder.ts';
-import { unready } from './unready.ts';
 
 /**
  * Gives a checkout that wants nothing but the payment the number its order will have, and holds its units. There is no
@@ -26,7 +26,7 @@ export async function draftOrder(call: Placing, due: Omit<Due, 'paymentToken'>):
     }
     const parts = await checkoutParts(tx, cart, now);
     const checkout = toCheckout(parts);
-    const error = unready(checkout) ?? drift(checkout, due);
+    const error = checkoutBlocker(checkout) ?? drift(checkout, due);
     if (error) return err(error);
     const [short] = (await reserveStock(tx, parts, now)).shortages;
     if (short) return err({ tag: 'sold-out', message: messages.bagHasSoldOut, ...short });

@@ -23,12 +23,12 @@ import { stockLevels } from '../schema/inventory.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { outbox } from '../schema/outbox.ts';
 import { reservations } from '../schema/reservations.ts';
+import { checkoutBlocker } from './checkoutBlocker.ts';
 import { partsToPay } from './partsToPay.ts';
 import type { Paid } from './payFor.ts';
 import type { Placing } from './placing.ts';
 import { orderOf } from './prepareOrder.ts';
 import { toOrder } from './readOrder.ts';
-import { unready } from './unready.ts';
 
 interface Placed {
   readonly orderId: number;
@@ -82,7 +82,7 @@ async function placeIn(
   const parts = read.value;
   const { lines } = parts;
   const checkout = toCheckout(parts);
-  if (!isAsPaid(parts, checkout, paid) || unready(checkout)) return err({ ...changed, checkout });
+  if (!isAsPaid(parts, checkout, paid) || checkoutBlocker(checkout)) return err({ ...changed, checkout });
   if (parts.coupons.length > 0) await takeUses(tx, cartId);
   await spendGiftCards(tx, cartId, checkout.giftCards, now);
   const order = await insertOrder(tx, parts, checkout, now);

@@ -13,7 +13,7 @@ import { readOrder } from './readOrder.ts';
 /** Look-ups from one address in a quarter of an hour. */
 const lookUpLimit = { most: 20, perSeconds: 15 * 60 };
 
-const mostImages = 4;
+const maxImages = 4;
 
 /** A customer's orders of the last twelve months (commerce §9), newest first, in every market. */
 export async function getOrders({ db, customerId, clock }: Call): Answer<OrderSummary[]> {
@@ -42,7 +42,7 @@ export async function getOrders({ db, customerId, clock }: Call): Answer<OrderSu
         grandTotal,
         placedAt: placedAt.toISOString(),
         itemCount: own.reduce((sum, { quantity }) => sum + quantity, 0),
-        images: own.slice(0, mostImages).map(({ imageUrl }) => imageUrl),
+        images: own.slice(0, maxImages).map(({ imageUrl }) => imageUrl),
         tracking: trackingText({ status, shippingMethod }),
       };
     }),

@@ -11,7 +11,7 @@ import type { Due, Placing } from './placing.ts';
 import { prepareOrder } from './prepareOrder.ts';
 
 /** How long a repeated call waits for the first one to finish, in milliseconds. */
-const patience = 12_000;
+const timeoutMs = 12_000;
 
 /**
  * Pays and places an order in three parts: prepare (checks, claims the checkout and holds the units, in a
@@ -20,7 +20,7 @@ const patience = 12_000;
  */
 export async function placeOrder(call: Placing, due: Due): Answer<{ orderId: number }> {
   const started = performance.now();
-  for (let pause = 20; performance.now() - started < patience; pause = Math.min(pause * 2, 250)) {
+  for (let pause = 20; performance.now() - started < timeoutMs; pause = Math.min(pause * 2, 250)) {
     if (pause > 20 && (await isClaimed(call.db, due.cartId, call.clock()))) {
       await call.away(() => sleep(pause));
       continue;

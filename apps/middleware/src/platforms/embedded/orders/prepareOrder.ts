@@ -9,10 +9,10 @@ import { toCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock } from '../checkout/reserveStock.ts';
 import { holdGiftCards } from '../gift-cards/holdGiftCards.ts';
 import { orders } from '../schema/orders.ts';
+import { checkoutBlocker } from './checkoutBlocker.ts';
 import { type Claim, claim, isClaimed } from './claim.ts';
 import { partsToPay } from './partsToPay.ts';
 import type { Due, Placing } from './placing.ts';
-import { unready } from './unready.ts';
 
 export type Prepared =
   | { readonly state: 'placed'; readonly orderId: number }
@@ -38,7 +38,7 @@ export function prepareOrder(call: Placing, due: Omit<Due, 'paymentToken'>): Pro
     if (!read.ok) return { state: 'refused', error: read.error };
     const parts = read.value;
     const checkout = toCheckout(parts);
-    const error = unready(checkout) ?? drift(checkout, due);
+    const error = checkoutBlocker(checkout) ?? drift(checkout, due);
     if (error) return { state: 'refused', error };
     const held = await claim(tx, cartId, now);
     if (!held) return { state: 'waiting' };

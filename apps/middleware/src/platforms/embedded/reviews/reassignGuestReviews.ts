@@ -14,7 +14,7 @@ interface Writer {
  * What a guest wrote goes along into the session that takes the place of theirs, and is the customer's who signs in.
  * A customer has one review of a style: of two, the newer stays.
  */
-export async function takeReviewsAlong(tx: Queries, guest: Writer, next: Writer): Promise<void> {
+export async function reassignGuestReviews(tx: Queries, guest: Writer, next: Writer): Promise<void> {
   if (guest.customerId !== undefined) return;
   const { customerId } = next;
   const owner = customerId === undefined ? { session: next.hash } : { customerId, session: null };

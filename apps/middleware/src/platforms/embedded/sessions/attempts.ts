@@ -15,7 +15,7 @@ const day = 24 * hour;
 
 /** Wrong passwords that cost no time; after them the pause doubles from a second to an hour. */
 const freeTries = 5;
-const longestPauseSeconds = hour;
+const maxPauseSeconds = hour;
 
 /** What an attempt is counted under. Nobody reads an address or an account out of it. */
 export function attemptKey(kind: string, ...who: readonly string[]): string {
@@ -136,7 +136,7 @@ export async function takeTry(db: Queries, key: string, now: Date): Promise<Call
   const resetsAt = later(now, day);
   const isOver = lte(attempts.resetsAt, now);
   const count = sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`;
-  const pause = sql`least(${longestPauseSeconds}, power(2, least(30, ${attempts.count} + 1 - ${freeTries})))`;
+  const pause = sql`least(${maxPauseSeconds}, power(2, least(30, ${attempts.count} + 1 - ${freeTries})))`;
   const [taken] = await db
     .insert(attempts)
     .values({ key, count: 1, resetsAt })

@@ -25,7 +25,7 @@ type Args<
 type Row = typeof wishlists.$inferSelect;
 
 /** Most wishlists of one customer. */
-const mostWishlists = 20;
+const maxWishlists = 20;
 
 export async function getAllWishlists({ db, customerId }: Call): Answer<Wishlist[]> {
   return customerId === undefined ? err(signedOut) : ok(await wishlistsOf(db, customerId));
@@ -37,8 +37,8 @@ export async function createWishlist(
 ): Answer<Wishlist> {
   return asCustomer(call, async (tx, customerId) => {
     const known = await tx.$count(wishlists, eq(wishlists.customerId, customerId));
-    if (known >= mostWishlists) {
-      return err({ tag: 'refused', message: `There can be at most ${mostWishlists} wishlists.` });
+    if (known >= maxWishlists) {
+      return err({ tag: 'refused', message: `There can be at most ${maxWishlists} wishlists.` });
     }
     const row = await insert(tx, call, customerId, { name, isPublic });
     await addPairs(tx, row.id, await knownPairs(tx, items));
