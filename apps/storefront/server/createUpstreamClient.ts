@@ -1,34 +1,35 @@
 import type { Send } from '@tailorbird/commerce/client';
+import { contract } from '@tailorbird/commerce/contract/contract';
+import type { Method } from '@tailorbird/commerce/contract/method';
+import { services, type UpstreamService } from '@tailorbird/commerce/contract/services';
 import { inSpan } from '@tailorbird/middleware/tracing/span';
-import { type Breaker, createCircuitBreaker } from './createCircuitBreaker.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './createCircuitBreaker.ts';
 import { createStaleIfErrorCache } from './createStaleIfErrorCache.ts';
 
-/** How long one service of the middleware is waited for, and what becomes of a page without it. */
-interface TimeoutPolicy {
-  readonly service: string;
-  readonly path: RegExp;
-  readonly timeoutMs: number;
-  /** After five failures it is left alone for half a minute: its pages do without it at once. */
-  readonly breaks?: boolean;
+/** A service as it is named in errors, traces and its circuit breaker. */
+interface Service extends UpstreamService {
+  readonly name: string;
 }
 
-/** What a page can be shown without is waited for so long that the page still begins within a second (reliability I2). */
-const rules: readonly TimeoutPolicy[] = [
-  { service: 'search', path: /^\/commerce\/getProductsWithFilter$/, timeoutMs: 6_000 },
-  { service: 'media', path: /^\/s\//, timeoutMs: 500 },
-  { service: 'badges', path: /^\/commerce\/getProductBadges$/, timeoutMs: 700, breaks: true },
-  { service: 'reviews', path: /^\/commerce\/getReviews$/, timeoutMs: 700, breaks: true },
-  { service: 'inventory', path: /^\/commerce\/getInventoryAtLocations$/, timeoutMs: 700, breaks: true },
-  { service: 'addresses', path: /^\/commerce\/findAddresses$/, timeoutMs: 700, breaks: true },
-  { service: 'promotions', path: /^\/promotions\//, timeoutMs: 2_000, breaks: true },
-  { service: 'channel', path: /^\/commerce\/(?:getChannel|getStoreMeta)$/, timeoutMs: 700, breaks: true },
-  { service: 'payment', path: /^\/payments\//, timeoutMs: 5_000 },
-  { service: 'staging', path: /^\/staging\//, timeoutMs: 3_000 },
-];
-const everythingElse: TimeoutPolicy = { service: 'commerce', path: /^/, timeoutMs: 10_000 };
-const content: TimeoutPolicy = { service: 'content', path: /^\/content\//, timeoutMs: 800 };
+const content: Service = { name: 'content', timeoutMs: 800 };
 /** Where nothing was kept of it a page has no navigation, so that content is worth waiting for. */
-const missingContent: TimeoutPolicy = { ...content, timeoutMs: 3_000 };
+const missingContent: Service = { ...content, timeoutMs: 3_000 };
+
+/** What the middleware answers that is no call of the contract, by first segment. */
+const bySegment = new Map<string, Service>([
+  ['s', { name: 'media', timeoutMs: 500 }],
+  ['payments', { name: 'payment', timeoutMs: 5_000 }],
+  ['staging', { name: 'staging', timeoutMs: 3_000 }],
+  ['content', content],
+]);
+
+const calls: Readonly<Record<string, Readonly<Record<string, Method>>>> = contract;
+
+function serviceOf(pathname: string): Service {
+  const [, segment = '', method = ''] = pathname.split('/');
+  const name = calls[segment]?.[method]?.service ?? 'commerce';
+  return bySegment.get(segment) ?? { name, ...services[name] };
+}
 
 interface UpstreamClientOptions {
   readonly send: Send;
@@ -44,35 +45,37 @@ export function createUpstreamClient({
   now,
 }: UpstreamClientOptions): (request: Request) => Promise<Response> {
   const staleIfError = createStaleIfErrorCache(now);
-  const breakers = new Map(rules.map((rule) => [rule, createCircuitBreaker(now)]));
-  const contentBreaker = createCircuitBreaker(now);
+  const breakers = new Map<string, CircuitBreaker>();
+  const guarded = (service: Service, ask: () => Promise<Response>) => {
+    const breaker = breakers.get(service.name) ?? createCircuitBreaker(now);
+    breakers.set(service.name, breaker);
+    return breaker(service.name, ask);
+  };
   const wholeAnswer = async (request: Request) => {
     const answer = await send(request);
     // Of a request that nobody holds any more Node forgets the signal, and an answer that dribbles would go on for ever.
     return answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
   };
-  const ask = (request: Request, { service, timeoutMs }: TimeoutPolicy) =>
-    inSpan(service, { kind: 'client', attributes: { 'peer.service': service } }, async (span) => {
+  const ask = (request: Request, { name, timeoutMs }: Service) =>
+    inSpan(name, { kind: 'client', attributes: { 'peer.service': name } }, async (span) => {
       const answer = remote
-        ? await answerWithin(wholeAnswer, abandonedAfter(timeoutMs, request), service, timeoutMs)
-        : await answerWithin(send, request, service, everythingElse.timeoutMs);
+        ? await answerWithin(wholeAnswer, abandonedAfter(timeoutMs, request), name, timeoutMs)
+        : await answerWithin(send, request, name, services.commerce.timeoutMs);
       span.setAttribute('http.response.status_code', answer.status);
       return answer;
     });
 
-  const askForContent = (request: Request, breaker: Breaker) =>
+  const askForContent = (request: Request) =>
     staleIfError(request.url, (hasFallback) => {
-      const once = (rule: TimeoutPolicy) => failingOn500(ask(request.clone(), rule), rule.service);
-      if (hasFallback) return breaker(content.service, () => once(content));
+      const once = (service: Service) => failingOn500(ask(request.clone(), service), service.name);
+      if (hasFallback) return guarded(content, () => once(content));
       return once(content).catch(() => once(missingContent));
     });
 
   return async (request) => {
-    const { pathname } = new URL(request.url);
-    if (content.path.test(pathname)) return askForContent(request, contentBreaker);
-    const rule = rules.find(({ path }) => path.test(pathname)) ?? everythingElse;
-    const breaker = rule.breaks ? breakers.get(rule) : undefined;
-    return breaker === undefined ? ask(request, rule) : breaker(rule.service, () => ask(request, rule));
+    const service = serviceOf(new URL(request.url).pathname);
+    if (service === content) return askForContent(request);
+    return service.breaker ? guarded(service, () => ask(request, service)) : ask(request, service);
   };
 }
 

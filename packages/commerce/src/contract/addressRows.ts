@@ -8,6 +8,7 @@ import { read, text } from './rows.ts';
 export const addressRows = {
   findAddresses: method({
     ...read,
+    service: 'addresses',
     rate: 'search',
     summary: 'Addresses in the market’s countries that fit what is typed, best first; none is no error.',
     args: z.tuple([z.strictObject({ query: text })]),

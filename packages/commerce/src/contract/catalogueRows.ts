@@ -35,6 +35,7 @@ export const catalogueRows = {
   }),
   getProductsWithFilter: method({
     ...read,
+    service: 'search',
     summary: 'A page of a category or of a search, filtered and sorted, with the facets that still apply.',
     args: z.tuple([
       z.strictObject({
@@ -89,6 +90,7 @@ export const catalogueRows = {
   }),
   getProductBadges: method({
     ...read,
+    service: 'badges',
     summary: 'The badges of a product and its variants.',
     args: z.tuple([id, z.array(id).max(250)]),
     answer: z.array(badge),
@@ -101,6 +103,7 @@ export const catalogueRows = {
   }),
   getInventoryAtLocations: method({
     ...read,
+    service: 'inventory',
     summary: 'Stock by location for variants named by id, SKU or product (one of the three).',
     args: z.tuple([
       z.union([
@@ -113,6 +116,7 @@ export const catalogueRows = {
   }),
   getChannel: method({
     ...read,
+    service: 'channel',
     summary: 'The channel and its default currency.',
     args: z.tuple([]),
     answer: z.object({
@@ -123,6 +127,7 @@ export const catalogueRows = {
   }),
   getStoreMeta: method({
     ...read,
+    service: 'channel',
     summary: 'Title and description of the shop for search engines.',
     args: z.tuple([]),
     answer: z.object({ pageTitle: z.string(), metaDescription: z.string() }),

@@ -3,7 +3,13 @@ import { email } from '../model/address.ts';
 import { method } from './method.ts';
 import { id } from './rows.ts';
 
-const row = { owner: 'public', effect: 'write', rate: 'write', idempotent: true } as const;
+const row = {
+  owner: 'public',
+  effect: 'write',
+  rate: 'write',
+  idempotent: true,
+  service: 'commerce',
+} as const;
 
 /**
  * The customer-data and engagement calls (commerce §7 other calls). What the customer signed in says of their own

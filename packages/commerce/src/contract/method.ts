@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ServiceName } from './services.ts';
 
 /**
  * Whose data a method touches, and so who may call it:
@@ -25,6 +26,8 @@ export interface Method<
   /** Whether repeating the same call leaves the same state without an idempotency key. */
   readonly idempotent: boolean;
   readonly rate: RateClass;
+  /** Who answers it, and so how long it is waited for (`services`). */
+  readonly service: ServiceName;
 }
 
 /** Types a row without widening it. */

@@ -92,7 +92,7 @@ export const sessionUpdate = z.strictObject({
 });
 export type SessionUpdate = z.infer<typeof sessionUpdate>;
 
-const row = { owner: 'session', rate: 'write' } as const;
+const row = { owner: 'session', rate: 'write', service: 'promotions' } as const;
 
 /** The promotions engine's calls (commerce §7). */
 export const promotions = {

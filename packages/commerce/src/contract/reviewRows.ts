@@ -11,6 +11,7 @@ const written = (field: ReviewText) =>
 export const reviewRows = {
   getReviews: method({
     ...read,
+    service: 'reviews',
     summary: 'A page of a style’s reviews that were approved, newest first.',
     args: z.tuple([z.strictObject({ productId: id, page: z.int().min(1).max(10_000).default(1) })]),
     answer: reviewPage,
@@ -26,6 +27,7 @@ export const reviewRows = {
     effect: 'write',
     idempotent: true,
     rate: 'identity',
+    service: 'commerce',
     summary:
       'Hands in a review to be read by the shop; it takes the place of an earlier one of the caller’s.',
     args: z.tuple([

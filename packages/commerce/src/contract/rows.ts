@@ -16,14 +16,45 @@ export const bagId = z.uuid();
 export const text = z.string().max(200);
 export const none = z.object({});
 
-export const read = { owner: 'public', effect: 'read', idempotent: true, rate: 'read' } as const;
-export const ownRead = { owner: 'session', effect: 'read', idempotent: true, rate: 'read' } as const;
-export const ownWrite = { owner: 'session', effect: 'write', idempotent: false, rate: 'write' } as const;
-export const customerRead = { owner: 'customer', effect: 'read', idempotent: true, rate: 'read' } as const;
+export const read = {
+  owner: 'public',
+  effect: 'read',
+  idempotent: true,
+  rate: 'read',
+  service: 'commerce',
+} as const;
+export const ownRead = {
+  owner: 'session',
+  effect: 'read',
+  idempotent: true,
+  rate: 'read',
+  service: 'commerce',
+} as const;
+export const ownWrite = {
+  owner: 'session',
+  effect: 'write',
+  idempotent: false,
+  rate: 'write',
+  service: 'commerce',
+} as const;
+export const customerRead = {
+  owner: 'customer',
+  effect: 'read',
+  idempotent: true,
+  rate: 'read',
+  service: 'commerce',
+} as const;
 export const customerWrite = {
   owner: 'customer',
   effect: 'write',
   idempotent: false,
   rate: 'write',
+  service: 'commerce',
 } as const;
-export const identity = { owner: 'public', effect: 'write', idempotent: false, rate: 'identity' } as const;
+export const identity = {
+  owner: 'public',
+  effect: 'write',
+  idempotent: false,
+  rate: 'identity',
+  service: 'commerce',
+} as const;
