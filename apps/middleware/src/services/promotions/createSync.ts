@@ -36,7 +36,7 @@ interface Stored {
 }
 
 /** Bags remembered; the longest unasked for is forgotten first, which costs one more load. */
-const maxStored = 5_000;
+const maxStored = 2_000;
 
 /**
  * The promotions and cart sync (commerce §4): profile, session, items, each only where it differs from what the engine
