@@ -39,7 +39,7 @@ export const locale: MiddlewareFunction<Response> = ({ request, context, url }, 
     preview,
     href: (to) => href(market, to),
     publicUrl: facts.publicUrl,
-    liveShopping: facts.liveShopping,
+    liveShopping: facts.liveShoppingScript !== undefined,
     secure: facts.publicUrl.startsWith('https:'),
     setCookie,
   });

@@ -1,43 +1,23 @@
 import type { Client, Send } from '@tailorbird/commerce/client';
-import type { Market, MarketFacts } from '@tailorbird/commerce/market';
+import type { MarketFacts } from '@tailorbird/commerce/market';
 import type { RenderedDocument } from '@tailorbird/engine/renderedDocument';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ContentClient } from './content/contentClient.ts';
-import type { PreviewAccess } from './preview/previewAccess.ts';
 import type { Preview } from './preview/previewCookie.ts';
+import type { ShopSettings } from './shopSettings.ts';
 
 /** What the server knows about a request and the pages cannot find out themselves. */
-export interface RequestFacts {
+export interface RequestFacts extends ShopSettings {
   /** Reaches the middleware, in this process or over the network. */
   readonly send: Send;
   /** Where the middleware is, without a trailing slash. */
   readonly middlewareUrl: string;
-  /** The shop's own address, for canonical links. */
-  readonly publicUrl: string;
-  readonly clientAddress: string | undefined;
-  /** Whether anything reads what is counted. */
-  readonly hasDataLayer: boolean;
-  /** Markets whose shoppers are asked before anything is counted. */
-  readonly consentAskedIn: readonly Market[];
-  /** Whether the payment form is of the test cards, which it then says. */
-  readonly takesTestCards: boolean;
-  /** Cookies to set on the answer. */
-  readonly setCookies: string[];
   /** True when the middleware is another deployment, whose answers are checked. */
   readonly remote: boolean;
-  /** Header in which our edge writes the visitor's country, where there is one. */
-  readonly countryHeader?: string | undefined;
-  /** Address of the German site, where there is one. */
-  readonly germanSite?: string | undefined;
-  /** Whether the shop has a live-shopping player. */
-  readonly liveShopping: boolean;
-  /** Hosts whose unpublished content editors may look at. */
-  readonly previewHosts: readonly string[];
-  /** Who may. */
-  readonly previewAccess: PreviewAccess;
-  /** Origin of the content service's editor, whose form may send changes. */
-  readonly contentEditor: string;
-  /** Asks such a host, with care. */
+  readonly clientAddress: string | undefined;
+  /** Cookies to set on the answer. */
+  readonly setCookies: string[];
+  /** Asks a host of unpublished content, with care. */
   readonly askStaging: Send;
   /**
    * Takes a rendered document with its styles beside it, and its answer then has no body: it would only be read again, to

@@ -59,7 +59,6 @@ function started(kept = 'kept'): Hono {
         ? content.fetch(request)
         : middleware.app.fetch(request),
     remote: false,
-    mediaOrigins: [],
     cache: noPageCache,
   });
 }

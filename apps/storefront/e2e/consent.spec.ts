@@ -176,7 +176,7 @@ test('a shop whose data layer nobody reads asks nothing and counts nothing, what
       redirect: 'manual',
     });
   };
-  const own = { middleware, remote: true, mediaOrigins: [], cache: noPageCache };
+  const own = { middleware, remote: true, cache: noPageCache };
   const listener = getRequestListener(builtStorefront(origin, own).fetch);
   server.on('request', (request, response) => void listener(request, response));
   try {

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { noPageCache } from '@tailorbird/engine/noPageCache';
 import type { RequestFacts } from '../app/requestContext.ts';
-import { createStorefront, type StorefrontOptions } from '../server/createStorefront.ts';
+import { shopSettings } from '../app/shopSettings.ts';
+import { createStorefront } from '../server/createStorefront.ts';
+import type { StorefrontOptions } from '../server/storefrontOptions.ts';
 
 /** A shop around one page, with the storefront’s own server, and a stranger’s host beside it. */
 export interface HostileShop {
@@ -56,10 +58,8 @@ export async function startHostileShop({ page, item, liveShoppingScript }: Parts
     middleware: (request: Request) =>
       Response.json({ content: item(new URL(request.url).pathname.split('/').at(-1) ?? '', canary) }),
     middlewareUrl: origin,
-    publicUrl: origin,
+    settings: shopSettings({ publicUrl: origin, liveShoppingScript: liveShoppingScript?.(canary) }),
     remote: false,
-    mediaOrigins: [],
-    liveShoppingScript: liveShoppingScript?.(canary),
     cache: noPageCache,
     createLoadContext: (facts: RequestFacts) => facts,
     handle: (request: Request, { takeDocument }: RequestFacts) => {

@@ -56,5 +56,5 @@ serveChanged(
       ? value
       : changedTexts(value, (text, kind) => (kind === 'colour' ? text : `${text} ${words}`));
   },
-  { liveShoppingScript },
+  { settings: { liveShoppingScript } },
 );

@@ -46,7 +46,6 @@ beforeAll(async () => {
   app = builtStorefront(origin, {
     middleware: (request) => middleware.app.fetch(request),
     remote: false,
-    mediaOrigins: [],
     cache: noPageCache,
   });
 });

@@ -38,5 +38,5 @@ export function serveChanged(behind: string, change: Change, own: Partial<OwnPar
       headers: told,
     });
   }
-  serveBuild({ middleware: answer, remote: true, mediaOrigins: [], cache: noPageCache, ...own });
+  serveBuild({ middleware: answer, remote: true, cache: noPageCache, ...own });
 }

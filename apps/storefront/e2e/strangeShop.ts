@@ -28,6 +28,6 @@ serveBuild({
   middleware: answer,
   remote: false,
   // Strange content names strange hosts, and the policy's refusal would be a complaint of its own.
-  mediaOrigins: ['https:'],
+  settings: { mediaOrigins: ['https:'] },
   cache: createPageCache({ freshMs: 600_000, staleMs: 0, maxBytes: 1e9, now: Date.now }),
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { shopSettings } from '../app/shopSettings.ts';
 import { contentFrame } from './contentFrame.ts';
-import type { StorefrontOptions } from './createStorefront.ts';
+import type { StorefrontOptions } from './storefrontOptions.ts';
 
 const item = {
   _meta: { schema: 'https://tailorbird.example/schema/custom-block', deliveryId: 'quiz' },
@@ -18,8 +19,7 @@ function shop(content: unknown): StorefrontOptions {
   return {
     middleware,
     middlewareUrl: 'https://shop.example',
-    publicUrl: 'https://shop.example',
-    mediaOrigins: [],
+    settings: shopSettings({ publicUrl: 'https://shop.example' }),
   } as unknown as StorefrontOptions;
 }
 

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { askForContent, contentSource } from '../app/content/contentSource.ts';
 import { previewIn } from '../app/preview/previewCookie.ts';
 import { askStagingHost } from './askStagingHost.ts';
-import type { StorefrontOptions } from './createStorefront.ts';
 import { frameHeaders } from './frameHeaders.ts';
+import type { StorefrontOptions } from './storefrontOptions.ts';
 
 const customBlock = customBlockSource.extend({
   _meta: z.object({ schema: z.literal(schemaAddress('custom-block')) }),
@@ -38,10 +38,10 @@ export async function contentFrame(
   options: StorefrontOptions,
   cookies?: string,
 ): Promise<Response> {
-  const preview = previewIn(cookies ?? null, options);
+  const preview = previewIn(cookies ?? null, options.settings);
   const source = /^[\w-]{1,64}$/.test(id) ? await find(id, options, preview?.host) : undefined;
   if (source === undefined) return new Response('Not found', { status: 404 });
-  const { publicUrl, mediaOrigins } = options;
+  const { publicUrl, mediaOrigins } = options.settings;
   return new Response(frameDocument(source), {
     headers: {
       ...frameHeaders(publicUrl, contentFramePolicy(publicUrl, mediaOrigins)),
@@ -51,12 +51,12 @@ export async function contentFrame(
 }
 
 async function find(id: string, options: StorefrontOptions, host: string | undefined) {
-  const { middleware, middlewareUrl, askStaging = askStagingHost, previewAccess } = options;
+  const { middleware, middlewareUrl, askStaging = askStagingHost, settings } = options;
   const places = {
     send: (request: Request) => middleware(request),
     middlewareUrl,
     askStaging,
-    previewAccess,
+    previewAccess: settings.previewAccess,
   };
   const source = contentSource(places, host);
   const found = await askForContent(source, `id/${id}`);

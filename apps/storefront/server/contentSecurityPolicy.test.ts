@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { deferHydration } from '@tailorbird/engine/deferHydration';
 import { expect, test } from 'vitest';
+import { shopSettings } from '../app/shopSettings.ts';
 import { contentSecurityPolicy, reportingEndpoints } from './contentSecurityPolicy.ts';
 
+const settings = shopSettings({ publicUrl: 'http://localhost:3000' });
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const policyOf = (html: string) =>
-  contentSecurityPolicy(deferHydration({ html: Buffer.from(html), styles: '', nonce: 'm' }).scripts, []);
+  contentSecurityPolicy(
+    deferHydration({ html: Buffer.from(html), styles: '', nonce: 'm' }).scripts,
+    settings,
+  );
 
 test('reliability F4: inline scripts run by their hash, nothing else does', () => {
   const policy = policyOf(
@@ -38,33 +43,33 @@ test('data for search engines is no script', () => {
 });
 
 test('pictures and films may also come from the media host', () => {
-  const policy = contentSecurityPolicy([], ['https://media.example']);
+  const policy = contentSecurityPolicy([], { ...settings, mediaOrigins: ['https://media.example'] });
   expect(policy).toContain("img-src 'self' data: https://media.example;");
   expect(policy).toContain("media-src 'self' https://media.example;");
 });
 
 test('a page connects to the shop alone, and to Google where the shop takes Google Pay', () => {
-  expect(contentSecurityPolicy([], [])).toContain("connect-src 'self';");
-  expect(contentSecurityPolicy([], [], { takesGooglePay: true })).toContain(
+  expect(contentSecurityPolicy([], settings)).toContain("connect-src 'self';");
+  expect(contentSecurityPolicy([], { ...settings, takesGooglePay: true })).toContain(
     "connect-src 'self' https://google.com/pay https://www.google.com/pay https://pay.google.com;",
   );
 });
 
 test('only answers of ours may be framed, and those say so themselves', () => {
-  expect(contentSecurityPolicy([], [])).toContain("frame-src 'self';");
+  expect(contentSecurityPolicy([], settings)).toContain("frame-src 'self';");
 });
 
 test('reliability F4: in a page text becomes HTML by one rule alone, and never a script', () => {
-  const policy = contentSecurityPolicy([], []).split('; ');
+  const policy = contentSecurityPolicy([], settings).split('; ');
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain('trusted-types default');
 });
 
 test('reliability F4: what was stopped is reported to the shop, and on https nothing is asked for otherwise', () => {
-  const plain = contentSecurityPolicy([], [], { publicUrl: 'http://localhost:3000' }).split('; ');
+  const plain = contentSecurityPolicy([], { ...settings, publicUrl: 'http://localhost:3000' }).split('; ');
   expect(plain).toContain('report-uri /__report');
   expect(plain).not.toContain('upgrade-insecure-requests');
-  const secure = contentSecurityPolicy([], [], { publicUrl: 'https://shop.example' }).split('; ');
+  const secure = contentSecurityPolicy([], { ...settings, publicUrl: 'https://shop.example' }).split('; ');
   expect(secure).toEqual(expect.arrayContaining(['upgrade-insecure-requests', 'report-to shop']));
   expect(reportingEndpoints).toBe('shop="/__report"');
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ShopSettings } from '../app/shopSettings.ts';
 import { reportPath } from './browserReports.ts';
 
 /** Of what is no page: whatever its bytes say, it runs, loads and frames nothing. */
@@ -7,19 +8,11 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The endpoint named `shop` in a policy, for browsers that send reports there; those send them over https alone. */
 export const reportingEndpoints = `shop="${reportPath}"`;
 
-/** What a page may reach beside the shop itself, by what the shop is set up with. */
-interface Elsewhere {
-  /** The shop's own address. On https nothing is asked for in any other way. */
-  readonly publicUrl?: string | undefined;
-  readonly germanSite?: string | undefined;
-  readonly takesGooglePay?: boolean | undefined;
-}
-
 /** Where a browser asks how Google Pay is paid with, and where those addresses lead it on. */
 const googlePay = ' https://google.com/pay https://www.google.com/pay https://pay.google.com';
 
 /**
- * The policy of a page: only our files, and, by hash, only the given inline scripts, which carried the
+ * The policy of a page: only our files (on https asked for in no other way), and, by hash, only the given inline scripts, which carried the
  * nonce while the page was rendered (in a cached page it would be the same for everyone; decision 9). It is a new random
  * word for each render, so what comes from outside cannot carry it. Styles may be inline: a page's
  * own come in it, and later ones are added by script. Text becomes HTML in the browser by one rule alone, the default
@@ -27,14 +20,13 @@ const googlePay = ' https://google.com/pay https://www.google.com/pay https://pa
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  mediaOrigins: readonly string[],
-  { germanSite, publicUrl, takesGooglePay = false }: Elsewhere = {},
+  { publicUrl, mediaOrigins, germanSite, takesGooglePay }: ShopSettings,
 ): string {
   const hashes = new Set<string>();
   for (const script of scripts)
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const media = mediaOrigins.map((origin) => ` ${origin}`).join('');
-  const secure = publicUrl?.startsWith('https:');
+  const secure = publicUrl.startsWith('https:');
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),

@@ -1,8 +1,9 @@
 import { noPageCache } from '@tailorbird/engine/noPageCache';
 import { expect, test } from 'vitest';
 import type { RequestFacts } from '../app/requestContext.ts';
+import { shopSettings } from '../app/shopSettings.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
-import type { StorefrontOptions } from './createStorefront.ts';
+import type { StorefrontOptions } from './storefrontOptions.ts';
 
 const html =
   '<!DOCTYPE html><html><head></head><body><p>Café</p><script nonce="m4rk">1</script><script>2</script></body></html>';
@@ -15,8 +16,7 @@ function rendererOf(
   { inDevelopment = false, publicUrl = 'http://shop.example' } = {},
 ) {
   const shop = {
-    publicUrl,
-    mediaOrigins: [],
+    settings: shopSettings({ publicUrl }),
     cache: inDevelopment ? undefined : noPageCache,
     createLoadContext: (facts: RequestFacts) => facts,
     handle: async (request: Request, facts: RequestFacts) => answer(facts, request),

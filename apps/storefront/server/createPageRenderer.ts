@@ -1,4 +1,3 @@
-import { marketList } from '@tailorbird/commerce/market';
 import type { RenderPage } from '@tailorbird/engine/answerFromCache';
 import { deferHydration } from '@tailorbird/engine/deferHydration';
 import type { RenderedDocument } from '@tailorbird/engine/renderedDocument';
@@ -6,10 +5,10 @@ import { type StoredPage, storePage, tagOf, toResponse } from '@tailorbird/engin
 import { inSpan } from '@tailorbird/middleware/tracing/span';
 import { askStagingHost } from './askStagingHost.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import type { StorefrontOptions } from './createStorefront.ts';
 import { createUpstreamClient } from './createUpstreamClient.ts';
 import { isVisualisation } from './pageKey.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import type { StorefrontOptions } from './storefrontOptions.ts';
 
 /** Where the data of a public page is, by the page's key and the data's tag: `/__state?of=/browse/womens&tag=…`. */
 export const statePath = '/__state';
@@ -21,12 +20,14 @@ const privateQuality = 4;
  * of a mailed link is told to no other site.
  */
 export function createPageRenderer(options: StorefrontOptions) {
-  const headers = Object.entries(securityHeaders(options.publicUrl.startsWith('https:')));
+  const { settings } = options;
+  const { publicUrl } = settings;
+  const headers = Object.entries(securityHeaders(publicUrl.startsWith('https:')));
   const route = throughRouter(options);
 
   const renderPublic: RenderPage = async (key) => {
     const rendered = await inSpan('render page', { kind: 'internal' }, () =>
-      route(new Request(options.publicUrl + key), undefined),
+      route(new Request(publicUrl + key), undefined),
     );
     const isFound = rendered.response.status === 200;
     const stateAddress = (state: string) =>
@@ -40,13 +41,13 @@ export function createPageRenderer(options: StorefrontOptions) {
   };
 
   const renderPrivate = async (request: Request, address: string | undefined): Promise<Response> => {
-    const rendered = await route(underItsOrigin(request, options.publicUrl), address);
+    const rendered = await route(underItsOrigin(request, publicUrl), address);
     for (const [name, value] of headers) rendered.response.headers.set(name, value);
     const { response, html } = await finish(rendered, options, undefined);
     response.headers.set('cache-control', 'private, no-store');
     if (new URL(request.url).searchParams.has('token'))
       response.headers.set('referrer-policy', 'same-origin');
-    if (isVisualisation(new URL(request.url).pathname)) allowFraming(response, options.contentEditor);
+    if (isVisualisation(new URL(request.url).pathname)) allowFraming(response, settings.contentEditor);
     const isWhole = options.cache === undefined || (html === undefined && response.body === null);
     return isWhole ? response : compressed(response, html, request);
   };
@@ -90,21 +91,12 @@ function throughRouter(options: StorefrontOptions) {
     const setCookies: string[] = [];
     let document: RenderedDocument | undefined;
     const context = options.createLoadContext({
+      ...options.settings,
       send,
       middlewareUrl: options.middlewareUrl,
-      publicUrl: options.publicUrl,
+      remote: options.remote,
       clientAddress: address,
       setCookies,
-      remote: options.remote,
-      hasDataLayer: options.hasDataLayer ?? false,
-      consentAskedIn: options.consentAskedIn ?? marketList,
-      takesTestCards: options.takesTestCards ?? false,
-      countryHeader: options.countryHeader,
-      germanSite: options.germanSite,
-      liveShopping: options.liveShoppingScript !== undefined,
-      previewHosts: options.previewHosts,
-      previewAccess: options.previewAccess,
-      contentEditor: options.contentEditor,
       askStaging: options.askStaging ?? askStagingHost,
       ...(options.cache && {
         takeDocument: (taken) => {
@@ -141,10 +133,7 @@ async function finish(
   }
   const marked = document ?? { html: Buffer.from(await response.arrayBuffer()), styles: '', nonce: null };
   const { html, scripts, state } = deferHydration(marked, stateAddress);
-  response.headers.set(
-    'content-security-policy',
-    contentSecurityPolicy(scripts, options.mediaOrigins, options),
-  );
+  response.headers.set('content-security-policy', contentSecurityPolicy(scripts, options.settings));
   return { response, html, state };
 }
 

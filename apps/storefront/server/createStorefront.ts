@@ -1,20 +1,15 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Send } from '@tailorbird/commerce/client';
-import type { Market } from '@tailorbird/commerce/market';
 import type { RenderPage } from '@tailorbird/engine/answerFromCache';
 import type { PageCache } from '@tailorbird/engine/pageCache';
 import { toResponse } from '@tailorbird/engine/storedPage';
 import { clientAddress, routeOf } from '@tailorbird/middleware/edge/clientAddress';
-import { createEdge, type EdgeOptions } from '@tailorbird/middleware/edge/createEdge';
+import { createEdge } from '@tailorbird/middleware/edge/createEdge';
 import { isOwnCaller } from '@tailorbird/middleware/edge/isOwnCaller';
-import { type KnownHosts, knownHosts } from '@tailorbird/middleware/edge/knownHosts';
-import { noProxies, type TrustedProxies } from '@tailorbird/middleware/edge/trustedProxies';
+import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
+import { noProxies } from '@tailorbird/middleware/edge/trustedProxies';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { RequestHandler, RouterContextProvider } from 'react-router';
 import { segmentsOf } from '../app/notPages.ts';
-import type { PreviewAccess } from '../app/preview/previewAccess.ts';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
-import type { RequestFacts } from '../app/requestContext.ts';
 import { tellSecurityEvent } from '../app/tellSecurityEvent.ts';
 import { aliasOf } from './aliasOf.ts';
 import { createBrowserReports, reportPath } from './browserReports.ts';
@@ -26,57 +21,7 @@ import { logOutRequest } from './logOutRequest.ts';
 import { pageKey } from './pageKey.ts';
 import { proxyToMiddleware } from './proxyToMiddleware.ts';
 import { refuseForeignForm } from './refuseForeignForm.ts';
-
-/** Who sent a request that is handed on. */
-export interface Asker {
-  /** The Node adapter's bindings. */
-  readonly env: unknown;
-  /** The client's address, as far as proxies are believed. */
-  readonly address: string | undefined;
-}
-
-export interface StorefrontOptions {
-  /** The middleware's application, or a pass-through to another deployment. */
-  readonly middleware: (request: Request, from?: Asker) => Response | Promise<Response>;
-  readonly middlewareUrl: string;
-  readonly remote: boolean;
-  readonly publicUrl: string;
-  /** Names the shop may be asked under; those of `publicUrl` and of this machine, unless said. */
-  readonly isKnownHost?: KnownHosts;
-  /** Whose `X-Forwarded-For` is believed; nobody's, unless said. */
-  readonly trustedProxies?: TrustedProxies;
-  /** How many requests an address may make; any number, unless said. */
-  readonly rateLimit?: EdgeOptions['rateLimit'];
-  readonly mediaOrigins: readonly string[];
-  /** Header in which our edge writes the visitor's country, where there is one. */
-  readonly countryHeader?: string | undefined;
-  /** Address of the German site, where there is one. */
-  readonly germanSite?: string | undefined;
-  /** Whether browsers that have it are offered Google Pay. */
-  readonly takesGooglePay?: boolean;
-  /** Whether the payment form is of the test cards. */
-  readonly takesTestCards?: boolean;
-  /** Whether anything reads the data layer; unless it does, nothing is counted and nobody asked. */
-  readonly hasDataLayer?: boolean;
-  /** Markets whose shoppers are asked before anything is counted; all, unless said. */
-  readonly consentAskedIn?: readonly Market[];
-  /** Address of the live-shopping company's script; absent in a shop without a player. */
-  readonly liveShoppingScript?: string | undefined;
-  /** Hosts whose unpublished content editors may look at. */
-  readonly previewHosts: readonly string[];
-  /** Who may. */
-  readonly previewAccess: PreviewAccess;
-  /** Origin of the content service's editor, which shows our pages in a frame. */
-  readonly contentEditor: string;
-  /** Asks such a host in place of the network, in a test. */
-  readonly askStaging?: Send;
-  readonly handle: RequestHandler;
-  readonly createLoadContext: (facts: RequestFacts) => RouterContextProvider;
-  /** Absent in development: every page is rendered anew, without a policy. */
-  readonly cache?: PageCache;
-  /** Folder of the built browser files; absent in development, where Vite serves them. */
-  readonly files?: string;
-}
+import type { StorefrontOptions } from './storefrontOptions.ts';
 
 export interface Storefront {
   readonly app: Hono;
@@ -85,8 +30,9 @@ export interface Storefront {
 
 /** Composes the shop: middleware, files, cached public pages, rendered private ones. */
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const { isKnownHost = knownHosts(options.publicUrl), trustedProxies = noProxies } = options;
-  const shop = { publicUrl: options.publicUrl, isKnownHost };
+  const { publicUrl, liveShoppingScript } = options.settings;
+  const { isKnownHost = knownHosts(publicUrl), trustedProxies = noProxies } = options;
+  const shop = { publicUrl, isKnownHost };
   const addressOf = (c: Context) => clientAddress(routeOf(c), trustedProxies);
   const app = new Hono();
   app.use(
@@ -114,7 +60,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   app.get(statePath, async (c) => {
     const of = c.req.query('of') ?? '';
-    const key = of.startsWith('/') ? pageKey(new URL(options.publicUrl + of)) : undefined;
+    const key = of.startsWith('/') ? pageKey(new URL(publicUrl + of)) : undefined;
     if (!key || !cache) return c.text('Not found', 404);
     const state = cache.findState(key, c.req.query('tag') ?? '') ?? (await publicPage(key, cache)).state;
     return state ? toResponse(state, c.req.raw) : c.text('Not found', 404);
@@ -122,7 +68,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   app.get('/content-frame/:id', (c) => contentFrame(c.req.param('id'), options, c.req.header('cookie')));
   app.get('/live-shopping-frame/:channel', (c) =>
-    liveShoppingFrame(c.req.param('channel'), options.liveShoppingScript, options.publicUrl),
+    liveShoppingFrame(c.req.param('channel'), liveShoppingScript, publicUrl),
   );
 
   const report = createBrowserReports({ now: Date.now, write: (line) => process.stderr.write(line) });
@@ -140,7 +86,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const loggingOut = logOutRequest(request);
     if (loggingOut) return renderPrivate(loggingOut, addressOf(c));
     const key =
-      reading && cache && !isPreview(request, options.publicUrl) ? pageKey(new URL(request.url)) : undefined;
+      reading && cache && !isPreview(request, publicUrl) ? pageKey(new URL(request.url)) : undefined;
     if (key && cache) return toResponse(await publicPage(key, cache), request);
     return renderPrivate(request, addressOf(c));
   });

@@ -3,8 +3,9 @@ import { getRequestListener } from '@hono/node-server';
 import { createShutdown } from '@tailorbird/middleware/edge/createShutdown';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
-import { createStorefront, type StorefrontOptions } from './createStorefront.ts';
+import { createStorefront } from './createStorefront.ts';
 import { openMiddleware } from './openMiddleware.ts';
+import type { StorefrontOptions } from './storefrontOptions.ts';
 
 const { env, options, drain, close } = await openMiddleware();
 const server = createServer();

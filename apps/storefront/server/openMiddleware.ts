@@ -4,32 +4,16 @@ import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { type Env, readEnv } from '@tailorbird/middleware/env';
 import { previewAccessOf } from '@tailorbird/middleware/services/content/previewAccessOf';
 import { startTracing } from '@tailorbird/middleware/tracing/startTracing';
-import type { StorefrontOptions } from './createStorefront.ts';
+import type { ShopSettings } from '../app/shopSettings.ts';
 import { sendToMiddleware } from './sendToMiddleware.ts';
+import type { StorefrontOptions } from './storefrontOptions.ts';
 
 /** The middleware as the storefront uses it: in this process, or far away behind the same requests. */
 export interface OpenMiddleware {
   readonly env: Env;
   readonly options: Pick<
     StorefrontOptions,
-    | 'middleware'
-    | 'middlewareUrl'
-    | 'remote'
-    | 'publicUrl'
-    | 'mediaOrigins'
-    | 'liveShoppingScript'
-    | 'hasDataLayer'
-    | 'consentAskedIn'
-    | 'isKnownHost'
-    | 'trustedProxies'
-    | 'rateLimit'
-    | 'countryHeader'
-    | 'germanSite'
-    | 'takesGooglePay'
-    | 'takesTestCards'
-    | 'previewHosts'
-    | 'previewAccess'
-    | 'contentEditor'
+    'middleware' | 'middlewareUrl' | 'remote' | 'settings' | 'isKnownHost' | 'trustedProxies' | 'rateLimit'
   >;
   /** True when this start filled an empty database. */
   readonly isNew: boolean;
@@ -42,23 +26,12 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
   const env = readEnv();
   if (!env.ok) return fail(env.error);
   const stopTracing = await startTracing(env.value);
-  const { PUBLIC_URL, MIDDLEWARE_URL, MEDIA_URL, TAILORBIRD_HOSTS } = env.value;
+  const { PUBLIC_URL, MIDDLEWARE_URL, TAILORBIRD_HOSTS } = env.value;
   const shared = {
-    publicUrl: PUBLIC_URL,
-    mediaOrigins: MEDIA_URL ? [new URL(MEDIA_URL).origin] : [],
-    liveShoppingScript: env.value.TAILORBIRD_LIVE_SHOPPING_SCRIPT,
-    hasDataLayer: env.value.TAILORBIRD_DATA_LAYER === 'on',
-    consentAskedIn: env.value.TAILORBIRD_CONSENT_ASKED_IN,
+    settings: settingsOf(env.value),
     isKnownHost: knownHosts(PUBLIC_URL, TAILORBIRD_HOSTS),
     trustedProxies: env.value.TAILORBIRD_TRUST_PROXY,
     ...(env.value.TAILORBIRD_RATE_LIMIT === 'on' && { rateLimit: createRateLimit(edgeLimits) }),
-    countryHeader: env.value.TAILORBIRD_COUNTRY_HEADER,
-    germanSite: env.value.TAILORBIRD_GERMAN_SITE,
-    takesGooglePay: env.value.TAILORBIRD_GOOGLE_PAY_MERCHANT !== undefined,
-    takesTestCards: env.value.demonstrates.has('test-cards'),
-    previewHosts: env.value.TAILORBIRD_PREVIEW_HOSTS,
-    previewAccess: previewAccessOf(env.value),
-    contentEditor: env.value.TAILORBIRD_CONTENT_EDITOR,
   };
   if (MIDDLEWARE_URL) {
     const options = {
@@ -77,6 +50,23 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     from === undefined ? app.fetch(request) : app.fetch(request, from.env as object);
   const options = { ...shared, middleware, middlewareUrl: PUBLIC_URL, remote: false };
   return { env: env.value, options, isNew, drain, close };
+}
+
+function settingsOf(env: Env): ShopSettings {
+  return {
+    publicUrl: env.PUBLIC_URL,
+    mediaOrigins: env.MEDIA_URL ? [new URL(env.MEDIA_URL).origin] : [],
+    hasDataLayer: env.TAILORBIRD_DATA_LAYER === 'on',
+    consentAskedIn: env.TAILORBIRD_CONSENT_ASKED_IN,
+    takesTestCards: env.demonstrates.has('test-cards'),
+    takesGooglePay: env.TAILORBIRD_GOOGLE_PAY_MERCHANT !== undefined,
+    countryHeader: env.TAILORBIRD_COUNTRY_HEADER,
+    germanSite: env.TAILORBIRD_GERMAN_SITE,
+    liveShoppingScript: env.TAILORBIRD_LIVE_SHOPPING_SCRIPT,
+    previewHosts: env.TAILORBIRD_PREVIEW_HOSTS,
+    previewAccess: previewAccessOf(env),
+    contentEditor: env.TAILORBIRD_CONTENT_EDITOR,
+  };
 }
 
 function fail(message: string): never {

@@ -10,11 +10,12 @@ import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { listen } from '@tailorbird/middleware/edge/listen';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
-import { createStorefront, type StorefrontOptions } from './createStorefront.ts';
+import { createStorefront } from './createStorefront.ts';
 import { openingText } from './openingText.ts';
 import { openMiddleware } from './openMiddleware.ts';
 import { withPageSpans } from './pageSpans.ts';
 import { answerHeaders } from './securityHeaders.ts';
+import type { StorefrontOptions } from './storefrontOptions.ts';
 
 const freshMs = 60_000;
 const staleMs = 600_000;

@@ -1,5 +1,5 @@
 import { errorMessages } from '@tailorbird/commerce/errorMessages';
-import type { Asker, StorefrontOptions } from './createStorefront.ts';
+import type { Asker, StorefrontOptions } from './storefrontOptions.ts';
 
 /** What a browser asks of the middleware, answered by it; 502 while another deployment of it does not answer. */
 export async function proxyToMiddleware(

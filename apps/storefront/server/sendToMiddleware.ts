@@ -1,5 +1,5 @@
 import { tellTrace } from '@tailorbird/middleware/tracing/span';
-import type { StorefrontOptions } from './createStorefront.ts';
+import type { StorefrontOptions } from './storefrontOptions.ts';
 
 /** Headers about one connection (RFC 9110 §7.6.1), and what `fetch` writes anew for the next one. */
 const ofOneConnection = [
