@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { staticStyles } from './apps/storefront/vite/staticStyles.ts';
 import { root } from './scripts/root.ts';
 import { sayFigures } from './scripts/sayFigures.ts';
+import { sayRunning } from './scripts/sayRunning.ts';
 
 /** Tests of the middleware that ask no database run once, with the unit tests; `openTestDatabase` refuses them. */
 const asksNoDatabase = [
@@ -19,7 +20,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** Everything that needs no browser. Stories: apps/storybook/vitest.config.ts. Journeys: apps/storefront/e2e/vitest.config.ts. */
 export default defineConfig({
   test: {
-    reporters: ['default', sayFigures],
+    reporters: ['default', sayFigures, sayRunning],
     projects: [
       {
         extends: true,

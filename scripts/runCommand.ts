@@ -5,7 +5,9 @@ import type { Command } from './checks.ts';
 import { root } from './root.ts';
 
 /** Twice what the slowest takes on two cores: a command that hangs fails with what it printed, before CI gives up. */
-const maxMs = 40 * 60_000;
+const maxMs = 30 * 60_000;
+/** What hangs may say what it was waiting for. */
+const lastWordsMs = 3_000;
 /** How long output may still arrive from what an ended command left running. */
 const drainMs = 1_000;
 
@@ -35,7 +37,8 @@ export function runCommand(
     running.add(child);
     const limit = setTimeout(() => {
       print(`${file} was still running after ${limitMs / 1000} s and was ended.\n`);
-      endGroup(child);
+      child.kill();
+      setTimeout(() => endGroup(child), lastWordsMs).unref();
     }, limitMs);
     const finish = (passed: boolean) => {
       clearTimeout(limit);
