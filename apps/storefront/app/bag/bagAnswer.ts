@@ -1,7 +1,19 @@
 import type { AnalyticsItem } from '@tailorbird/commerce/analytics/analyticsEvents';
 import type { Currency } from '@tailorbird/commerce/market';
 import type { Bag } from '@tailorbird/commerce/model/bag';
-import type { AddedToBag } from '../shell/shopStore.ts';
+
+/** What the added-to-bag panel shows (commerce §3 Added-to-bag data). Prices are formatted. */
+export interface AddedToBag {
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly price: string;
+  readonly specialPrice: string | null;
+  readonly colour: string | null;
+  readonly size: string | null;
+  readonly length: string | null;
+  readonly quantity: number;
+  readonly isGiftCard: boolean;
+}
 
 /** The bag as its page and its sidebar show it. */
 export interface BagView {

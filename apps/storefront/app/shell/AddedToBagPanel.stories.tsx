@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { AddedToBag } from '../bag/bagAnswer.ts';
 import { AddedToBagPanel } from './AddedToBagPanel.tsx';
 import { StoryShop } from './StoryShop.tsx';
-import { type AddedToBag, useShop } from './shopStore.ts';
+import { useShop } from './shopStore.ts';
 
 const meta = {
   title: 'Bag/Added to bag',

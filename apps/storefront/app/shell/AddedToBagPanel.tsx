@@ -6,8 +6,9 @@ import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { AddedToBag } from '../bag/bagAnswer.ts';
 import { AddedToBagPanelRoot } from './AddedToBagPanel.styles.ts';
-import { type AddedToBag, useShop } from './shopStore.ts';
+import { useShop } from './shopStore.ts';
 
 /** Says what went into the bag and offers the two ways on (commerce §2 Added-to-bag panel); loaded when it opens. */
 export function AddedToBagPanel() {

@@ -1,17 +1,5 @@
 import { create } from 'zustand';
-
-/** What the added-to-bag panel shows (commerce §3 Added-to-bag data). Prices are formatted. */
-export interface AddedToBag {
-  readonly name: string;
-  readonly imageUrl: string;
-  readonly price: string;
-  readonly specialPrice: string | null;
-  readonly colour: string | null;
-  readonly size: string | null;
-  readonly length: string | null;
-  readonly quantity: number;
-  readonly isGiftCard: boolean;
-}
+import type { AddedToBag } from '../bag/bagAnswer.ts';
 
 export interface Notice {
   readonly id: string;
