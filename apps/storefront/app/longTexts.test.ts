@@ -15,7 +15,7 @@ import { pageKey } from '../server/pageKey.ts';
 import { keptValues } from './account/accountAnswer.ts';
 import { nextAddress } from './account/nextAddress.ts';
 import { parseRegistration } from './account/registrationForm.ts';
-import { parseBagForm } from './bag/bagForm.ts';
+import { addFields } from './bag/addToBag.ts';
 import { cartIdIn } from './bag/cartCookie.ts';
 import { modifiersEntered } from './bag/modifiersEntered.ts';
 import { emailIn } from './checkout/checkoutEmail.ts';
@@ -82,7 +82,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   registration: (text) => parseRegistration(formOf(text), 'us'),
   checkout: (text) => parseAddressForm(formOf(text), 'uk', false),
   card: (text) => parseCardForm(formOf(text)),
-  bag: (text) => parseBagForm(formOf(text)),
+  bag: (text) => addFields.safeParse(Object.fromEntries(formOf(text))),
   wishlist: (text) => parseWishlistForm(formOf(text)),
   wallet: (text) => parseWalletForm({ step: 'pay', token: text, option: text, billing: text }),
 };

@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
 import { BagPage } from './BagPage.tsx';
 import { BagDrawer, LostDrawer } from './BagSidebar.tsx';
-import type { CouponAnswer } from './couponAnswer.ts';
 import { storyBag, storyLine } from './storyBag.ts';
 import { UndoRemove } from './UndoRemove.tsx';
 
@@ -40,15 +39,11 @@ const long: BagLine = {
   name: 'Juniper Print Dress with a name that goes on for longer than anybody planned',
 };
 
-function pageOf(
-  lines: readonly BagLine[],
-  notice: string | null = null,
-  refusedCoupon: CouponAnswer | null = null,
-): Story {
+function pageOf(lines: readonly BagLine[], notice: string | null = null): Story {
   const served = { bag: lines.length > 0 ? storyBag(lines) : null, notice, count: lines.length };
   const content = { image: undefined, promo: undefined };
   return {
-    render: () => <BagPage served={served} content={content} refusal={null} refusedCoupon={refusedCoupon} />,
+    render: () => <BagPage served={served} content={content} refused={null} />,
   };
 }
 

@@ -1,7 +1,14 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
-import { BagLineRow } from './BagLineRow.tsx';
+import { formatMoney } from '@tailorbird/commerce/money';
+import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
+import { Picture } from '@tailorbird/ui/Picture';
+import { Price } from '@tailorbird/ui/Price';
+import { optionNames } from '../product/optionNames.ts';
 import { BagLinesRoot } from './BagLines.styles.ts';
-import type { OnLeave } from './useRemovedLine.ts';
+import { LineForms } from './LineForms.tsx';
+import type { OnLeave } from './UndoRemove.tsx';
 
 interface BagLinesProps {
   readonly lines: readonly BagLine[];
@@ -17,4 +24,67 @@ export function BagLines({ lines, onLeave }: BagLinesProps) {
       ))}
     </BagLinesRoot>
   );
+}
+
+interface BagLineRowProps {
+  readonly line: BagLine;
+  readonly onLeave: OnLeave;
+}
+
+/** One line of the bag: what it is, how many, what it costs, and what is wrong with its stock. */
+function BagLineRow({ line, onLeave }: BagLineRowProps) {
+  const { href, currency, locale } = usePageFacts();
+  const notice = stockNotice(line.available);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const reduced = line.originalPrice > line.salePrice;
+  return (
+    <li>
+      <a href={href(line.url)} tabIndex={-1} aria-hidden="true">
+        <Picture src={line.imageUrl} alt="" widths={[200, 400]} sizes="160px" ratio="4 / 5" priority />
+      </a>
+      <div data-part="line">
+        <div data-part="head">
+          <h2>
+            <a href={href(line.url)}>{line.name}</a>
+          </h2>
+          <div data-part="price">
+            <Price
+              now={money(line.extendedSalePrice)}
+              was={reduced ? money(line.originalPrice * line.quantity) : undefined}
+            />
+            {line.quantity > 1 && <small>{`${money(line.salePrice)} each`}</small>}
+          </div>
+        </div>
+        <dl>
+          {lineOptions(line).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {line.discounts?.map(({ name, amount }) => (
+          <p key={name} data-part="saving">{`${name}: −${money(amount)}`}</p>
+        ))}
+        {notice && (
+          <p data-part="stock" data-kind={notice.kind}>
+            {notice.message}
+          </p>
+        )}
+        <div data-part="change">
+          <LineForms line={line} onLeave={onLeave} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The options of a line in British words for the specification's names. A gift card's size, its amount, is left
+ * out: the price beside it says the same (commerce §3 Added-to-bag data).
+ */
+export function lineOptions({ sku, options }: Pick<BagLine, 'sku' | 'options'>): BagLine['options'] {
+  return options
+    .filter(({ name }) => !(name === 'Size' && isGiftCard(sku)))
+    .map(({ name, value }) => ({ name: name === 'Color' ? optionNames(sku).colour : name, value }));
 }

@@ -4,33 +4,30 @@ import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { messages } from '@tailorbird/commerce/messages';
 import { Button } from '@tailorbird/ui/Button';
 import { useEffect } from 'react';
+import { Form } from 'react-router';
 import { BagLines } from './BagLines.tsx';
 import { BagPageRoot } from './BagPage.styles.ts';
 import { BagSummary } from './BagSummary.tsx';
-import type { BagView } from './bagAnswer.ts';
+import type { BagView, Refused } from './bagAnswer.ts';
 import type { BagContent } from './bagContent.ts';
 import { hideBag, showBag, useBag } from './bagStore.ts';
-import { ClearForm } from './ClearForm.tsx';
-import type { CouponAnswer } from './couponAnswer.ts';
-import { UndoRemove } from './UndoRemove.tsx';
-import { useRemovedLine } from './useRemovedLine.ts';
+import { UndoRemove, useRemovedLine } from './UndoRemove.tsx';
 
 interface BagPageProps {
   /** The bag as it was when the page was asked for. */
   readonly served: BagView;
   readonly content: BagContent;
   /** Why what was just asked for was not done. */
-  readonly refusal: string | null;
-  /** The last code, when it was not taken. */
-  readonly refusedCoupon: CouponAnswer | null;
+  readonly refused: Refused | null;
 }
 
 /** What is in the bag, what it costs and the way on (commerce §2 bag). */
-export function BagPage({ served, content, refusal, refusedCoupon }: BagPageProps) {
+export function BagPage({ served, content, refused }: BagPageProps) {
   const { href } = usePageFacts();
   const view = useBag((state) => state.view) ?? served;
   const { bag } = view;
-  const notice = refusal ?? view.notice;
+  const isOfCoupon = refused?.coupon !== undefined;
+  const notice = (isOfCoupon ? null : refused?.message) ?? view.notice;
   // The external system is the page's store: this page has just asked the server.
   useEffect(() => {
     showBag(served);
@@ -54,7 +51,7 @@ export function BagPage({ served, content, refusal, refusedCoupon }: BagPageProp
             <ClearForm />
           </div>
           <div data-part="aside">
-            <BagSummary bag={bag} refusedCoupon={refusedCoupon} />
+            <BagSummary bag={bag} refused={isOfCoupon ? refused : null} />
             {content.promo && <BlockView block={content.promo} />}
           </div>
         </div>
@@ -70,5 +67,19 @@ export function BagPage({ served, content, refusal, refusedCoupon }: BagPageProp
         </div>
       )}
     </BagPageRoot>
+  );
+}
+
+/** Empties the bag once the shopper has said so twice; needs no script. */
+function ClearForm() {
+  return (
+    <details data-part="clear">
+      <summary>Empty my bag</summary>
+      <Form method="post" action={usePageFacts().href('/bag')}>
+        <Button type="submit" name="intent" value="clear" variant="secondary" size="small">
+          Yes, take everything out
+        </Button>
+      </Form>
+    </details>
   );
 }

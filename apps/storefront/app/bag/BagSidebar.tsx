@@ -18,8 +18,7 @@ import { BagSidebarRoot } from './BagSidebar.styles.ts';
 import type { BagView } from './bagAnswer.ts';
 import { bagReport } from './bagReport.ts';
 import { hideBag, showBag, useBag } from './bagStore.ts';
-import { UndoRemove } from './UndoRemove.tsx';
-import { useRemovedLine } from './useRemovedLine.ts';
+import { UndoRemove, useRemovedLine } from './UndoRemove.tsx';
 
 /** The bag beside the page. Opening it asks the server anew, and so checks the stock (commerce §4 bag sidebar). */
 export function BagSidebar({ onClose }: { onClose: () => void }) {

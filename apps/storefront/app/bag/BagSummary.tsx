@@ -3,22 +3,25 @@ import { bagTotals } from '@tailorbird/commerce/bag/bagAmounts';
 import { canCheckOut } from '@tailorbird/commerce/bag/canCheckOut';
 import { deliveryMethods, freeDeliveryFrom } from '@tailorbird/commerce/checkout/deliveryMethods';
 import { messages } from '@tailorbird/commerce/messages';
-import type { Bag } from '@tailorbird/commerce/model/bag';
+import type { Bag, BagPromotions } from '@tailorbird/commerce/model/bag';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
+import { TextField } from '@tailorbird/ui/TextField';
+import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { goodsIn } from '../wallet/goodsIn.ts';
 import { WalletSlot } from '../wallet/WalletSlot.tsx';
-import { CouponForm } from './CouponForm.tsx';
-import type { CouponAnswer } from './couponAnswer.ts';
-import { PromotionRows } from './PromotionRows.tsx';
+import type { Refused } from './bagAnswer.ts';
 
 interface BagSummaryProps {
   readonly bag: Bag;
-  readonly refusedCoupon: CouponAnswer | null;
+  /** What became of the last code, when it was not taken. */
+  readonly refused: Refused | null;
 }
 
 /** Totals with what promotions take off, codes, delivery from the market's cheapest method, and the checkout button (commerce §5). */
-export function BagSummary({ bag, refusedCoupon }: BagSummaryProps) {
+export function BagSummary({ bag, refused }: BagSummaryProps) {
   const { href, market, currency, locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const { total, special } = bagTotals(bag);
@@ -53,7 +56,7 @@ export function BagSummary({ bag, refusedCoupon }: BagSummaryProps) {
       {promotions?.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {promotions && <CouponForm coupons={bag.coupons} refused={refusedCoupon} />}
+      {promotions && <CouponForm coupons={bag.coupons} refused={refused} />}
       {!open && (
         <p data-part="notice" role="alert">
           {messages.bagHasSoldOut}
@@ -64,5 +67,85 @@ export function BagSummary({ bag, refusedCoupon }: BagSummaryProps) {
       </Button>
       <WalletSlot goodsOf={() => goodsIn(bag)} disabled={!open} />
     </section>
+  );
+}
+
+interface PromotionRowsProps {
+  readonly promotions: BagPromotions;
+  readonly money: (amount: number) => string;
+}
+
+/** What each campaign takes off the bag: rows of the summary. */
+function PromotionRows({ promotions, money }: PromotionRowsProps) {
+  return promotions.applied.map(({ id, name, amount, coupon }) => (
+    <div key={id} data-part="saving">
+      <dt>{coupon === null ? name : `${name} (${coupon})`}</dt>
+      <dd>{amount === 0 ? 'Free' : `−${money(amount)}`}</dd>
+    </div>
+  ));
+}
+
+interface CouponFormProps {
+  readonly coupons: Bag['coupons'];
+  /** The last code, when it was not taken. */
+  readonly refused: Refused | null;
+}
+
+/** The codes in the bag, each with its way out, and a field for another. */
+function CouponForm({ coupons, refused }: CouponFormProps) {
+  const { href } = usePageFacts();
+  const sent = useNavigation().formData;
+  const entry = useRef<HTMLFormElement>(null);
+  // The external system is the focus: a wrong code is where the shopper goes on.
+  useEffect(() => {
+    if (refused) entry.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus();
+  }, [refused]);
+  return (
+    <div data-part="coupons">
+      {coupons.length > 0 && (
+        <ul aria-label="Codes in your bag">
+          {coupons.map(({ code }) => (
+            <li key={code}>
+              <Form method="post" action={href('/bag')} preventScrollReset>
+                <span>{code}</span>
+                <input type="hidden" name="code" value={code} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="remove-coupon"
+                  variant="tertiary"
+                  size="small"
+                  loading={sent?.get('intent') === 'remove-coupon' && sent.get('code') === code}
+                >
+                  Remove<VisuallyHidden>{` the code ${code}`}</VisuallyHidden>
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form ref={entry} key={coupons.length} method="post" action={href('/bag')} preventScrollReset>
+        <TextField
+          key={refused?.message}
+          label="Promotion code"
+          name="code"
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={refused?.coupon}
+          error={refused?.message}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="add-coupon"
+          variant="secondary"
+          loading={sent?.get('intent') === 'add-coupon'}
+        >
+          Apply
+        </Button>
+      </Form>
+    </div>
   );
 }

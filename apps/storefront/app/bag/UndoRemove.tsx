@@ -1,14 +1,21 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
+import { itemOfLine } from '@tailorbird/commerce/analytics/reportedItem';
+import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { messages } from '@tailorbird/commerce/messages';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { Button } from '@tailorbird/ui/Button';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { report } from '../analytics/report.ts';
 import { newIdempotencyToken } from '../newIdempotencyToken.ts';
 import { useSend } from '../useSend.ts';
 import type { BagAnswer } from './bagAnswer.ts';
 import { showBag } from './bagStore.ts';
 import { UndoRemoveRoot } from './UndoRemove.styles.ts';
-import type { Destination } from './useRemovedLine.ts';
+
+/** Where a line goes as it leaves the bag. */
+export type Destination = 'nowhere' | 'wishlist';
+export type OnLeave = (line: BagLine, to: Destination) => void;
 
 interface UndoRemoveProps {
   readonly line: BagLine;
@@ -50,4 +57,21 @@ export function UndoRemove({ line, to, onUndone }: UndoRemoveProps) {
       </form>
     </UndoRemoveRoot>
   );
+}
+
+/**
+ * The line last taken out, once it has left the bag: it can be put back. A gift card cannot, as what was written for
+ * it went with it.
+ */
+export function useRemovedLine(lines: readonly BagLine[]) {
+  const [taken, setTaken] = useState<{ readonly line: BagLine; readonly to: Destination }>();
+  const { currency } = usePageFacts();
+  const gone = taken && !lines.some(({ id }) => id === taken.line.id) ? taken : undefined;
+  // The external system is the data layer: the server has said that the line is out of the bag.
+  useEffect(() => {
+    if (gone) report(itemEvent('remove_from_cart', currency, [itemOfLine(gone.line)]));
+  }, [gone, currency]);
+  const removed = gone && !isGiftCard(gone.line.sku) ? gone : undefined;
+  const onLeave: OnLeave = (line, to) => setTaken({ line, to });
+  return { removed, onLeave, forget: () => setTaken(undefined) };
 }

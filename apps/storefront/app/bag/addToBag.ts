@@ -12,22 +12,42 @@ import { priceText } from '@tailorbird/commerce/pricing/priceText';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { stockOf } from '@tailorbird/commerce/stock/stockOf';
 import { variantsInColour } from '@tailorbird/commerce/variants/variantsMatching';
+import { z } from 'zod';
 import { intentKey } from '../intentKey.ts';
 import { variantChosen, variantsLeftBy } from '../product/choice.ts';
 import { fieldProblem } from '../product/fieldProblem.ts';
 import type { ProductChoice } from '../product/loadProduct.ts';
 import type { Shop } from '../requestContext.ts';
-import type { AddedToBag, BagAnswer } from './bagAnswer.ts';
-import type { AddForm } from './bagForm.ts';
+import { type Added, type AddedToBag, type Refused, viewOf } from './bagAnswer.ts';
 import { lastBagViewIn } from './cartCookie.ts';
 import { bagToAddTo, loadedBagId } from './currentBag.ts';
 import { modifiersEntered } from './modifiersEntered.ts';
-import { viewOf } from './viewOf.ts';
 
 type NewLine = ArgsOf<'commerce', 'addCartItems'>[0]['lineItems'][number];
 type Entered = ReturnType<typeof modifiersEntered>;
 
-const refused = (message: string): BagAnswer => ({ tag: 'refused', message });
+const id = z.coerce.number().int().positive();
+const optionalText = z
+  .string()
+  .max(200)
+  .optional()
+  .transform((text) => text || null);
+
+/** The fields of a form that adds to the bag, without what is written for the product (`modifiersEntered`). */
+export const addFields = z.object({
+  productId: id,
+  /** Where the page knows it; else colour, size and length say which it is. */
+  variantId: id.optional(),
+  colour: optionalText,
+  size: optionalText,
+  length: optionalText,
+  quantity: z.coerce.number().int().min(1).max(99).default(1),
+  /** Marks the intent, where a script can make a mark. */
+  mark: z.string().max(64).optional(),
+});
+type AddForm = z.output<typeof addFields>;
+
+const refused = (message: string): Refused => ({ tag: 'refused', message });
 
 /**
  * The add to bag sequence of commerce §4: check the choice and the stock, add, and say what was added. A
@@ -39,7 +59,7 @@ export async function addToBag(
   request: Request,
   form: AddForm,
   all: FormData,
-): Promise<BagAnswer> {
+): Promise<Added | Refused> {
   const entered = modifiersEntered(all);
   const chosen = form.variantId === undefined ? await choose(shop, form, entered) : ok(form.variantId);
   if (!chosen.ok) return refused(chosen.error);

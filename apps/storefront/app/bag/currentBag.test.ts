@@ -3,8 +3,7 @@ import { href, markets } from '@tailorbird/commerce/market';
 import { err } from '@tailorbird/commerce/result';
 import { expect, test } from 'vitest';
 import type { Shop } from '../requestContext.ts';
-import { forgetCart, rememberCart, rememberLoad } from './cartCookie.ts';
-import { clearBag } from './clearBag.ts';
+import { rememberCart, rememberLoad } from './cartCookie.ts';
 import { bagToAddTo, currentBag } from './currentBag.ts';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -45,9 +44,7 @@ function shopWithBag(codes: string[], { canRemove = true, status = 200 } = {}) {
     currentBag(shop, new Request('http://shop.example/bag', { headers: { cookie } }));
   const add = (cookie: string) =>
     bagToAddTo(shop, new Request('http://shop.example/bag', { headers: { cookie } }));
-  const clear = (cookie: string) =>
-    clearBag(shop, new Request('http://shop.example/bag', { headers: { cookie } }));
-  return { load, add, clear, asked, cookies };
+  return { load, add, asked, cookies };
 }
 
 test('commerce §4 cart load 2: a cart found with coupons loses all promotions and is fetched again', async () => {
@@ -86,16 +83,4 @@ test('a cart that only does not answer is kept: no new one takes its place', asy
   const { add, asked, cookies } = shopWithBag([], { status: 503 });
   expect(await add(cart)).toMatchObject({ ok: false, error: { tag: 'unavailable' } });
   expect([asked, cookies]).toEqual([['getCart'], []]);
-});
-
-test('commerce §4 cart clearing 1: clearing deletes the cart, removes the cookie and makes a new one', async () => {
-  const { clear, asked, cookies } = shopWithBag([]);
-  expect(await clear(`${cart}; ${loaded}`)).toBeUndefined();
-  expect(asked).toEqual(['getCart', 'deleteCart', 'createCart']);
-  expect(cookies).toEqual([forgetCart(markets.uk, false), rememberCart(markets.uk, newId, false)]);
-});
-
-test('a cart that could not be deleted is kept, and the shopper told', async () => {
-  const { clear, cookies } = shopWithBag([], { status: 503 });
-  expect([await clear(`${cart}; ${loaded}`), cookies]).toEqual(['failed', []]);
 });

@@ -33,6 +33,11 @@ async function withoutPromotions(shop: Shop, bag: Bag): Promise<Result<Bag, Call
 export async function bagToAddTo(shop: Shop, request: Request): Promise<Result<Bag, CallError>> {
   const current = await currentBag(shop, request);
   if (!current.ok || current.value) return current as Result<Bag, CallError>;
+  return createBag(shop);
+}
+
+/** Makes a bag, and remembers it. */
+export async function createBag(shop: Shop): Promise<Result<Bag, CallError>> {
   const created = await shop.client.commerce.createCart();
   if (created.ok) shop.setCookie(rememberCart(shop.market, created.value.id, shop.secure));
   return created;

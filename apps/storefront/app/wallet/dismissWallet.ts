@@ -1,6 +1,5 @@
-import type { BagView } from '../bag/bagAnswer.ts';
+import { type BagView, viewOf } from '../bag/bagAnswer.ts';
 import { currentBag } from '../bag/currentBag.ts';
-import { viewOf } from '../bag/viewOf.ts';
 import type { Shop } from '../requestContext.ts';
 
 /**

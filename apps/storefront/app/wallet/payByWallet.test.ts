@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { viewOf } from '../bag/viewOf.ts';
+import { viewOf } from '../bag/bagAnswer.ts';
 import { payByWallet, type WalletPayment, type WalletTurns } from './payByWallet.ts';
 import { storyContact } from './storyContact.ts';
 import { storyFirst, storyQuoted } from './storyWallet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOptions } from './lineOptions.ts';
+import { lineOptions } from './BagLines.tsx';
 
 test("commerce §3 added-to-bag 2: a gift card's colour reads 'Design' and its size is hidden", () => {
   const entered = { name: 'Your name', value: 'Ada' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLastSender } from './createLastSender.ts';
+import { createLastSender } from './useQuantity.ts';
 
 const intent = fc.record({ quantity: fc.integer({ min: 1, max: 99 }), atOnce: fc.boolean() });
 
