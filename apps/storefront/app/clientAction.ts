@@ -1,14 +1,11 @@
 import { messages } from '@tailorbird/commerce/messages';
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
-import type { FieldValues } from './checkout/fieldValues.ts';
+import { type FormAnswer, keptValues } from './form/formFields.ts';
 
 /** What a form is told when its request was lost on the way, in the shape every form of the shop shows. */
-export interface LostAnswer {
+export interface LostAnswer extends FormAnswer {
   readonly tag: 'refused';
   readonly message: string;
-  readonly errors: FieldValues;
-  /** What was typed; secrets are never among it, and stay in their fields. */
-  readonly values: FieldValues;
 }
 
 /**
@@ -28,8 +25,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 function lostAnswer(form: FormData): LostAnswer {
-  const values = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !/password|^card\.|^intent$/i.test(name) ? [[name, value]] : [],
-  );
-  return { tag: 'refused', message: messages.notReached, errors: {}, values: Object.fromEntries(values) };
+  const values = keptValues(form, Number.POSITIVE_INFINITY);
+  return { tag: 'refused', message: messages.notReached, errors: {}, values };
 }

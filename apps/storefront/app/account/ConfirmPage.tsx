@@ -3,8 +3,8 @@ import type { AnswerOf } from '@tailorbird/commerce/contract/contract';
 import { messages } from '@tailorbird/commerce/messages';
 import { Button } from '@tailorbird/ui/Button';
 import { Form, useNavigation } from 'react-router';
-import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { FormMessage } from '../form/FormMessage.tsx';
+import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { IdentityRoot } from './Identity.styles.ts';
 

@@ -1,9 +1,9 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Button } from '@tailorbird/ui/Button';
 import { useFetcher } from 'react-router';
-import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { EmailField } from '../form/EmailField.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';
+import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { LoginFormRoot } from './LoginForm.styles.ts';

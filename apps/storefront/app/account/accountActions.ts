@@ -6,16 +6,10 @@ import { address, addressIn, email } from '@tailorbird/commerce/model/address';
 import { redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { answerFinder } from '../address/answerFinder.ts';
+import { answerTo, fieldErrors, keptValues, textIn } from '../form/formFields.ts';
 import { intentKey } from '../intentKey.ts';
 import type { Shop } from '../requestContext.ts';
-import {
-  type AccountAnswer,
-  accountMessage,
-  answerTo,
-  fieldErrors,
-  keptValues,
-  textIn,
-} from './accountAnswer.ts';
+import { type AccountAnswer, accountMessage } from './accountAnswer.ts';
 import { clearedPages, forgetAccount } from './leaveAccount.ts';
 import { dateOfBirth, newPassword, title } from './registrationForm.ts';
 

@@ -1,6 +1,7 @@
 import { messages } from '@tailorbird/commerce/messages';
 import { expect, test } from 'vitest';
-import { accountMessage, answerTo } from './accountAnswer.ts';
+import { answerTo } from '../form/formFields.ts';
+import { accountMessage } from './accountAnswer.ts';
 import { doneText, viewNamed } from './accountViews.ts';
 import { loginCookie, saysLoggedIn } from './loginCookie.ts';
 import { loginNotice } from './loginNotices.ts';

@@ -2,8 +2,9 @@ import { email } from '@tailorbird/commerce/model/address';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
+import { answerTo, fieldErrors, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
-import { type AccountAnswer, accountMessage, answerTo, fieldErrors, textIn } from './accountAnswer.ts';
+import { type AccountAnswer, accountMessage } from './accountAnswer.ts';
 
 const look = z.object({
   orderId: z

@@ -1,7 +1,8 @@
 import { messages } from '@tailorbird/commerce/messages';
 import { redirectDocument } from 'react-router';
+import { answerTo, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
-import { type AccountAnswer, accountMessage, answerTo, textIn } from './accountAnswer.ts';
+import { type AccountAnswer, accountMessage } from './accountAnswer.ts';
 import type { LinkPurpose } from './ConfirmPage.tsx';
 
 /** Where one is told that it is done. */

@@ -5,8 +5,7 @@ import type { Market } from '@tailorbird/commerce/market';
 import { addressIn, email } from '@tailorbird/commerce/model/address';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
-import type { FieldErrors } from '../checkout/fieldValues.ts';
-import { fieldErrors, textIn } from './accountAnswer.ts';
+import { type FieldErrors, fieldErrors, textIn } from '../form/formFields.ts';
 
 type Registration = ArgsOf<'commerce', 'registerCustomer'>[0];
 

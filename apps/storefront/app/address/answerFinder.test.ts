@@ -1,7 +1,7 @@
 import type { Place } from '@tailorbird/commerce/model/address';
 import { err, ok } from '@tailorbird/commerce/result';
 import { expect, test, vi } from 'vitest';
-import { enteredValues } from '../checkout/checkoutForm.ts';
+import { keptValues } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
 import { answerFinder } from './answerFinder.ts';
 
@@ -23,7 +23,7 @@ function sent(fields: Record<string, string>, prefixes: readonly string[], works
   );
   // The finder needs this call of a shop only.
   const shop = { client: { commerce: { findAddresses } } } as unknown as Shop;
-  return { findAddresses, answer: answerFinder(shop, form, prefixes, enteredValues(form)) };
+  return { findAddresses, answer: answerFinder(shop, form, prefixes, keptValues(form)) };
 }
 
 const account = [''];

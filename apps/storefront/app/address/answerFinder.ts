@@ -1,6 +1,6 @@
 import { addressQuery } from '@tailorbird/commerce/addresses/addressQuery';
 import { type Place, place } from '@tailorbird/commerce/model/address';
-import type { FieldValues } from '../checkout/fieldValues.ts';
+import { type FieldValues, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
 import { finderFields } from './finderFields.ts';
 import type { FoundPlaces } from './foundPlaces.ts';
@@ -70,9 +70,4 @@ function chosenIn(form: FormData, prefix: string): Place | undefined {
 
 function prefixed(values: Place, prefix: string): FieldValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
-}
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

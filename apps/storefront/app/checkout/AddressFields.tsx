@@ -6,7 +6,7 @@ import { SelectField } from '@tailorbird/ui/SelectField';
 import { TextField } from '@tailorbird/ui/TextField';
 import { AddressFinder } from '../address/AddressFinder.tsx';
 import type { FoundPlaces } from '../address/foundPlaces.ts';
-import type { FieldErrors, FieldValues } from './fieldValues.ts';
+import type { FieldErrors, FieldValues } from '../form/formFields.ts';
 
 interface AddressFieldsProps {
   readonly prefix: 'shipping' | 'billing';

@@ -7,8 +7,8 @@ import { Form, useNavigation } from 'react-router';
 import { EmailField } from '../form/EmailField.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { AddressFields } from './AddressFields.tsx';
+import { addressValues } from './addressValues.ts';
 import type { StepProps } from './CheckoutPage.tsx';
-import { addressValues } from './fieldValues.ts';
 
 export interface AddressStepProps extends StepProps {
   readonly guestEmail: string;

@@ -5,10 +5,10 @@ import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { expect, waitFor } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
+import { addressValues } from './addressValues.ts';
 import { CheckoutIdentityPage } from './CheckoutIdentityPage.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
-import { addressValues } from './fieldValues.ts';
 import { OrderConfirmationPage } from './OrderConfirmationPage.tsx';
 import {
   addressedCheckout,

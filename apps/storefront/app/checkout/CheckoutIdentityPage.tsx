@@ -3,8 +3,8 @@ import { Button } from '@tailorbird/ui/Button';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { EmailField } from '../form/EmailField.tsx';
+import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
 import { CheckoutIdentityRoot } from './CheckoutIdentity.styles.ts';
-import { useFirstInvalidFocus } from './useFirstInvalidFocus.ts';
 
 interface CheckoutIdentityPageProps {
   readonly email: string;

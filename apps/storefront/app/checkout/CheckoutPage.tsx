@@ -2,13 +2,13 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { type CheckoutStep, reachedSteps, stepsOf } from '@tailorbird/commerce/checkout/checkoutSteps';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { FormMessage } from '../form/FormMessage.tsx';
+import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
 import { AddressStep, type AddressStepProps } from './AddressStep.tsx';
 import { CheckoutPageRoot } from './CheckoutPage.styles.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import type { CheckoutAnswer } from './checkoutAnswer.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
-import { useFirstInvalidFocus } from './useFirstInvalidFocus.ts';
 
 /** What each step works with. */
 export interface StepProps {

@@ -6,8 +6,8 @@ import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { Form, useNavigation } from 'react-router';
+import type { FieldErrors } from '../form/formFields.ts';
 import type { StepProps } from './CheckoutPage.tsx';
-import type { FieldErrors } from './fieldValues.ts';
 import { GiftCardForm } from './GiftCardForm.tsx';
 
 const testCards = [

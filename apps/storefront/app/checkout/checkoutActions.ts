@@ -7,34 +7,26 @@ import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { redirect } from 'react-router';
 import { answerFinder } from '../address/answerFinder.ts';
+import { answerTo, keptValues } from '../form/formFields.ts';
 import { intentKey } from '../intentKey.ts';
 import type { RequestFacts, Shop } from '../requestContext.ts';
 import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
 import { forgetEmail } from './checkoutEmail.ts';
-import { enteredValues, parseAddressForm, parseCardForm, readTotals } from './checkoutForm.ts';
+import { parseAddressForm, parseCardForm, readTotals } from './checkoutForm.ts';
 import { paymentToken, type TokenProblem } from './paymentToken.ts';
 
-const said = (form: FormData, message: string): CheckoutAnswer => ({
-  message,
-  errors: {},
-  values: enteredValues(form),
-});
-const failed = (form: FormData, error: CallError) => said(form, checkoutMessage(error));
+const failed = (form: FormData, error: CallError) => answerTo(form, { message: checkoutMessage(error) });
 
 /** Step one: who pays, where it goes and where the bill goes. Answers only when it cannot go on. */
 export async function saveAddresses(shop: Shop, checkout: Checkout, form: FormData): Promise<CheckoutAnswer> {
-  const finder = await answerFinder(shop, form, ['shipping.', 'billing.'], enteredValues(form));
+  const finder = await answerFinder(shop, form, ['shipping.', 'billing.'], keptValues(form));
   if (finder) return finder;
   const parsed = parseAddressForm(form, shop.market.market, isDigitalOnly(checkout.bag));
-  if (!parsed.ok) return { message: null, errors: parsed.error, values: enteredValues(form) };
+  if (!parsed.ok) return answerTo(form, { errors: parsed.error });
   const { email, shipping, billing, version } = parsed.value;
   const cartId = checkout.id;
   if (shipping && !deliversTo(shop.market.market, shipping.country))
-    return {
-      message: null,
-      errors: { 'shipping.country': messages.cannotShip },
-      values: enteredValues(form),
-    };
+    return answerTo(form, { errors: { 'shipping.country': messages.cannotShip } });
   const sent = shipping
     ? await shop.client.commerce.postCheckoutConsignment({ cartId, version, email, address: shipping })
     : undefined;
@@ -57,7 +49,7 @@ export async function chooseDelivery(
 ): Promise<CheckoutAnswer> {
   const [consignment] = checkout.consignments;
   const option = form.get('shippingOption');
-  if (!consignment) return said(form, messages.goBackOrTryAgain);
+  if (!consignment) return answerTo(form, { message: messages.goBackOrTryAgain });
   if (typeof option !== 'string' || !consignment.availableShippingOptions.some(({ id }) => id === option))
     return { message: null, errors: { shippingOption: 'Please choose how we should deliver' }, values: {} };
   const chosen = await shop.client.commerce.updateCheckoutConsignment({

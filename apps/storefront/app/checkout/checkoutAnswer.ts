@@ -1,14 +1,10 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { messages } from '@tailorbird/commerce/messages';
 import type { FoundPlaces } from '../address/foundPlaces.ts';
-import type { FieldErrors, FieldValues } from './fieldValues.ts';
+import type { FormAnswer } from '../form/formFields.ts';
 
 /** What a step answers when it cannot go on. */
-export interface CheckoutAnswer {
-  /** For the whole step: what happened and what to do. */
-  readonly message: string | null;
-  readonly errors: FieldErrors;
-  readonly values: FieldValues;
+export interface CheckoutAnswer extends FormAnswer {
   /** What the address finder found without scripts. */
   readonly found?: FoundPlaces;
 }

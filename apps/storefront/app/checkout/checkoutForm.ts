@@ -3,7 +3,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import { type Address, addressIn, email } from '@tailorbird/commerce/model/address';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
-import type { FieldErrors, FieldValues } from './fieldValues.ts';
+import { type FieldErrors, fieldErrors, textIn } from '../form/formFields.ts';
 
 export interface AddressForm {
   readonly version: number;
@@ -29,13 +29,13 @@ export function parseAddressForm(
   digitalOnly: boolean,
 ): Result<AddressForm, FieldErrors> {
   const same = form.get('sameAddress') === 'on' && !digitalOnly;
-  const contact = email.safeParse(text(form, 'email'));
+  const contact = email.safeParse(textIn(form, 'email'));
   const shipping = digitalOnly ? undefined : addressOf(form, market, 'shipping');
   const billing = same && shipping ? shipping : addressOf(form, market, 'billing');
   const errors = {
     ...(contact.success ? {} : { email: messages.emailInvalid }),
-    ...(shipping?.success === false ? fieldErrors(shipping.error, 'shipping') : {}),
-    ...(billing.success || same ? {} : fieldErrors(billing.error, 'billing')),
+    ...(shipping?.success === false ? fieldErrors(shipping.error, 'shipping.') : {}),
+    ...(billing.success || same ? {} : fieldErrors(billing.error, 'billing.')),
   };
   if (!contact.success || !billing.success || shipping?.success === false) return err(errors);
   return ok({
@@ -65,12 +65,12 @@ const card = z.object({
 /** Reads card details, which go to the payment provider only. */
 export function parseCardForm(form: FormData): Result<CardDetails, FieldErrors> {
   const parsed = card.safeParse({
-    number: text(form, 'card.number'),
-    expiry: text(form, 'card.expiry'),
-    securityCode: text(form, 'card.securityCode'),
-    name: text(form, 'card.name'),
+    number: textIn(form, 'card.number'),
+    expiry: textIn(form, 'card.expiry'),
+    securityCode: textIn(form, 'card.securityCode'),
+    name: textIn(form, 'card.name'),
   });
-  if (!parsed.success) return err(fieldErrors(parsed.error, 'card'));
+  if (!parsed.success) return err(fieldErrors(parsed.error, 'card.'));
   return ok(parsed.data);
 }
 
@@ -84,31 +84,8 @@ export function readTotals(form: FormData): { expectedTotal: number; expectedGif
   };
 }
 
-/** Everything entered that may be shown again. */
-export function enteredValues(form: FormData): FieldValues {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && !name.startsWith('card.') ? [[name, value.slice(0, 300)]] : [],
-    ),
-  );
-}
-
 function addressOf(form: FormData, market: Market, prefix: 'shipping' | 'billing') {
   const address = addressIn(market);
-  const fields = Object.keys(address.shape).map((name) => [name, text(form, `${prefix}.${name}`)]);
+  const fields = Object.keys(address.shape).map((name) => [name, textIn(form, `${prefix}.${name}`)]);
   return address.safeParse(Object.fromEntries(fields));
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-function fieldErrors(error: z.ZodError, prefix: string): FieldErrors {
-  const first = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const field = `${prefix}.${String(path[0])}`;
-    if (!first.has(field)) first.set(field, message);
-  }
-  return Object.fromEntries(first);
 }

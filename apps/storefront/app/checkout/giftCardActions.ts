@@ -3,15 +3,14 @@ import { giftCardMessages } from '@tailorbird/commerce/gift-card/giftCardMessage
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import type { Result } from '@tailorbird/commerce/result';
 import { redirect } from 'react-router';
+import { answerTo, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
 import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
-import { enteredValues } from './checkoutForm.ts';
 
 /** Enters a gift card at the payment step. Answers only when it pays nothing, beside its field. */
 export async function enterGiftCard(shop: Shop, checkout: Checkout, form: FormData): Promise<CheckoutAnswer> {
-  const entered = form.get('giftCard');
-  const code = typeof entered === 'string' ? entered.trim().slice(0, 40) : '';
-  if (code === '') return beside(form, giftCardMessages.missing);
+  const code = textIn(form, 'giftCard').trim().slice(0, 40);
+  if (code === '') return answerTo(form, { errors: { giftCard: giftCardMessages.missing } });
   return after(
     shop,
     form,
@@ -46,10 +45,6 @@ function after(shop: Shop, form: FormData, answer: Result<Checkout, CallError>):
   if (answer.ok) throw redirect(shop.href('/checkout'), 303);
   const { error } = answer;
   const isAboutTheCard = error.tag === 'refused' || error.tag === 'too-many-requests';
-  if (isAboutTheCard) return beside(form, error.message);
-  return { message: checkoutMessage(error), errors: {}, values: enteredValues(form) };
-}
-
-function beside(form: FormData, message: string): CheckoutAnswer {
-  return { message: null, errors: { giftCard: message }, values: enteredValues(form) };
+  if (isAboutTheCard) return answerTo(form, { errors: { giftCard: error.message } });
+  return answerTo(form, { message: checkoutMessage(error) });
 }

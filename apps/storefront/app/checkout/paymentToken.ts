@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
+import type { FieldErrors } from '../form/formFields.ts';
 import type { RequestFacts } from '../requestContext.ts';
 import type { CardDetails } from './checkoutForm.ts';
-import type { FieldErrors } from './fieldValues.ts';
 
 const answer = z.object({ token: z.string().min(1).max(4096) });
 const refusal = z.object({ errors: z.partialRecord(z.enum(['number', 'expiry', 'cvc']), z.string()) });

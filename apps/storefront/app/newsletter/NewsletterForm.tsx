@@ -3,8 +3,8 @@ import { consentWords } from '@tailorbird/commerce/customer/consentWords';
 import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useFetcher } from 'react-router';
-import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { EmailField } from '../form/EmailField.tsx';
+import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
 import { NewsletterFormRoot } from './NewsletterForm.styles.ts';
 import type { NewsletterAnswer } from './subscribe.ts';
 

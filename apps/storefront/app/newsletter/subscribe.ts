@@ -1,7 +1,7 @@
 import { isEmail, maxEmailLength } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import { accountMessage } from '../account/accountAnswer.ts';
-import type { FieldValues } from '../checkout/fieldValues.ts';
+import { type FieldValues, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
 
 /** What the newsletter's form is answered. */
@@ -14,8 +14,7 @@ export type NewsletterAnswer =
  * The answer is the same for every address: it does not tell which are known.
  */
 export async function subscribe(shop: Shop, form: FormData): Promise<NewsletterAnswer> {
-  const entered = form.get('email');
-  const email = typeof entered === 'string' ? entered.trim().slice(0, maxEmailLength) : '';
+  const email = textIn(form, 'email').trim().slice(0, maxEmailLength);
   const refused = (message: string): NewsletterAnswer => ({ tag: 'refused', message, values: { email } });
   if (!isEmail(email)) return refused(messages.emailInvalid);
   const consent = { email, category: 'marketing_email', action: 'accept' } as const;

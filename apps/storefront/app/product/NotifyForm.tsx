@@ -5,8 +5,8 @@ import { Button } from '@tailorbird/ui/Button';
 import { SelectField } from '@tailorbird/ui/SelectField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useActionData, useFetcher } from 'react-router';
-import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
 import { EmailField } from '../form/EmailField.tsx';
+import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
 import { NotifyFormRoot } from './NotifyForm.styles.ts';
 import type { NotifyAnswer } from './notifyWhenInStock.ts';
 

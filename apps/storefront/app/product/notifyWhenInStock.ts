@@ -1,6 +1,6 @@
 import { isEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
-import type { FieldValues } from '../checkout/fieldValues.ts';
+import { type FieldValues, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
 
 /** What the product page answers a shopper who asks to be told when a variant is back. */
@@ -10,8 +10,8 @@ export type NotifyAnswer =
 
 /** Keeps the wish with the engagement service (commerce §7): an e-mail once the variant is back. */
 export async function notifyWhenInStock(shop: Shop, form: FormData): Promise<NotifyAnswer> {
-  const email = textOf(form, 'email');
-  const asked = textOf(form, 'variantId');
+  const email = textIn(form, 'email').trim();
+  const asked = textIn(form, 'variantId').trim();
   const variantId = Number(asked);
   const values = { email, variantId: asked };
   const refused = (message: string): NotifyAnswer => ({ tag: 'refused', message, values });
@@ -21,9 +21,4 @@ export async function notifyWhenInStock(shop: Shop, form: FormData): Promise<Not
   if (noted.ok) return { tag: 'noted', email };
   if (noted.error.tag === 'bad-arguments') return refused(messages.emailInvalid);
   return refused(noted.error.tag === 'refused' ? noted.error.message : messages.goBackOrTryAgain);
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

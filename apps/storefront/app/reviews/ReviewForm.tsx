@@ -7,7 +7,7 @@ import { TextAreaField } from '@tailorbird/ui/TextAreaField';
 import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useFetcher } from 'react-router';
-import { useFirstInvalidFocus } from '../checkout/useFirstInvalidFocus.ts';
+import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
 import { OwnReviewNote } from './OwnReviewNote.tsx';
 import { ReviewFormRoot } from './ReviewForm.styles.ts';
 import type { ReviewAnswer } from './reviewAnswer.ts';

@@ -4,6 +4,7 @@ import {
   type WrittenReview,
 } from '@tailorbird/commerce/reviews/reviewProblems';
 import { z } from 'zod';
+import { textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
 import { type ReviewAnswer, reviewMessage } from './reviewAnswer.ts';
 
@@ -28,10 +29,7 @@ export async function writeReview(
 }
 
 function writtenIn(form: FormData): WrittenReview {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const text = (name: string) => textIn(form, name).trim();
   return {
     rating: Number.parseInt(text('rating'), 10) || 0,
     title: text('title'),

@@ -1,11 +1,11 @@
 import { data, useRouteError } from 'react-router';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { accountChanges } from '../account/accountActions.ts';
-import { textIn } from '../account/accountAnswer.ts';
 import { accountViews, doneText, viewNamed } from '../account/accountViews.ts';
 import { loadAccountView } from '../account/loadAccountView.ts';
 import { requireCustomer } from '../account/requireCustomer.ts';
 import { findBlock } from '../content/findBlock.ts';
+import { textIn } from '../form/formFields.ts';
 import { notFound } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';

@@ -1,9 +1,5 @@
 import type { Address } from '@tailorbird/commerce/model/address';
-
-/** What is wrong, by field name. */
-export type FieldErrors = { readonly [field: string]: string };
-/** What was entered, to be shown again. Card details are never among it. */
-export type FieldValues = { readonly [field: string]: string };
+import type { FieldValues } from '../form/formFields.ts';
 
 const addressFields = [
   'firstName',
