@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
+import { failMissingRoutes } from '@tailorbird/engine/reactRouterReload';
+import { bareImports, preloadHelper } from '@tailorbird/engine/vitePreload';
+import { lucideAlias } from '@tailorbird/ui/lucideAlias';
 import { defineConfig } from 'vite';
-import { bareImports } from './vite/bareImports.ts';
 import { inlinePages } from './vite/inlinePages.ts';
-import { routeScripts } from './vite/routeScripts.ts';
 import { staticStyles } from './vite/staticStyles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-const drawIcon = fileURLToPath(new URL('app/drawIcon.ts', import.meta.url));
-
 /** Packages every page needs: one long-lived chunk. */
 const framework =
   /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|cookie-es|@remix-run)[@\\/+]/;
+
+const startFiles = new RegExp(`${preloadHelper.source}|[\\\\/]IslandServer\\.tsx$`);
 
 /**
  * A group takes with it all that its files import. What is around every page is one file: thirty small ones weighed
@@ -21,7 +22,7 @@ const framework =
  */
 const groups = [
   { name: 'fw', test: framework, priority: 3 },
-  { name: 'start', test: /preload-helper|[\\/]IslandServer\.tsx$/, priority: 2 },
+  { name: 'start', test: startFiles, priority: 2 },
   { name: 'frame', test: /[\\/]app[\\/](?:root|shell[\\/]DefaultLayout)\.tsx$/, priority: 1 },
 ];
 
@@ -30,17 +31,13 @@ export default defineConfig(({ command }) => {
     plugins: [
       staticStyles({ root, servesRules: true }),
       inlinePages(),
-      routeScripts(),
+      failMissingRoutes(),
       bareImports(),
       reactRouter(),
     ],
     resolve: {
-      alias: [
-        // Its usual entry reads its data from files beside it, which a bundle has not.
-        { find: /^css-tree$/, replacement: 'css-tree/dist/csstree.esm' },
-        // Icons are drawn by a few lines of ours; see the file.
-        { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: drawIcon },
-      ],
+      // Icons are drawn by a few lines of ours; see the file.
+      alias: [lucideAlias],
     },
     ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
     ssr: command === 'build' ? { noExternal: ['lucide-react'] } : {},

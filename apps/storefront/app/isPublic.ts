@@ -1,4 +1,5 @@
 import { withoutMarket } from '@tailorbird/commerce/market';
+import { dataEnding } from '@tailorbird/engine/reactRouterData';
 import { privateSegments } from './privateSegments.ts';
 
 /** Whether the page at a path may be the same bytes for everyone in its market. */
@@ -9,7 +10,7 @@ export function isPublic(pathname: string): boolean {
 /** The first segment of a path: `/eu/bag.data` and `/bag` are both `bag`, as the data of a page is as private as the page. */
 export function segmentIn(pathname: string): string {
   const path = withoutMarket(safeDecode(pathname));
-  return (path.split('/', 2)[1] ?? '').replace(/(?<!\.data)(?:\.data)+$/, '');
+  return (path.split('/', 2)[1] ?? '').replace(dataEnding, '');
 }
 
 function safeDecode(pathname: string): string {

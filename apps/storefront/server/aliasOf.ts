@@ -1,3 +1,4 @@
+import { isDataPath } from '@tailorbird/engine/reactRouterData';
 import { type Page, pageRows } from '../app/pages.ts';
 import { pathPattern } from './pathPattern.ts';
 
@@ -19,7 +20,7 @@ export function aliasOf(url: URL): string | undefined {
 
 function spelled(path: string): string {
   // `//host` is an address of another site, and the data of a page is asked for by the router.
-  const isOther = path.startsWith('//') || path.endsWith('.data');
+  const isOther = path.startsWith('//') || isDataPath(path);
   const page = isOther ? undefined : routes.find(({ pattern }) => pattern.test(path))?.page;
   if (page === undefined) return path;
   const parts = page.path.split('/');

@@ -1,4 +1,5 @@
 import { marketOf, markets, withoutMarket } from '@tailorbird/commerce/market';
+import { isDataPath } from '@tailorbird/engine/reactRouterData';
 
 /**
  * `logout=true` on any page logs the shopper out (commerce §2), but only when somebody means it: a page that is gone
@@ -8,7 +9,7 @@ import { marketOf, markets, withoutMarket } from '@tailorbird/commerce/market';
 export function logOutRequest(request: Request): Request | undefined {
   const url = new URL(request.url);
   if (url.searchParams.get('logout') !== 'true' || !isMeant(request.headers)) return undefined;
-  if (request.method !== 'GET' || url.pathname.endsWith('.data')) return undefined;
+  if (request.method !== 'GET' || isDataPath(url.pathname)) return undefined;
   url.searchParams.delete('logout');
   const next = withoutMarket(url.pathname) + url.search;
   const { prefix } = markets[marketOf(url.pathname)];

@@ -1,3 +1,5 @@
+import { isDataPath } from '@tailorbird/engine/reactRouterData';
+import { routesParameter } from '@tailorbird/engine/reactRouterPrefetch';
 import { isPublic, segmentIn } from '../app/isPublic.ts';
 import { firstSegmentOf, pageRows, pages } from '../app/pages.ts';
 
@@ -17,7 +19,7 @@ export function pageKey(url: URL): string | undefined {
   if (!isPublic(pathname)) return undefined;
   const keys = knownQuery.get(segmentIn(pathname)) ?? [];
   const kept = new URLSearchParams();
-  for (const name of pathname.endsWith('.data') ? [...keys, '_routes'] : keys)
+  for (const name of isDataPath(pathname) ? [...keys, routesParameter] : keys)
     for (const value of url.searchParams.getAll(name)) if (value) kept.append(name, value);
   const query = kept.size > 0 ? `?${kept}` : '';
   const key = pathname + query;

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
+import { isStyled, rulesOf } from '@tailorbird/engine/styledComponents';
 import { inLayer } from '@tailorbird/tokens/cascadeLayers';
-import { createElement, type ElementType } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createServer } from 'vite';
 import { layerOf } from './layerOf.ts';
-import { rulesOf } from './rulesOf.ts';
 
 /** A styled component once it is finished: its tag and class names. */
 interface FinishedElement {
@@ -103,8 +103,4 @@ function finishExport(
   if (!tag || !className) throw new Error(`A styled component rendered no element with a class: ${html}`);
   for (const [number, css] of rulesOf(sheet.getStyleTags())) rules.set(number, css);
   return { tag, className };
-}
-
-function isStyled(value: unknown): value is ElementType {
-  return typeof value === 'object' && value !== null && 'styledComponentId' in value;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageLinkTag, videoLinkTag } from './fields/media.ts';
 import { metaOf, type TextFormat } from './schemaMeta.ts';
+import { definitionOf, isOptionalInput, patternOf } from './upstream/zod.ts';
 
 interface Facts {
   /** What was read, for those who must ask it whether a value will do. */
@@ -61,7 +62,7 @@ export function describeSchema(schema: z.core.$ZodType): Description {
   const { title, description, examples, format, shared, blocks } = metaOf(schema);
   const facts = {
     schema,
-    required: schema._zod.optin === undefined,
+    required: !isOptionalInput(schema),
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(examples !== undefined && { examples }),
@@ -74,13 +75,12 @@ export function describeSchema(schema: z.core.$ZodType): Description {
 
 /** The kind, with the facts of the schema that this one wraps. */
 function kindOf(schema: z.core.$ZodType): Kind & Partial<Facts> {
-  // Every schema of zod's is one of this closed union; the base type does not say so.
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const def = definitionOf(schema);
   switch (def.type) {
     case 'string':
       return textKind(schema);
     case 'template_literal':
-      return { kind: 'text', patterns: [schema._zod.pattern ?? /^/] };
+      return { kind: 'text', patterns: [patternOf(schema) ?? /^/] };
     case 'number': {
       const { type, minimum, maximum } = limitsOf(schema);
       return { kind: 'number', whole: type === 'integer', ...limits(minimum, maximum) };
@@ -116,7 +116,7 @@ function kindOf(schema: z.core.$ZodType): Kind & Partial<Facts> {
     case 'catch':
       return describeSchema(def.innerType);
     case 'pipe':
-      return describeSchema(def.in._zod.def.type === 'transform' ? def.out : def.in);
+      return describeSchema(definitionOf(def.in).type === 'transform' ? def.out : def.in);
     case 'lazy':
       return describeSchema(def.getter());
     default:

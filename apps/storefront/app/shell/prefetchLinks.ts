@@ -1,4 +1,5 @@
 import { type Market, marketOf, withoutMarket } from '@tailorbird/commerce/market';
+import { dataAddress, moduleOf } from '@tailorbird/engine/reactRouterPrefetch';
 import { routeId as routeIdOf } from '../routeId.ts';
 import { prefetchedPages } from './prefetchedPages.ts';
 
@@ -26,10 +27,7 @@ export function prefetchOf(to: string, from: string): Prefetch | undefined {
   const page = pages.get(segments[1] ?? '');
   if (page === undefined || (page === 'home' && segments.length > 2)) return undefined;
   const routeId = routeIdOf(market, page);
-  const path = url.pathname.endsWith('/') ? `${url.pathname}_` : url.pathname;
-  const query = new URLSearchParams(url.search);
-  query.set('_routes', routeId);
-  return { data: `${path}.data?${query}`, routeId };
+  return { data: dataAddress(url, routeId), routeId };
 }
 
 /** Loads ahead what the links in view lead to, each time the shopper has paused: no press, key or turn of the wheel. */
@@ -67,7 +65,7 @@ function loadAhead(links: readonly HTMLAnchorElement[], asked: Set<string>): voi
     if (asked.has(data)) continue;
     asked.add(data);
     hint('prefetch', data);
-    const code = codeOf(routeId);
+    const code = moduleOf(routeId);
     if (code !== undefined && !asked.has(code)) {
       asked.add(code);
       hint('modulepreload', code);
@@ -81,13 +79,4 @@ function hint(rel: 'prefetch' | 'modulepreload', href: string): void {
   if (rel === 'prefetch') link.as = 'fetch';
   link.href = href;
   document.head.append(link);
-}
-
-/** The file of a route's code, as the router's own list names it. */
-function codeOf(routeId: string): string | undefined {
-  const module: unknown = Reflect.get(
-    Reflect.get(Reflect.get(globalThis, '__reactRouterManifest') ?? {}, 'routes') ?? {},
-    routeId,
-  )?.module;
-  return typeof module === 'string' ? module : undefined;
 }

@@ -1,4 +1,4 @@
-import { type CssNode, type Declaration, generate, walk } from 'css-tree';
+import { type CssNode, type Declaration, generate, walk } from 'css-tree/dist/csstree.esm';
 import { isOwnPicture } from './ownPicture.ts';
 
 /** The only functions a value may call: none of them asks for anything but `url`, whose address is checked. */

@@ -8,7 +8,7 @@ import {
   type Rule,
   type Selector,
   walk,
-} from 'css-tree';
+} from 'css-tree/dist/csstree.esm';
 import { isAllowedDeclaration } from './cssDeclarations.ts';
 import { shortHash } from './shortHash.ts';
 

@@ -1,7 +1,5 @@
-import { createElement } from 'react';
-import { createRequestHandler, Outlet, Scripts, type ServerBuild, ServerRouter } from 'react-router';
 import { deferHydration, type FinishedDocument } from './deferHydration.ts';
-import { renderToHtml } from './renderToHtml.ts';
+import { renderProbe } from './renderProbe.ts';
 
 const nonce = 'nonce-of-the-check';
 
@@ -10,8 +8,7 @@ const nonce = 'nonce-of-the-check';
  * @throws If the start of the page, or the data of its loaders, is not recognised: it names what to compare.
  */
 export async function checkHydrationStart(): Promise<FinishedDocument> {
-  const response = await createRequestHandler(build, 'production')(new Request('http://localhost/'));
-  const html = Buffer.from(await response.arrayBuffer());
+  const html = await renderProbe({ nonce });
   const finished = deferHydration({ html, styles: '', nonce }, () => '/state.js');
   const text = finished.html.toString();
   const problems = [
@@ -28,75 +25,3 @@ export async function checkHydrationStart(): Promise<FinishedDocument> {
     );
   return finished;
 }
-
-const routeOf = (
-  id: string,
-  module: string,
-  more: { readonly path?: string; readonly parentId?: string; readonly index?: boolean },
-) => ({
-  id,
-  module,
-  imports: [],
-  hasLoader: id === 'page',
-  hasAction: false,
-  hasClientAction: false,
-  hasClientLoader: false,
-  hasClientMiddleware: false,
-  hasDefaultExport: true,
-  hasErrorBoundary: false,
-  clientActionModule: undefined,
-  clientLoaderModule: undefined,
-  clientMiddlewareModule: undefined,
-  hydrateFallbackModule: undefined,
-  ...more,
-});
-
-const root = () =>
-  createElement(
-    'html',
-    { lang: 'en' },
-    createElement('head'),
-    createElement('body', undefined, createElement(Outlet), createElement(Scripts)),
-  );
-
-const build: ServerBuild = {
-  entry: {
-    module: {
-      default: async (request, status, headers, context) => {
-        const page = createElement(ServerRouter, { context, url: request.url, nonce });
-        const html = await renderToHtml(page, (error) => {
-          throw error;
-        });
-        return new Response(new Uint8Array(html), { status, headers });
-      },
-    },
-  },
-  routes: {
-    root: { id: 'root', path: '', module: { default: root } },
-    page: {
-      id: 'page',
-      parentId: 'root',
-      index: true,
-      module: {
-        default: () => createElement('p', undefined, 'Page'),
-        loader: () => ({ words: 'told by the loader' }),
-      },
-    },
-  },
-  assets: {
-    entry: { module: '/entry.js', imports: [] },
-    routes: {
-      root: routeOf('root', '/root.js', { path: '' }),
-      page: routeOf('page', '/page.js', { parentId: 'root', index: true }),
-    },
-    url: '/manifest.js',
-    version: '1',
-  },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-};

@@ -1,6 +1,6 @@
 /**
- * What React Router writes into a document, as far as `deferHydration` has to know it. `reactRouterScripts.test.tsx` holds
- * it against the installed version.
+ * What React Router writes into a document, as far as `deferHydration` has to know it. `checkHydrationStart` holds it
+ * against the installed version.
  */
 
 /** The text of a script that brings the data of the loaders: `window.__reactRouterContext = …`, or a piece of its stream. */

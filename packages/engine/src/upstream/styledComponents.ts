@@ -1,3 +1,15 @@
+import type { ElementType } from 'react';
+
+/**
+ * What styled-components makes of a template, as far as `openStyles` has to know it to finish one while building.
+ * `styledComponents.test.ts` holds it against the installed version.
+ */
+
+/** Whether something that a module exports is a styled component. */
+export function isStyled(value: unknown): value is ElementType {
+  return typeof value === 'object' && value !== null && 'styledComponentId' in value;
+}
+
 const group = /([\s\S]*?)data-styled\.g(\d+)\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\//g;
 
 /**

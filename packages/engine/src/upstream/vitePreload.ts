@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite';
 
+/** The module of Vite's in which it wraps every `import()`. */
+export const preloadHelper = /vite\/preload-helper\.js$/;
+
 /**
  * Leaves out what Vite wraps every `import()` in: it loads the stylesheets of what is imported, and lists of what that
- * imports. Pages have no stylesheet files (decision 14), and vite.config.ts leaves the lists empty.
+ * imports. It is for pages without stylesheet files, and a build whose `modulePreload.resolveDependencies` leaves the lists empty.
  */
 export function bareImports(): Plugin {
   let isDone = false;
@@ -10,7 +13,7 @@ export function bareImports(): Plugin {
     name: 'tailorbird:bare-imports',
     apply: 'build',
     transform: {
-      filter: { id: /vite\/preload-helper\.js$/ },
+      filter: { id: preloadHelper },
       handler() {
         isDone = true;
         return 'export const __vitePreload = (load) => load();';
@@ -18,8 +21,10 @@ export function bareImports(): Plugin {
     },
     generateBundle(_, bundle) {
       if (this.environment.name === 'client' && !isDone)
-        this.error('Vite wraps imports in other code than it did.');
-      const stylesheet = Object.keys(bundle).find((file) => file.endsWith('.css'));
+        this.error(
+          'Vite wraps imports in another module than it did: compare vitePreload.ts with preloadHelperId.',
+        );
+      const stylesheet = Object.keys(bundle).find((name) => name.endsWith('.css'));
       if (stylesheet !== undefined) this.error(`Nothing would load ${stylesheet}.`);
     },
   };

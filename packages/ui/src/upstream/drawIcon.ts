@@ -4,16 +4,23 @@ type Shape = readonly [tag: string, attributes: SVGAttributes<SVGElement> & { re
 type DrawnProps = SVGAttributes<SVGSVGElement> & { readonly size?: number };
 
 /**
- * Stands in the built shop for lucide's own `createLucideIcon`, whose contexts, legacy arguments and classes we do not
+ * Stands in a built page for lucide's own `createLucideIcon`, whose contexts, legacy arguments and classes we do not
  * use: 1.4 kB of every page. The library remains the source of the shapes.
  */
 export default function drawIcon({ node }: { node: readonly Shape[] }) {
+  const shapes = node.map((shape) => createElement(...shape));
   return function Drawing({ size = 24, ...look }: DrawnProps) {
-    const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
-    const frame = { width: size, height: size, viewBox: '0 0 24 24', stroke: 'currentColor' };
     return createElement(
       'svg',
-      { ...frame, strokeLinecap: 'round', strokeLinejoin: 'round', ...look },
+      {
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        stroke: 'currentColor',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        ...look,
+      },
       shapes,
     );
   };

@@ -1,0 +1,92 @@
+import { createElement, type ReactNode } from 'react';
+import { createRequestHandler, Outlet, Scripts, type ServerBuild, ServerRouter } from 'react-router';
+import { renderToHtml } from './renderToHtml.ts';
+
+interface ProbeOptions {
+  readonly nonce: string;
+  /** What the page shows besides its text. */
+  readonly more?: ReactNode;
+  /** Whether the page names all routes there are, or those it may need first. */
+  readonly discovery?: 'initial' | 'lazy';
+}
+
+/** A page of a small application as the installed React Router renders it, to see how it does. */
+export async function renderProbe(options: ProbeOptions): Promise<Buffer> {
+  const handle = createRequestHandler(buildOf(options), 'production');
+  const response = await handle(new Request('http://localhost/'));
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const root = () =>
+  createElement(
+    'html',
+    { lang: 'en' },
+    createElement('head'),
+    createElement('body', undefined, createElement(Outlet), createElement(Scripts)),
+  );
+
+const loader = () => ({ words: 'told by the loader' });
+
+function buildOf({ nonce, more, discovery = 'initial' }: ProbeOptions): ServerBuild {
+  const page = () => createElement('main', undefined, 'Page', more);
+  return {
+    entry: {
+      module: {
+        default: async (request, status, headers, context) => {
+          const html = await renderToHtml(
+            createElement(ServerRouter, { context, url: request.url, nonce }),
+            (error) => {
+              throw error;
+            },
+          );
+          return new Response(new Uint8Array(html), { status, headers });
+        },
+      },
+    },
+    routes: {
+      root: { id: 'root', path: '', module: { default: root } },
+      page: { id: 'page', parentId: 'root', index: true, module: { default: page, loader } },
+      frame: { id: 'frame', parentId: 'root', path: 'other', module: { default: Outlet, loader } },
+      other: { id: 'other', parentId: 'frame', index: true, module: { default: page, loader } },
+    },
+    assets: {
+      entry: { module: '/entry.js', imports: [] },
+      routes: {
+        root: routeOf('root', { path: '' }),
+        page: routeOf('page', { parentId: 'root', index: true, hasLoader: true }),
+        frame: routeOf('frame', { parentId: 'root', path: 'other', hasLoader: true, hasClientLoader: true }),
+        other: routeOf('other', { parentId: 'frame', index: true, hasLoader: true }),
+      },
+      url: '/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: discovery, manifestPath: '/__manifest' },
+  };
+}
+
+type RouteOfBuild = NonNullable<ServerBuild['assets']['routes'][string]>;
+
+function routeOf(id: string, more: Partial<RouteOfBuild>): RouteOfBuild {
+  return {
+    id,
+    module: `/${id}.js`,
+    imports: [],
+    hasLoader: false,
+    hasAction: false,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: false,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+    ...more,
+  };
+}
