@@ -106,6 +106,15 @@ module.exports = {
       { path: '^apps/middleware/' },
     ),
     forbid(
+      'demonstration-on-request',
+      'The shop starts without what draws pictures for show: load it with import() where it is asked for.',
+      {
+        path: '^apps/middleware/src/',
+        pathNot: '\\.test\\.ts$|^apps/middleware/src/seed/',
+      },
+      { path: '^packages/picture-studio/', dynamic: false },
+    ),
+    forbid(
       'one-driver',
       'Only the middleware talks to the database.',
       { path: '^(packages|apps)/', pathNot: '^apps/(middleware|storefront/e2e)/' },

@@ -6,8 +6,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMedia } from '../apps/middleware/src/services/media/createMedia.ts';
-import type { MediaPicture } from '../apps/middleware/src/services/media/recipe.ts';
 import { fixtureProducts } from '../packages/blocks/src/testing/fixtureProducts.ts';
+import type { MediaPicture } from '../packages/picture-studio/src/recipe.ts';
+import { studio } from '../packages/picture-studio/src/studio.ts';
 import { root } from '../scripts/root.ts';
 
 type Look = Omit<MediaPicture, 'recipe'> & { readonly pattern: MediaPicture['recipe']['pattern'] };
@@ -38,6 +39,7 @@ function pictureOf(styleCode: string, colour: string): MediaPicture | undefined 
 const cacheDirectory = mkdtempSync('/tmp/tailorbird-pictures-');
 const media = createMedia({
   cacheDirectory,
+  studio,
   catalogue: { find: (styleCode, colour) => Promise.resolve(pictureOf(styleCode, colour)) },
 });
 

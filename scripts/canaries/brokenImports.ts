@@ -20,6 +20,10 @@ const imports: Readonly<Record<string, readonly [file: string, imported: string]
     '../../../packages/blocks/src/hero/Hero.tsx',
   ],
   'one-door-to-the-middleware': ['apps/storefront/app/orders.ts', '../../middleware/src/page.ts'],
+  'demonstration-on-request': [
+    'apps/middleware/src/sell.ts',
+    '../../../packages/picture-studio/src/studio.ts',
+  ],
   'one-driver': ['apps/storefront/app/database.ts', 'pg'],
   'no-tests-in-code': ['packages/commerce/src/example.ts', './money.test.ts'],
   resolvable: ['packages/ui/src/lost.ts', './nowhere.ts'],
@@ -32,6 +36,7 @@ export const brokenRules: readonly string[] = Object.keys(imports);
 const imported = {
   'packages/ui/src/second.ts': "import './first.ts';\n",
   'packages/commerce/src/money.ts': 'export const pence = 1;\n',
+  'packages/picture-studio/src/studio.ts': 'export const studio = 1;\n',
   'packages/commerce/src/client.ts': 'export const ask = 1;\n',
   'packages/commerce/src/money.test.ts': 'export const proof = 1;\n',
   [`${blocks}/tile/schema.ts`]: 'export const tile = 1;\n',

@@ -2,15 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { viewsOf } from '../../apps/middleware/src/services/media/passes.ts';
+import { viewsOf } from '../../packages/picture-studio/src/passes.ts';
+import { pack } from '../../packages/picture-studio/tools/pack.mjs';
+import { lookAt, sheets } from '../../packages/picture-studio/tools/sheet.mjs';
 import { film } from './film.mjs';
 import { films } from './films.mjs';
-import { pack } from './pack.mjs';
-import { lookAt, sheets } from './sheet.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+const studio = path('../../packages/picture-studio/');
 const raw = path('../../.cache/passes/');
-const committed = path('../../apps/middleware/media/passes/');
+const committed = `${studio}passes/`;
 const filmFolder = path('../../apps/middleware/media/films/');
 
 function fail(message) {
@@ -20,8 +21,9 @@ function fail(message) {
 
 /** Renders a kind and packs it: small, quick and beside the committed passes for a proof, else in their place. */
 async function make(kind, isProof) {
-  if (!existsSync(path(`outlines/${kind.replaceAll('-', '_')}.py`)))
-    fail(`There is no outline of "${kind}": write tools/pictures/outlines/${kind.replaceAll('-', '_')}.py.`);
+  const outline = `tools/outlines/${kind.replaceAll('-', '_')}.py`;
+  if (!existsSync(studio + outline))
+    fail(`There is no outline of "${kind}": write packages/picture-studio/${outline}.`);
   const views = viewsOf(kind);
   const target = isProof ? `${raw}proof/` : committed;
   mkdirSync(`${raw}proof`, { recursive: true });
@@ -30,7 +32,7 @@ async function make(kind, isProof) {
     '--python-exit-code',
     '1',
     '-P',
-    path('make.py'),
+    `${studio}tools/make.py`,
     '--',
     kind,
     views.join(),

@@ -1,11 +1,11 @@
 /** The shop's films, each a loop told frame by frame: `frame(t)` answers the sRGB bytes at share `t` of the loop. */
-import { eased } from '../../apps/middleware/src/services/media/clouds.ts';
-import { light, linear, srgb } from '../../apps/middleware/src/services/media/colour.ts';
-import { dye } from '../../apps/middleware/src/services/media/dye.ts';
-import { hash } from '../../apps/middleware/src/services/media/hash.ts';
-import { lay } from '../../apps/middleware/src/services/media/lay.ts';
+import { eased } from '../../packages/picture-studio/src/clouds.ts';
+import { light, linear, srgb } from '../../packages/picture-studio/src/colour.ts';
+import { dye } from '../../packages/picture-studio/src/dye.ts';
+import { hash } from '../../packages/picture-studio/src/hash.ts';
+import { lay } from '../../packages/picture-studio/src/lay.ts';
+import { openFront } from '../../packages/picture-studio/tools/lay.mjs';
 import { sold, wide } from './catalogueScenes.mjs';
-import { openFront } from './lay.mjs';
 
 /** Every film's size in pixels. */
 export const size = { width: 1280, height: 720 };

@@ -1,6 +1,6 @@
 /** Draws the gift cards on the studio's chalk ground: node tools/pictures/giftCards.mjs writes apps/middleware/media/content. */
 import { createRequire } from 'node:module';
-import { print } from '../../apps/middleware/src/services/media/prints.ts';
+import { print } from '../../packages/picture-studio/src/prints.ts';
 
 const sharp = createRequire(new URL('../../apps/middleware/package.json', import.meta.url))('sharp');
 const content = new URL('../../apps/middleware/media/content/', import.meta.url).pathname;

@@ -1,7 +1,7 @@
 /** Lays the shop's content pictures: node tools/pictures/scenes.mjs [name…] writes apps/middleware/media/content. */
 import { writeFile } from 'node:fs/promises';
+import { lay } from '../../packages/picture-studio/tools/lay.mjs';
 import { catalogueScenes } from './catalogueScenes.mjs';
-import { lay } from './lay.mjs';
 
 const content = new URL('../../apps/middleware/media/content/', import.meta.url).pathname;
 

@@ -37,6 +37,7 @@ import { showsMail } from './services/mail/showsMail.ts';
 import { createMedia } from './services/media/createMedia.ts';
 import { createPictures, type Pictures } from './services/media/createPictures.ts';
 import { prepare } from './services/media/prepare.ts';
+import type { Studio } from './services/media/studio.ts';
 import { createMediaCatalogue, pictureNames } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { createDemonstrationWallet } from './services/payment/createDemonstrationWallet.ts';
@@ -58,6 +59,16 @@ export interface Middleware {
   readonly close: () => Promise<void>;
   /** True when the catalogue was written by this start. */
   readonly isNew: boolean;
+}
+
+/** What the middleware of a shop is wired of. */
+interface Parts {
+  readonly database: Database;
+  readonly env: Env;
+  readonly log: Logger;
+  readonly countryOf: CountryOf;
+  /** Draws the pictures of a shop that has goods without photographs. */
+  readonly studio: Studio | undefined;
 }
 
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
@@ -85,12 +96,15 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
       await switchPromotions(whole.db, isSwitchedOn(env.TAILORBIRD_PROMOTIONS));
       return seedWhenEmpty(whole.db, env.TAILORBIRD_SEED_STYLES);
     });
-    if (!env.demonstrates.has('goods') && (await hasDemonstrationGoods(database.db))) {
+    const hasDrawnGoods = await hasDemonstrationGoods(database.db);
+    if (hasDrawnGoods && !env.demonstrates.has('goods')) {
       await database.close();
       return err({ tag: 'unusable', message: ruleText('goods', demonstrationGoods) });
     }
     await lapseClaims(database);
-    const wired = wire(database, env, log, countryOf.value);
+    // A shop whose goods have photographs never loads what draws them.
+    const studio = hasDrawnGoods ? (await import('@tailorbird/picture-studio/studio')).studio : undefined;
+    const wired = wire({ database, env, log, countryOf: countryOf.value, studio });
     const stopPrivate = await servePrivately(wired.privateApp, env.TAILORBIRD_PRIVATE_PORT);
     const close = () => wired.close().then(stopPrivate);
     return ok({ app: wired.app, drain: wired.drain, close, isNew });
@@ -112,13 +126,14 @@ async function servePrivately(app: Hono, port: number | undefined): Promise<() =
   };
 }
 
-function wire(database: Database, env: Env, log: Logger, countryOf: CountryOf) {
+function wire({ database, env, log, countryOf, studio }: Parts) {
   const { db } = database;
   const stopping = new AbortController();
   const pictures = createPictures({
     cacheDirectory: join(env.DATA_DIRECTORY, 'pictures'),
     uploadsDirectory: join(env.DATA_DIRECTORY, 'uploads'),
     catalogue: createMediaCatalogue(db),
+    studio,
     onUnkept: (cause) => log.error({ err: cause, op: 'pictures' }, 'a picture could not be kept'),
   });
   const payments = tracedPayments(createTestCardProvider(db, clock));

@@ -2,10 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateCatalogue } from '../../../apps/middleware/src/seed/generateCatalogue.ts';
 import { defaultSeed } from '../../../apps/middleware/src/seed/seed.ts';
-import {
-  pictureName as nameOf,
-  viewCodesOf,
-} from '../../../apps/middleware/src/services/media/pictureName.ts';
+import { codeOf, pictureName as nameOf } from '../../../apps/middleware/src/services/media/pictureName.ts';
+import { studio } from '../../../packages/picture-studio/src/studio.ts';
 import type { WidthOf } from './pictureProblems.ts';
 import { pictureWidth } from './pictureWidth.ts';
 import { pictureName } from './sources.ts';
@@ -15,7 +13,9 @@ const folder = 'apps/middleware/media/content';
 /** The pictures of what is sold: each is made at the width that is asked for. */
 function* catalogueNames(): Generator<string> {
   for (const { sku, kind, colours } of generateCatalogue(defaultSeed))
-    for (const { colour } of colours) for (const code of viewCodesOf(kind)) yield nameOf(sku, colour, code);
+    for (const { colour, recipe } of colours)
+      for (const { shown } of studio.read({ kind, recipe })?.pictures ?? [])
+        yield nameOf(sku, colour, codeOf[shown]);
 }
 
 /** The pictures that content may name: the files of the media folder, and those of the styles in their colours. */

@@ -1,4 +1,4 @@
-import type { Pattern, Recipe } from '#middleware/services/media/recipe.ts';
+import type { Pattern, Recipe } from '@tailorbird/picture-studio/recipe';
 import { type Dye, type DyeName, dyes, inkSets } from './palette.ts';
 import type { Random } from './random.ts';
 

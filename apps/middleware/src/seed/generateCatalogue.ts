@@ -1,4 +1,4 @@
-import type { Pattern } from '#middleware/services/media/recipe.ts';
+import type { Pattern } from '@tailorbird/picture-studio/recipe';
 import { dayBefore } from './calendar.ts';
 import { addressPart } from './categories.ts';
 import { type Cloth, cloths } from './copy/cloths.ts';

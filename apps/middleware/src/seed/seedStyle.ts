@@ -5,8 +5,8 @@ import type {
   Modifier,
   Review,
 } from '@tailorbird/commerce/model/product';
-import type { Kind } from '#middleware/services/media/kinds.ts';
-import type { Recipe } from '#middleware/services/media/recipe.ts';
+import type { Kind } from '@tailorbird/picture-studio/kinds';
+import type { Recipe } from '@tailorbird/picture-studio/recipe';
 
 /** Minor units of the market's currency; `sale` is null or lower than `list`. */
 export interface SeedPrice {

@@ -1,4 +1,4 @@
-import type { Pattern } from '#middleware/services/media/recipe.ts';
+import type { Pattern } from '@tailorbird/picture-studio/recipe';
 import { type Cloth, cloths } from './copy/cloths.ts';
 import { designs } from './designs.ts';
 import type { StyleLine } from './lines/styleLine.ts';

@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { productColours, products } from '../platforms/embedded/schema/catalogue.ts';
 import type { MediaCatalogue } from './media/createPictures.ts';
 import { pictureName } from './media/pictureName.ts';
-import { mediaPicture } from './media/recipe.ts';
 
-/** The catalogue as the media service sees it: how each colour of a style is made. */
+/** The catalogue as the media service sees it: how each colour of a style is drawn. */
 export function createMediaCatalogue(db: Queries): MediaCatalogue {
   return {
     find: async (styleCode, colour) => {
@@ -14,10 +13,13 @@ export function createMediaCatalogue(db: Queries): MediaCatalogue {
         .from(productColours)
         .innerJoin(products, eq(products.id, productColours.productId))
         .where(
-          and(eq(products.sku, styleCode), eq(sql`lower(${productColours.colour})`, colour.toLowerCase())),
+          and(
+            eq(products.sku, styleCode),
+            eq(sql`lower(${productColours.colour})`, colour.toLowerCase()),
+            isNotNull(productColours.recipe),
+          ),
         );
-      const picture = mediaPicture.safeParse(row);
-      return picture.success ? picture.data : undefined;
+      return row;
     },
   };
 }

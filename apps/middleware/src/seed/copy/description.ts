@@ -1,4 +1,4 @@
-import type { Pattern } from '#middleware/services/media/recipe.ts';
+import type { Pattern } from '@tailorbird/picture-studio/recipe';
 import type { StyleLine } from '../lines/styleLine.ts';
 import type { Random } from '../random.ts';
 import type { Cloth } from './cloths.ts';

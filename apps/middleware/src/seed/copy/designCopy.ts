@@ -1,4 +1,4 @@
-import type { Pattern } from '#middleware/services/media/recipe.ts';
+import type { Pattern } from '@tailorbird/picture-studio/recipe';
 
 /** Sentences about a cloth design, for the middle of a description. */
 export const designCopy: { readonly [P in Pattern]: readonly string[] } = {

@@ -1,6 +1,6 @@
 import type { InventoryTracking } from '@tailorbird/commerce/model/product';
-import type { Kind } from '#middleware/services/media/kinds.ts';
-import type { Pattern } from '#middleware/services/media/recipe.ts';
+import type { Kind } from '@tailorbird/picture-studio/kinds';
+import type { Pattern } from '@tailorbird/picture-studio/recipe';
 import type { ClothName } from '../copy/cloths.ts';
 import type { CopyTopic } from '../copy/topicCopy.ts';
 import type { DyeName } from '../palette.ts';

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { studio } from '@tailorbird/picture-studio/studio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMedia } from './createMedia.ts';
@@ -16,7 +17,7 @@ const catalogue: MediaCatalogue = {
 };
 
 let folder: string;
-const darkroom = createDarkroom(1);
+const darkroom = createDarkroom({ threads: 1, studioModule: studio.module });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-'));
@@ -43,7 +44,7 @@ function counting(): Darkroom & { made: number } {
 
 function service(room: Darkroom, cache: string) {
   const cacheDirectory = join(folder, cache);
-  const pictures = createPictures({ cacheDirectory, catalogue, darkroom: room });
+  const pictures = createPictures({ cacheDirectory, catalogue, studio, darkroom: room });
   return { pictures, cacheDirectory, app: createMedia({ cacheDirectory, catalogue, pictures }) };
 }
 

@@ -3,9 +3,9 @@ import { cors } from 'hono/cors';
 import { forEver, nameIn } from './address.ts';
 import { createPictures, type MediaCatalogue, type Pictures } from './createPictures.ts';
 import { film } from './films.ts';
-import { productSize } from './passes.ts';
 import { colourOf } from './pictureName.ts';
 import { type Format, parsePictureSize } from './pictureSize.ts';
+import type { Studio } from './studio.ts';
 
 const contentType: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
@@ -44,10 +44,11 @@ async function mediaSet(pictures: Pictures, c: Context): Promise<Response> {
   }
   const base = c.req.path.replace(/\/s\/.*/, '/i/');
   const src = (item: string) => new URL(base + encodeURIComponent(item), c.req.url).href;
-  const items = set.map(({ name: item, caption }) => ({
+  const items = set.map(({ name: item, width, height, caption }) => ({
     type: 'img',
     src: src(item),
-    ...productSize,
+    width,
+    height,
     format: 'JPEG',
     caption,
   }));
@@ -65,6 +66,7 @@ export function createMedia(options: {
   /** Where the catalogue import keeps pictures. */
   uploadsDirectory?: string;
   catalogue: MediaCatalogue;
+  studio?: Studio | undefined;
   pictures?: Pictures;
 }): Hono {
   const pictures = options.pictures ?? createPictures(options);

@@ -5,19 +5,16 @@ import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { createPictureKey } from './createPictureKey.ts';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
-import { laidWith } from './flatLay.ts';
-import { hasBack } from './kinds.ts';
-import { livedIn } from './lifestyle.ts';
 import { mediaFolder } from './mediaFolder.ts';
 import { createPictureCache } from './pictureCache.ts';
-import { parsePictureName, pictureName, viewCodes, viewCodesOf } from './pictureName.ts';
+import { codeOf, parsePictureName, pictureName } from './pictureName.ts';
 import type { PictureSize } from './pictureSize.ts';
-import type { MediaPicture } from './recipe.ts';
+import type { Look, Studio } from './studio.ts';
 
 /** What the media service asks of the catalogue. */
 export interface MediaCatalogue {
-  /** The kind and recipe of a style in a colour (its name with spaces, any case), or undefined when it has none. */
-  readonly find: (styleCode: string, colour: string) => Promise<MediaPicture | undefined>;
+  /** How a style in a colour (its name with spaces, any case) is drawn, or undefined when it is not. */
+  readonly find: (styleCode: string, colour: string) => Promise<Look | undefined>;
 }
 
 /** One picture file. */
@@ -27,9 +24,11 @@ export interface Picture {
   readonly etag: string;
 }
 
-/** One picture of a set: its name and, where its view alone does not tell, what it shows. */
+/** One picture of a set: its name and size and, where its view alone does not tell, what it shows. */
 export interface SetItem {
   readonly name: string;
+  readonly width: number;
+  readonly height: number;
   readonly caption?: string;
 }
 
@@ -54,18 +53,24 @@ function uploadFile(directory: string | undefined, file: string): string | undef
   return path && existsSync(path) ? path : undefined;
 }
 
-/** The store of pictures of a catalogue, kept in `cacheDirectory`. Close it to stop its threads. */
+/**
+ * The store of pictures of a catalogue, kept in `cacheDirectory`. Without a studio it has content pictures and uploads.
+ * Close it to stop its threads.
+ */
 export function createPictures(options: {
   cacheDirectory: string;
   /** Where the catalogue import keeps pictures. */
   uploadsDirectory?: string;
   catalogue: MediaCatalogue;
+  /** Draws the styles that the catalogue has a look of. */
+  studio?: Studio | undefined;
   darkroom?: Darkroom;
   /** Told why a picture could not be kept; it is given all the same. */
   onUnkept?: (cause: unknown) => void;
 }): Pictures {
-  const darkroom = options.darkroom ?? createDarkroom();
-  const keyOf = createPictureKey(join(mediaFolder, 'passes'));
+  const { studio } = options;
+  const darkroom = options.darkroom ?? createDarkroom({ studioModule: studio?.module });
+  const keyOf = createPictureKey(studio?.sources);
   const cache = createPictureCache(options.cacheDirectory, options.onUnkept ?? (() => {}));
 
   const plan = async (name: string, size: PictureSize): Promise<Result<Job, string>> => {
@@ -73,14 +78,15 @@ export function createPictures(options: {
     if (!parsed.ok) return parsed;
     const wanted = parsed.value;
     if (wanted.type === 'product') {
-      const picture = await options.catalogue.find(wanted.styleCode, wanted.colour);
-      if (!picture)
+      const drawn = studio?.read(await options.catalogue.find(wanted.styleCode, wanted.colour));
+      if (!drawn)
         return err(
           `There is no picture "${name}": the catalogue has no style ${wanted.styleCode} in ${wanted.colour}, or it has no recipe.`,
         );
-      return wanted.view === 'back' && !hasBack(picture.kind)
-        ? err(`There is no picture "${name}": a ${picture.kind} is not pictured from behind.`)
-        : ok({ type: 'product', ...picture, view: wanted.view, size });
+      const { look, pictures } = drawn;
+      return pictures.some(({ shown }) => shown === wanted.view)
+        ? ok({ type: 'product', ...look, view: wanted.view, size })
+        : err(`There is no picture "${name}": a ${look.kind} is not pictured from behind.`);
     }
     const path =
       wanted.type === 'upload'
@@ -103,12 +109,12 @@ export function createPictures(options: {
       return ok({ bytes, etag });
     },
     setOf: async (styleCode, colour) => {
-      const found = await options.catalogue.find(styleCode, colour);
-      if (!found) return [];
-      return viewCodesOf(found.kind).map((code) => ({
-        name: pictureName(styleCode, colour, code),
-        ...(viewCodes[code] === 'lifestyle' && { caption: livedIn(found.kind) }),
-        ...(viewCodes[code] === 'laid' && { caption: `laid with ${laidWith(found.kind)}` }),
+      const drawn = studio?.read(await options.catalogue.find(styleCode, colour));
+      if (!studio || !drawn) return [];
+      return drawn.pictures.map(({ shown, caption }) => ({
+        name: pictureName(styleCode, colour, codeOf[shown]),
+        ...studio.size,
+        ...(caption !== undefined && { caption }),
       }));
     },
     close: darkroom.close,

@@ -1,9 +1,10 @@
+import { studio } from '@tailorbird/picture-studio/studio';
 import { expect, it } from 'vitest';
 import { createDarkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
 
 it('closing refuses the picture under way and those that wait, so that nobody waits for ever', async () => {
-  const darkroom = createDarkroom(1);
+  const darkroom = createDarkroom({ threads: 1, studioModule: studio.module });
   const job: Job = {
     type: 'product',
     kind: 'tee',

@@ -23,8 +23,17 @@ interface Bench {
 
 type Answer = { readonly picture: Uint8Array } | { readonly error: string };
 
-/** A darkroom with a few threads (one fewer than the cores, at most three), started when first needed. */
-export function createDarkroom(threads = Math.max(1, Math.min(3, availableParallelism() - 1))): Darkroom {
+/**
+ * A darkroom with a few threads (one fewer than the cores, at most three), started when first needed. `studioModule` is
+ * the address of what draws, in a shop that has a studio.
+ */
+export function createDarkroom({
+  threads = Math.max(1, Math.min(3, availableParallelism() - 1)),
+  studioModule,
+}: {
+  readonly threads?: number;
+  readonly studioModule?: string | undefined;
+} = {}): Darkroom {
   const benches: Bench[] = [];
   const urgent: Waiting[] = [];
   const idle: Waiting[] = [];
@@ -37,7 +46,7 @@ export function createDarkroom(threads = Math.max(1, Math.min(3, availableParall
 
   const open = (): Bench => {
     const bench: Bench = {
-      worker: new Worker(new URL('./developWorker.ts', import.meta.url)),
+      worker: new Worker(new URL('./developWorker.ts', import.meta.url), { workerData: studioModule }),
       current: undefined,
     };
     bench.worker.on('message', (answer: Answer) => {

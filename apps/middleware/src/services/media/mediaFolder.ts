@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The committed passes and content pictures: `apps/middleware/media`. */
+/** The shop's own content pictures and films: `apps/middleware/media`. */
 export const mediaFolder = fileURLToPath(new URL('../../../media', import.meta.url));

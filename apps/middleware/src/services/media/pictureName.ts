@@ -1,12 +1,10 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { hasBack, type Kind } from './kinds.ts';
-import type { View } from './passes.ts';
 
 /** What a picture shows of a style: a view of it alone, the whole of it where it is at home, or laid with other pieces. */
-export type Shown = View | 'lifestyle' | 'laid';
+export type Shown = 'front' | 'back' | 'detail' | 'lifestyle' | 'laid';
 
 /** View codes in the order a media set shows them, with what each shows. */
-export const viewCodes = {
+const viewCodes = {
   FF: 'front',
   FB: 'back',
   FD: 'detail',
@@ -24,12 +22,14 @@ export type PictureName =
   | { readonly type: 'upload'; readonly file: string }
   | { readonly type: 'placeholder' };
 
-/** The codes of the views that a kind has, in the order of its media set. */
-export function viewCodesOf(kind: Kind): readonly ViewCode[] {
-  return Object.keys(viewCodes)
-    .filter(isViewCode)
-    .filter((code) => viewCodes[code] !== 'back' || hasBack(kind));
-}
+/** The view codes by what they show. */
+export const codeOf: { readonly [S in Shown]: ViewCode } = {
+  front: 'FF',
+  back: 'FB',
+  detail: 'FD',
+  lifestyle: 'L',
+  laid: 'MX',
+};
 
 function isViewCode(code: string): code is ViewCode {
   return Object.hasOwn(viewCodes, code);

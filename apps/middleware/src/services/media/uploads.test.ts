@@ -7,8 +7,10 @@ import { createMedia } from './createMedia.ts';
 import { createPictures, type MediaCatalogue } from './createPictures.ts';
 import { createDarkroom } from './darkroom.ts';
 
-const catalogue: MediaCatalogue = { find: () => Promise.resolve(undefined) };
-const darkroom = createDarkroom(1);
+const catalogue: MediaCatalogue = {
+  find: () => Promise.resolve({ kind: 'tee', recipe: { pattern: 'solid', colours: ['#4f6238'] } }),
+};
+const darkroom = createDarkroom({ threads: 1 });
 const name = 'ab'.repeat(20);
 let folder: string;
 
@@ -51,4 +53,10 @@ test.each(['cd'.repeat(20), '../uploads', 'secret'])(
 test('commerce §8 media 1: what cannot be shown falls back to the placeholder', async () => {
   const response = await get(`/i/tailorbird/uploads/${'cd'.repeat(20)}?img404=placeholder`);
   expect(response.status).toBe(200);
+});
+
+test('a shop without a studio has no pictures of what it could draw, and shows the placeholder for them', async () => {
+  expect((await get('/i/101234-Moss_Green-FF')).status).toBe(404);
+  expect((await get('/s/101234-Moss_Green-SET.json')).status).toBe(404);
+  expect((await get('/i/101234-Moss_Green-FF?img404=placeholder')).status).toBe(200);
 });

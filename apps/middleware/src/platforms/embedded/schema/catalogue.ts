@@ -42,7 +42,7 @@ export const products = pgTable(
     slug: text('slug').notNull(),
     /** Paragraphs of plain text. */
     description: jsonb('description').$type<string[]>().notNull(),
-    /** Kind of picture the media service draws, from `services/media/kinds.ts`. */
+    /** Kind of thing that the picture studio draws. */
     kind: text('kind').notNull(),
     inventoryTracking: text('inventory_tracking').$type<InventoryTracking>().notNull(),
     customFields: jsonb('custom_fields')
@@ -103,7 +103,7 @@ export const productColours = pgTable(
     /** `#rrggbb`. */
     swatch: text('swatch').notNull(),
     position: smallint('position').notNull().default(0),
-    /** A media recipe (`services/media/recipe.ts`); null when the colour has pictures of its own. */
+    /** The picture studio's recipe; null when the colour has pictures of its own. */
     recipe: jsonb('recipe'),
     /** Picture addresses of an imported style, best first. */
     images: jsonb('images').$type<string[]>().notNull().default([]),

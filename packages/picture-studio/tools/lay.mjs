@@ -1,10 +1,10 @@
-/** Lays a scene (`lay.ts` of the media service) and answers it as a JPEG. */
-import { createRequire } from 'node:module';
-import { lay as laid } from '../../apps/middleware/src/services/media/lay.ts';
-import { readPasses } from '../../apps/middleware/src/services/media/passes.ts';
+/** Lays a scene (`lay.ts`) and answers it as a JPEG. */
 
-const sharp = createRequire(new URL('../../apps/middleware/package.json', import.meta.url))('sharp');
-const passesFolder = new URL('../../apps/middleware/media/passes', import.meta.url).pathname;
+import sharp from 'sharp';
+import { lay as laid } from '../src/lay.ts';
+import { readPasses } from '../src/passes.ts';
+
+const passesFolder = new URL('../passes', import.meta.url).pathname;
 
 /** The passes of a kind's front. */
 export const openFront = (kind) => readPasses(passesFolder, `${kind}-front`);

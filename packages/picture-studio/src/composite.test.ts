@@ -5,11 +5,11 @@ import { chalk, composite } from './composite.ts';
 import { compositeFine } from './compositeFine.ts';
 import { dye } from './dye.ts';
 import { hasBack, kinds } from './kinds.ts';
-import { mediaFolder } from './mediaFolder.ts';
 import { cellSize, type Passes, readPasses, viewsOf } from './passes.ts';
+import { passesFolder } from './passesFolder.ts';
 import { patterns } from './recipe.ts';
 
-const folder = `${mediaFolder}/passes`;
+const folder = passesFolder;
 const colours = ['#2f4a45', '#efe8da', '#d98a6a', '#9fb08f'];
 
 /** The middle of a picture, so that every kind can be tried in every pattern quickly. */

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { kinds } from './kinds.ts';
 import { lay } from './lay.ts';
 import { lifestyle, livedIn } from './lifestyle.ts';
-import { mediaFolder } from './mediaFolder.ts';
 import { readPasses } from './passes.ts';
+import { passesFolder } from './passesFolder.ts';
 import type { Recipe } from './recipe.ts';
 
 const indigo: Recipe = { pattern: 'solid', colours: ['#27364d'] };
-const open = (kind: string) => readPasses(`${mediaFolder}/passes`, `${kind}-front`);
+const open = (kind: string) => readPasses(passesFolder, `${kind}-front`);
 
 it.each(kinds)('commerce §3 media item 2: view L, a %s by itself where it is at home', (kind) => {
   const { width, height, sunny, pieces } = lifestyle({ kind, recipe: indigo }, 960);

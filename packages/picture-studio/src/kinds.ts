@@ -35,7 +35,7 @@ export const kinds = [
   'socks',
 ] as const;
 
-/** One kind of thing with its own neutral passes under `apps/middleware/media/passes`. */
+/** One kind of thing with its own neutral passes under `packages/picture-studio/passes`. */
 export type Kind = (typeof kinds)[number];
 
 /** The kinds whose back is pictured too. */

@@ -1,6 +1,6 @@
-"""Makes one kind of thing: blender -b -P tools/pictures/make.py -- <kind> <view>[,<view>] [--proof] [--samples n] [--out folder]
+"""Makes one kind of thing: blender -b -P packages/picture-studio/tools/make.py -- <kind> <view>[,<view>] [--proof] [--samples n] [--out folder]
 
-Writes raw passes to <out>/<kind>-<view>; `node tools/pictures/pack.mjs` packs them for the media service.
+Writes raw passes to <out>/<kind>-<view>; `node packages/picture-studio/tools/pack.mjs` packs them into packages/picture-studio/passes.
 """
 import argparse
 import importlib

@@ -4,12 +4,10 @@
  * coordinates 12 + 12 bits a cell lossless WebP, and parts a byte each, compressed by Brotli.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cellRegions, cellSize } from '../../apps/middleware/src/services/media/passes.ts';
-
-const sharp = createRequire(new URL('../../apps/middleware/package.json', import.meta.url))('sharp');
+import sharp from 'sharp';
+import { cellRegions, cellSize } from '../src/passes.ts';
 
 async function floats(folder, name) {
   const data = await readFile(join(folder, `${name}.f32`));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { flatLay } from './flatLay.ts';
 import { density, lay, type Piece, type Scene } from './lay.ts';
-import { mediaFolder } from './mediaFolder.ts';
 import { type Passes, readPasses } from './passes.ts';
+import { passesFolder } from './passesFolder.ts';
 
-const open = (kind: string) => readPasses(`${mediaFolder}/passes`, `${kind}-front`);
+const open = (kind: string) => readPasses(passesFolder, `${kind}-front`);
 const table: Omit<Scene, 'pieces'> = { width: 240, height: 300, tint: '#c9d3cb', metre: 300, fall: 0 };
 const towel: Piece = {
   kind: 'tea-towel',

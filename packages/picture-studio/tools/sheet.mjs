@@ -1,17 +1,15 @@
 /** Contact sheets: a kind in a few designs to judge it by, and all kinds in all views and patterns for the documentation. */
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { composite } from '../../apps/middleware/src/services/media/composite.ts';
-import { dye } from '../../apps/middleware/src/services/media/dye.ts';
-import { flatLay } from '../../apps/middleware/src/services/media/flatLay.ts';
-import { kinds } from '../../apps/middleware/src/services/media/kinds.ts';
-import { lay } from '../../apps/middleware/src/services/media/lay.ts';
-import { lifestyle } from '../../apps/middleware/src/services/media/lifestyle.ts';
-import { readPasses, viewsOf } from '../../apps/middleware/src/services/media/passes.ts';
-import { patterns } from '../../apps/middleware/src/services/media/recipe.ts';
-
-const sharp = createRequire(new URL('../../apps/middleware/package.json', import.meta.url))('sharp');
+import sharp from 'sharp';
+import { composite } from '../src/composite.ts';
+import { dye } from '../src/dye.ts';
+import { flatLay } from '../src/flatLay.ts';
+import { kinds } from '../src/kinds.ts';
+import { lay } from '../src/lay.ts';
+import { lifestyle } from '../src/lifestyle.ts';
+import { readPasses, viewsOf } from '../src/passes.ts';
+import { patterns } from '../src/recipe.ts';
 
 const colours = ['#2f4a45', '#efe8da', '#d98a6a', '#9fb08f'];
 const designs = [

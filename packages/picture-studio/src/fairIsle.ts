@@ -1,7 +1,7 @@
 import { type Light, light, mix } from './colour.ts';
 import { type Paint, put } from './weaves.ts';
 
-/** A stitch of the studio's knitted cloth in metres (`tools/pictures/look.py`), and how far its two legs lean up, in stitches. */
+/** A stitch of the studio's knitted cloth in metres (`packages/picture-studio/tools/look.py`), and how far its two legs lean up, in stitches. */
 const stitch = { width: 0.005, height: 0.0042, lean: 0.9 } as const;
 
 /**
