@@ -34,6 +34,12 @@ module.exports = {
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     forbid(
+      'no-circular-types',
+      'Two files that need types of each other are read as one: move the type down into a file of its own.',
+      { path: '^(packages|apps/middleware)/' },
+      { circular: true },
+    ),
+    forbid(
       'commerce-stands-alone',
       'What a shop knows depends on no look and no app.',
       { path: '^packages/commerce/' },

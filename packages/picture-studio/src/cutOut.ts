@@ -1,8 +1,8 @@
 import { eased } from './clouds.ts';
 import { type Brush, brushPixel, createBrush, gleam } from './composite.ts';
-import type { Window } from './draw.ts';
 import type { Dye } from './dye.ts';
 import type { Passes } from './passes.ts';
+import type { Window } from './window.ts';
 
 /** A dyed piece without its table, to be laid on another. */
 export interface Cut {

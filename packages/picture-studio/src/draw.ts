@@ -1,4 +1,5 @@
 import type { Cut } from './cutOut.ts';
+import type { Window } from './window.ts';
 
 /** A picture being laid. */
 export interface Canvas {
@@ -19,14 +20,6 @@ export interface Place {
 
 /** Whether a piece is so much smaller than its own picture that one sample a pixel would miss some of it. */
 export const isReduced = ({ scale }: Place) => scale < 0.8;
-
-/** A part of a picture, in pixels, `right` and `bottom` not included. */
-export interface Window {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** How a pixel of the picture is found in that of the piece: `middle` is where the middles of the two meet. */
 interface Reading {

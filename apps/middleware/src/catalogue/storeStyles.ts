@@ -6,15 +6,9 @@ import { giftCards } from '../seed/giftCards.ts';
 import { categoryUrl, ensureCategories } from './ensureCategories.ts';
 import type { ImportedStyle } from './importedStyle.ts';
 import { storeColours } from './storeColours.ts';
+import type { StoredStyle } from './storedStyle.ts';
 import { storeVariants } from './storeVariants.ts';
 import { styleCodeFor } from './styleCode.ts';
-
-/** A style of the file with the numbers it has in the shop. */
-export interface StoredStyle {
-  readonly style: ImportedStyle;
-  readonly productId: number;
-  readonly sku: string;
-}
 
 /** What an import did, as product ids. */
 export interface StoredStyles {

@@ -4,7 +4,7 @@ import { type Market, markets } from '@tailorbird/commerce/market';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { AppDependencies } from '../app.ts';
+import type { AppDependencies } from '../appDependencies.ts';
 import { addressGroup, clientAddress, routeOf } from '../edge/clientAddress.ts';
 import type { Call } from '../platforms/call.ts';
 import { sessions } from '../platforms/embedded/schema/sessions.ts';

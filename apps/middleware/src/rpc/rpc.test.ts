@@ -1,7 +1,7 @@
 import { contract } from '@tailorbird/commerce/contract/contract';
 import { markets } from '@tailorbird/commerce/market';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppDependencies } from '../app.ts';
+import type { AppDependencies } from '../appDependencies.ts';
 import { createRateLimit } from '../edge/createRateLimit.ts';
 import { embedded } from '../platforms/embedded/embedded.ts';
 import { sessions } from '../platforms/embedded/schema/sessions.ts';

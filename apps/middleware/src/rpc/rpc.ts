@@ -9,7 +9,7 @@ import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import type { AppDependencies } from '../app.ts';
+import type { AppDependencies } from '../appDependencies.ts';
 import { clientAddress, routeOf } from '../edge/clientAddress.ts';
 import { isOwnCaller } from '../edge/isOwnCaller.ts';
 import { type Call, notFound, type Platform } from '../platforms/call.ts';

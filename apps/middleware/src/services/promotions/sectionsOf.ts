@@ -4,7 +4,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { orders } from '../../platforms/embedded/schema/orders.ts';
 import { profileOf } from './profileOf.ts';
-import type { UpdatedSession } from './updateSession.ts';
+import type { UpdatedSession } from './updatedSession.ts';
 
 /** The sections of a session's answer that were asked for (commerce §7 promotions engine methods). */
 export async function sectionsOf(

@@ -1,9 +1,5 @@
 import type { SessionAnswer, SessionUpdate } from '@tailorbird/commerce/contract/promotions';
-import {
-  type CouponRefusal,
-  canonicalCoupon,
-  couponVerdict,
-} from '@tailorbird/commerce/promotions/couponVerdict';
+import { canonicalCoupon, couponVerdict } from '@tailorbird/commerce/promotions/couponVerdict';
 import { storeIdOf } from '@tailorbird/commerce/promotions/storeIdOf';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -15,24 +11,10 @@ import { carts } from '../../platforms/embedded/schema/carts.ts';
 import { promotionSessions } from '../../platforms/embedded/schema/promotions.ts';
 import { couponsOf, setCoupons } from './couponsOf.ts';
 import type { EngineError } from './promotionsEngine.ts';
-import { type Promoted, promotionsOf } from './promotionsOf.ts';
+import { promotionsOf } from './promotionsOf.ts';
 import { sectionsOf } from './sectionsOf.ts';
 import { sessionItemsOf } from './sessionItemsOf.ts';
-
-/** A code that is not in the bag, and what the shopper is told. */
-export interface RefusedCoupon {
-  readonly couponValue: string;
-  readonly reason: CouponRefusal | 'too-many';
-  readonly message: string;
-}
-
-/** What an update came to. */
-export interface UpdatedSession {
-  readonly cart: Cart;
-  readonly lines: readonly CartLine[];
-  readonly promoted: Promoted;
-  readonly refused: readonly RefusedCoupon[];
-}
+import type { RefusedCoupon, UpdatedSession } from './updatedSession.ts';
 
 /** Codes a bag can hold. */
 const maxCoupons = 5;

@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Database } from './database/database.ts';
+import type { RateLimit } from './edge/createRateLimit.ts';
+import type { KnownHosts } from './edge/knownHosts.ts';
+import type { TrustedProxies } from './edge/trustedProxies.ts';
+import type { Platform } from './platforms/call.ts';
+import type { Admission } from './rpc/createAdmission.ts';
+import type { PasswordHasher } from './services/passwords/passwordHasher.ts';
+import type { PaymentProvider } from './services/payment/paymentProvider.ts';
+
+/** What the middleware's application is made of. */
+export interface AppDependencies {
+  readonly db: Database['db'];
+  readonly platform: Platform;
+  readonly payments: PaymentProvider;
+  readonly passwords: PasswordHasher;
+  /** Schedules a promotions sync for a bag. */
+  readonly syncPromotions: (cartId: string) => void;
+  readonly rateLimit: RateLimit;
+  /** Whose turn it is; absent: as a shop has it. */
+  readonly admission?: Admission;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  /** Where shoppers reach the shop; https makes cookies `Secure`. */
+  readonly publicUrl: string;
+  /** Names the shop may be asked under. */
+  readonly isKnownHost: KnownHosts;
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: TrustedProxies;
+  /** True once the process is to end: it finishes what it has and takes no more. */
+  readonly isDraining: () => boolean;
+  /** Whether `createPrivateApp` is served on a port of its own, and not to shoppers (ASVS 13.4.5). */
+  readonly hasPrivatePort?: boolean;
+  /** The services that answer over their own protocols. */
+  readonly services: readonly Hono[];
+}
