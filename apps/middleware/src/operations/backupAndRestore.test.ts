@@ -97,7 +97,7 @@ it('reliability J8: the commands take a backup of an open shop and restore it in
 });
 
 it('reliability J8: a second restore is refused because the place is not empty, and changes nothing', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const before = await inside(empty, products);
   expect(before.rows).toHaveLength(2);
@@ -107,7 +107,7 @@ it('reliability J8: a second restore is refused because the place is not empty, 
 });
 
 it('reliability J8: a file that is not named, not there or cannot be written is told with 1', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const target = await emptyEngine();
   expect(await run('restore', target, join(folder, 'nowhere.gz'))).toEqual({

@@ -136,34 +136,36 @@ async function send(shopper: Shopper, { path, headers, body }: StrangeCall) {
   return { status: response.status, wrong, told, logged: failures.slice(before) };
 }
 
-it(`reliability G2: none of ${cases} calls made from the contract is answered with a failure of ours`, async ({
-  annotate,
-}) => {
-  const statuses = new Map<number, number>();
-  const answered = new Set<string>();
-  let halfway = { held: 0, rss: 0 };
-  const calls = fc.sample(strangeCalls, { numRuns: cases, seed });
-  for (const [nth, made] of calls.entries()) {
-    const kind = nth % kinds.length;
-    const { shopper, real } = await callerOf(kind, nth % casesOfOneShopper < kinds.length);
-    const call = made(real);
-    const { status, wrong, told, logged } = await send(shopper, call);
-    if (wrong) throw new Error(report(call, status, told, logged));
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (status === 200) answered.add(call.path);
-    if (nth === Math.floor(cases / 2)) halfway = { held: memoryHeld(), rss: process.memoryUsage().rss };
-  }
-  const growth = memoryHeld() / halfway.held - 1;
-  const rss = process.memoryUsage().rss / halfway.rss - 1;
-  const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
-  await annotate(
-    `${cases} calls, seed ${seed}: ${JSON.stringify(Object.fromEntries(statuses))}, ${answered.size} of ${everyCall.length} carried out; second half: memory held ${percent(growth)} up, RSS ${percent(rss)} up (target 10 %)`,
-    'figure',
-  );
-  expect(growth).toBeLessThanOrEqual(0.1);
-  // Four calls of five were carried out at least once, so that the cases are known to reach their insides.
-  expect(answered.size).toBeGreaterThan(everyCall.length * 0.8);
-}, rounds(900_000, 7_200_000));
+it(
+  `reliability G2: none of ${cases} calls made from the contract is answered with a failure of ours`,
+  async ({ annotate }) => {
+    const statuses = new Map<number, number>();
+    const answered = new Set<string>();
+    let halfway = { held: 0, rss: 0 };
+    const calls = fc.sample(strangeCalls, { numRuns: cases, seed });
+    for (const [nth, made] of calls.entries()) {
+      const kind = nth % kinds.length;
+      const { shopper, real } = await callerOf(kind, nth % casesOfOneShopper < kinds.length);
+      const call = made(real);
+      const { status, wrong, told, logged } = await send(shopper, call);
+      if (wrong) throw new Error(report(call, status, told, logged));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 200) answered.add(call.path);
+      if (nth === Math.floor(cases / 2)) halfway = { held: memoryHeld(), rss: process.memoryUsage().rss };
+    }
+    const growth = memoryHeld() / halfway.held - 1;
+    const rss = process.memoryUsage().rss / halfway.rss - 1;
+    const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+    await annotate(
+      `${cases} calls, seed ${seed}: ${JSON.stringify(Object.fromEntries(statuses))}, ${answered.size} of ${everyCall.length} carried out; second half: memory held ${percent(growth)} up, RSS ${percent(rss)} up (target 10 %)`,
+      'figure',
+    );
+    expect(growth).toBeLessThanOrEqual(0.1);
+    // Four calls of five were carried out at least once, so that the cases are known to reach their insides.
+    expect(answered.size).toBeGreaterThan(everyCall.length * 0.8);
+  },
+  rounds(900_000, 7_200_000),
+);
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
