@@ -72,9 +72,9 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       name: 'crashes',
       canaries: [],
       commands: [
-        command('node scripts/onPostgres.ts --durable node apps/middleware/src/crashes/cli.ts'),
+        command('node scripts/onPostgres.ts --durable node apps/middleware/proofs/crashes/cli.ts'),
         ...(mountsDisks
-          ? [command('unshare --map-root-user --mount node apps/middleware/src/crashes/fullDiskCli.ts')]
+          ? [command('unshare --map-root-user --mount node apps/middleware/proofs/crashes/fullDiskCli.ts')]
           : []),
       ],
       alone: true,
@@ -82,7 +82,7 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     {
       name: 'races',
       canaries: [],
-      commands: [command('node scripts/onPostgres.ts --durable node apps/middleware/src/races/cli.ts')],
+      commands: [command('node scripts/onPostgres.ts --durable node apps/middleware/proofs/races/cli.ts')],
       alone: true,
     },
     { name: 'build', canaries: [], commands: [command('node scripts/build.ts')], after: ['types'] },

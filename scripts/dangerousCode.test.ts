@@ -52,7 +52,7 @@ it('reliability K4: each of these rules is off only in files named one by one, o
   const filesWithout = (rule: string) =>
     overrides.flatMap(({ files, rules }) => (rules[rule] === 'off' ? files : []));
   const tools = [
-    'apps/middleware/src/{database,testing,crashes,races}/**',
+    'apps/middleware/{proofs,src/database,src/testing}/**',
     '**/*.test.ts',
     'apps/storefront/e2e/**',
     '{scripts,bench}/**',

@@ -44,11 +44,19 @@ const { values: options } = commandOptions({
 });
 /** The parts, each with its commands. */
 const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  races: [[...postgres, process.execPath, 'apps/middleware/src/races/cli.ts', '--seeds', '20']],
+  races: [[...postgres, process.execPath, 'apps/middleware/proofs/races/cli.ts', '--seeds', '20']],
   crashes: [
-    [...postgres, process.execPath, 'apps/middleware/src/crashes/cli.ts', '--kills', '100', '--rounds', '10'],
+    [
+      ...postgres,
+      process.execPath,
+      'apps/middleware/proofs/crashes/cli.ts',
+      '--kills',
+      '100',
+      '--rounds',
+      '10',
+    ],
     ...(process.platform === 'linux'
-      ? [[...inOwnMounts, process.execPath, 'apps/middleware/src/crashes/fullDiskCli.ts']]
+      ? [[...inOwnMounts, process.execPath, 'apps/middleware/proofs/crashes/fullDiskCli.ts']]
       : []),
   ],
   // On a server, and the same on the embedded database.

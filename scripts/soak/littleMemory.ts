@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { goodsOf } from '../../apps/middleware/src/races/goods.ts';
+import { goodsOf } from '../../apps/middleware/proofs/races/goods.ts';
 import { commandOptions } from '../commandOptions.ts';
 import { startMixedLoad } from './mixedLoad.ts';
 import { soakDatabase, soakShop } from './soakShop.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shopperClient } from '../../apps/middleware/src/crashes/shopperClient.ts';
-import type { Goods } from '../../apps/middleware/src/races/goods.ts';
+import { shopperClient } from '../../apps/middleware/proofs/crashes/shopperClient.ts';
+import type { Goods } from '../../apps/middleware/proofs/races/goods.ts';
 import { addressIn } from '../../apps/middleware/src/testing/journey.ts';
 import type { Client } from '../../packages/commerce/src/client.ts';
 

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { goodsOf } from '../../apps/middleware/src/races/goods.ts';
+import { goodsOf } from '../../apps/middleware/proofs/races/goods.ts';
 import { commandOptions } from '../commandOptions.ts';
 import { freePort } from '../port.ts';
 import { startMixedLoad } from './mixedLoad.ts';

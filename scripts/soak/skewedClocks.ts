@@ -4,9 +4,9 @@
  * nothing may be sold twice or paid without an order.
  */
 import { join } from 'node:path';
-import { approvedTokens } from '../../apps/middleware/src/crashes/engine.ts';
-import { buyer } from '../../apps/middleware/src/races/buyer.ts';
-import { booksOf, goodsOf, stock, wrongPayments } from '../../apps/middleware/src/races/goods.ts';
+import { approvedTokens } from '../../apps/middleware/proofs/crashes/engine.ts';
+import { buyer } from '../../apps/middleware/proofs/races/buyer.ts';
+import { booksOf, goodsOf, stock, wrongPayments } from '../../apps/middleware/proofs/races/goods.ts';
 import { root } from '../root.ts';
 import type { ShopProcess } from '../shopProcess.ts';
 import { soakDatabase, soakShop } from './soakShop.ts';

@@ -1,5 +1,5 @@
-import type { Engine } from '../../apps/middleware/src/crashes/engine.ts';
-import { serverEngine } from '../../apps/middleware/src/crashes/engine.ts';
+import type { Engine } from '../../apps/middleware/proofs/crashes/engine.ts';
+import { serverEngine } from '../../apps/middleware/proofs/crashes/engine.ts';
 import { freePort } from '../port.ts';
 import { type ShopProcess, startCommand, startShop, untilServing } from '../shopProcess.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Engine, embeddedEngine, serverEngine } from '../crashes/engine.ts';
+import { type Engine, embeddedEngine, serverEngine } from '../../proofs/crashes/engine.ts';
 import { copyEmptyPglite } from '../testing/openTestDatabase.ts';
 import { rounds } from '../testing/rounds.ts';
 import type { Database } from './database.ts';
@@ -13,7 +13,7 @@ import { isMigrated, migrate, migrationsFolder } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
-const script = fileURLToPath(new URL('../crashes/migratingProcess.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../proofs/crashes/migratingProcess.ts', import.meta.url));
 const journalFile = 'meta/_journal.json';
 /** On each of the two ways: on the embedded database, which takes seconds to open, ten on both, and in a soak on each. */
 const kills = server === undefined ? rounds(5, 10) : 10;

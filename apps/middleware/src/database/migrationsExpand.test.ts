@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { embeddedEngine, serverEngine } from '../crashes/engine.ts';
+import { embeddedEngine, serverEngine } from '../../proofs/crashes/engine.ts';
 import { copyEmptyPglite } from '../testing/openTestDatabase.ts';
 import type { Database, Queries } from './database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';

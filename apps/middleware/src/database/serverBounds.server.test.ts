@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../scripts/postgresServer.ts';
-import { type CrashingShop, crashingShop } from '../crashes/crashingShop.ts';
-import { type Engine, serverEngine } from '../crashes/engine.ts';
+import { type CrashingShop, crashingShop } from '../../proofs/crashes/crashingShop.ts';
+import { type Engine, serverEngine } from '../../proofs/crashes/engine.ts';
 import { openDatabase } from './openDatabase.ts';
 
 /** A shop on a PostgreSQL server of its own, that is held up as others on the same server cannot be. */

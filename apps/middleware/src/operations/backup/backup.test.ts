@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { broken } from '../../crashes/invariants.ts';
+import { broken } from '../../../proofs/crashes/invariants.ts';
 import type { Database } from '../../database/database.ts';
 import { bagOf, readyCheckout } from '../../testing/journey.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';

@@ -3,8 +3,8 @@
  * the end it prints how many statements there were.
  */
 import type { Pool, PoolClient } from 'pg';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { openDatabase } from '../../src/database/openDatabase.ts';
 
 const dieAt = Number(process.argv[2]);
 const opened = await openDatabase({

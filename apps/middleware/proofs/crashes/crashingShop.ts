@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { FaultPoint } from '../faults/faultPoints.ts';
+import type { FaultPoint } from '../../src/faults/faultPoints.ts';
 import type { Engine } from './engine.ts';
 
-const server = fileURLToPath(new URL('../server.ts', import.meta.url));
+const server = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
 const startTimeoutMs = 90_000;
 
 /** A middleware in a process of its own, on one port, that can be told where to die, and started again. */

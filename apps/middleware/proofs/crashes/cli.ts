@@ -1,11 +1,11 @@
 /**
- * `node scripts/onPostgres.ts --durable node apps/middleware/src/crashes/cli.ts [--kills 5] [--rounds 1]`: kills the shop at each of 18 points
+ * `node scripts/onPostgres.ts --durable node apps/middleware/proofs/crashes/cli.ts [--kills 5] [--rounds 1]`: kills the shop at each of 18 points
  * on both databases, at random moments while people buy, and its database server, and prints what was lost or done
  * twice, which has to be nothing (reliability §4.2, B1 to B5).
  */
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { faultPoints } from '../faults/faultPoints.ts';
+import { faultPoints } from '../../src/faults/faultPoints.ts';
 import { type Crash, crashMatrix } from './crashMatrix.ts';
 import { databaseKills } from './databaseKills.ts';
 import { durableServer } from './durableServer.ts';

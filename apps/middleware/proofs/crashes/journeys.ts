@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FaultPoint } from '../faults/faultPoints.ts';
-import { addressIn } from '../testing/journey.ts';
-import { password, registration } from '../testing/registration.ts';
+import type { FaultPoint } from '../../src/faults/faultPoints.ts';
+import { addressIn } from '../../src/testing/journey.ts';
+import { password, registration } from '../../src/testing/registration.ts';
 import type { Engine } from './engine.ts';
 import type { Ledger } from './invariants.ts';
 import type { PersistentShopper } from './persistentShopper.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FaultPoint } from '../faults/faultPoints.ts';
+import type { FaultPoint } from '../../src/faults/faultPoints.ts';
 import { type CrashingShop, crashingShop } from './crashingShop.ts';
 import { approvedToken, type Engine } from './engine.ts';
 import { broken, type Ledger } from './invariants.ts';

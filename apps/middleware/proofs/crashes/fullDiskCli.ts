@@ -1,5 +1,5 @@
 /**
- * `unshare --map-root-user --mount node apps/middleware/src/crashes/fullDiskCli.ts`: fills the disk of the embedded
+ * `unshare --map-root-user --mount node apps/middleware/proofs/crashes/fullDiskCli.ts`: fills the disk of the embedded
  * database while people buy, and prints what was lost, which has to be nothing (reliability §4.2, B6).
  */
 import { fullDisk } from './fullDisk.ts';

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@tailorbird/commerce/client';
 import { markets } from '@tailorbird/commerce/market';
-import { createCookieJar } from '../createCookieJar.ts';
+import { createCookieJar } from '../../src/createCookieJar.ts';
 
 /** A client with a cookie jar of its own, that speaks to a shop over HTTP under a key for each intent. */
 export function shopperClient(origin: string, intent: () => string): Client {

@@ -1,5 +1,5 @@
 /**
- * `node scripts/onPostgres.ts --durable node apps/middleware/src/races/cli.ts [--seeds 3]`: lets hundreds of buyers race
+ * `node scripts/onPostgres.ts --durable node apps/middleware/proofs/races/cli.ts [--seeds 3]`: lets hundreds of buyers race
  * for the same units over HTTP, in a shop of two processes, and prints what was sold twice, and how long they waited
  * (reliability §4.1, A1 to A3 and A6).
  */

@@ -1,5 +1,5 @@
+import { createRandom } from '../../src/seed/random.ts';
 import { approvedTokens, type Engine } from '../crashes/engine.ts';
-import { createRandom } from '../seed/random.ts';
 import { buyer, type Ending, type Wish } from './buyer.ts';
 import { booksOf, deadlocks, type Goods, stock, wrongPayments } from './goods.ts';
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@tailorbird/commerce/client';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { Result } from '@tailorbird/commerce/result';
+import { addressIn } from '../../src/testing/journey.ts';
 import { shopperClient } from '../crashes/shopperClient.ts';
-import { addressIn } from '../testing/journey.ts';
 
 /** What a buyer wants: one of each of these, and how far the buyer goes. */
 export interface Wish {
