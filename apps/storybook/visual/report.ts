@@ -1,26 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportPage } from './reportPage.ts';
+import { type ReportEntry, reportPage } from './reportPage.ts';
 
 /** A picture that is not as accepted, each part as a file of a picture. */
 export interface Change {
   readonly name: string;
-  readonly kind: 'new' | 'gone' | 'changed';
+  readonly kind: ReportEntry['kind'];
   /** Pixels of another colour. */
   readonly count: number;
   readonly before?: Buffer | undefined;
   readonly after?: Buffer | undefined;
   readonly diff?: Buffer | undefined;
-}
-
-/** What the report’s page knows of a change. */
-export interface ReportEntry {
-  readonly name: string;
-  readonly kind: Change['kind'];
-  readonly count: number;
-  readonly before?: string;
-  readonly after?: string;
-  readonly diff?: string;
 }
 
 /** Writes a page to look at before, after and difference of each change, with the pictures beside it; returns its path. */

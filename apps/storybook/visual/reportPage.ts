@@ -1,4 +1,12 @@
-import type { ReportEntry } from './report.ts';
+/** What the report’s page knows of a change. */
+export interface ReportEntry {
+  readonly name: string;
+  readonly kind: 'new' | 'gone' | 'changed';
+  readonly count: number;
+  readonly before?: string;
+  readonly after?: string;
+  readonly diff?: string;
+}
 
 const styles = `
 :root { color-scheme: light; font: 15px/1.5 system-ui, sans-serif; color: #1c2b2a; background: #fbf8f2 }

@@ -8,7 +8,7 @@ import { EmailField } from '../form/EmailField.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { addressValues } from './addressValues.ts';
-import type { StepProps } from './CheckoutPage.tsx';
+import type { StepProps } from './stepProps.ts';
 
 export interface AddressStepProps extends StepProps {
   readonly guestEmail: string;

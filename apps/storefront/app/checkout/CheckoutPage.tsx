@@ -6,15 +6,8 @@ import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
 import { AddressStep, type AddressStepProps } from './AddressStep.tsx';
 import { CheckoutPageRoot } from './CheckoutPage.styles.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import type { CheckoutAnswer } from './checkoutAnswer.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
-
-/** What each step works with. */
-export interface StepProps {
-  readonly checkout: Checkout;
-  readonly answer: CheckoutAnswer | undefined;
-}
 
 interface CheckoutPageProps extends AddressStepProps {
   readonly step: CheckoutStep;

@@ -3,7 +3,7 @@ import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
 import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
 import { Form, useNavigation } from 'react-router';
-import type { StepProps } from './CheckoutPage.tsx';
+import type { StepProps } from './stepProps.ts';
 
 /** The ways this parcel can be delivered to this address. */
 export function DeliveryStep({ checkout, answer }: StepProps) {

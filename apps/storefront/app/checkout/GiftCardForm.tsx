@@ -7,7 +7,7 @@ import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { Form, useNavigation } from 'react-router';
-import type { StepProps } from './CheckoutPage.tsx';
+import type { StepProps } from './stepProps.ts';
 
 /** The gift cards that pay for an order, each with its way out, and a field for another while there is more to pay. */
 export function GiftCardForm({ checkout, answer }: StepProps) {

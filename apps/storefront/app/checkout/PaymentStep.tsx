@@ -7,8 +7,8 @@ import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { Form, useNavigation } from 'react-router';
 import type { FieldErrors } from '../form/formFields.ts';
-import type { StepProps } from './CheckoutPage.tsx';
 import { GiftCardForm } from './GiftCardForm.tsx';
+import type { StepProps } from './stepProps.ts';
 
 const testCards = [
   ['4111 1111 1111 1111', 'is accepted'],

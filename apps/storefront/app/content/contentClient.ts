@@ -1,11 +1,6 @@
 import { err, type Result } from '@tailorbird/commerce/result';
+import type { ContentItem, ContentProblem } from './contentItem.ts';
 import { askForContent, type ContentSource } from './contentSource.ts';
-
-/** A content item as the delivery service answers it: known by its schema, everything else unparsed. */
-export type ContentItem = Readonly<Record<string, unknown>>;
-
-/** `absent`: nothing is published under the key. `failed`: the service did not answer properly (and a line is logged). */
-export type ContentProblem = 'absent' | 'failed';
 
 /** Finds content by delivery key within a market. */
 export interface ContentClient {

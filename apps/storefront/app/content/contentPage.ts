@@ -3,7 +3,7 @@ import { type ContentPageContent, parsePage } from '@tailorbird/blocks/parsePage
 import { productCodesIn } from '@tailorbird/blocks/productCodesIn';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import type { Shop } from '../requestContext.ts';
-import type { ContentItem } from './contentClient.ts';
+import type { ContentItem } from './contentItem.ts';
 import { logOnce } from './logOnce.ts';
 
 /** A page an editor has composed, with what its blocks need. */

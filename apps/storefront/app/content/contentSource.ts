@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import type { PreviewAccess } from '../preview/previewAccess.ts';
 import { ownStagingHost } from '../preview/stagingHost.ts';
-import type { ContentItem, ContentProblem } from './contentClient.ts';
+import type { ContentItem, ContentProblem } from './contentItem.ts';
 import { readOnce } from './readOnce.ts';
 
 /** Where content is read: what is published, or what an editor's host holds. */

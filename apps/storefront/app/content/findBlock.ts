@@ -1,6 +1,7 @@
 import { type BrokenBlock, parseBlocks } from '@tailorbird/blocks/parse';
 import type { Block, BlockId } from '@tailorbird/blocks/schemas';
-import type { ContentClient, ContentProblem } from './contentClient.ts';
+import type { ContentClient } from './contentClient.ts';
+import type { ContentProblem } from './contentItem.ts';
 import { logOnce } from './logOnce.ts';
 
 /** A block of one of the given kinds. */

@@ -2,7 +2,7 @@ import { clearFilters, facets, filterCount, toggleFilter } from '@tailorbird/com
 import { Icon } from '@tailorbird/ui/Icon';
 import { CloseIcon } from '@tailorbird/ui/icons';
 import { AppliedFiltersRoot } from './AppliedFilters.styles.ts';
-import type { ListingPlace } from './Listing.tsx';
+import type { ListingPlace } from './listingPlace.ts';
 import { listingAddress } from './listingView.ts';
 
 /** The chosen values, each a link that takes it out again. */

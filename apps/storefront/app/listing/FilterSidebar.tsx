@@ -8,7 +8,7 @@ import { Form, useNavigation } from 'react-router';
 import { useWaiting } from '../useWaiting.ts';
 import { FilterSidebarRoot } from './FilterSidebar.styles.ts';
 import { KeptParameters } from './KeptParameters.tsx';
-import type { ListingPlace } from './Listing.tsx';
+import type { ListingPlace } from './listingPlace.ts';
 import { listingAddress } from './listingView.ts';
 
 /** What the button that opens the filters points at. */

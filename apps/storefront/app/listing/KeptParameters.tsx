@@ -1,6 +1,6 @@
 import { facets } from '@tailorbird/commerce/listing/listingQuery';
 import { defaultSort } from '@tailorbird/commerce/listing/sortOrder';
-import type { ListingPlace } from './Listing.tsx';
+import type { ListingPlace } from './listingPlace.ts';
 
 interface KeptParametersProps {
   readonly place: ListingPlace;

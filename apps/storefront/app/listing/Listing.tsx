@@ -1,23 +1,16 @@
 import { ProductGrid } from '@tailorbird/blocks/ProductGrid';
-import { filterCount, type ListingQuery } from '@tailorbird/commerce/listing/listingQuery';
+import { filterCount } from '@tailorbird/commerce/listing/listingQuery';
 import { Pagination } from '@tailorbird/ui/Pagination';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { ListingRoot } from './Listing.styles.ts';
 import { ListingToolbar } from './ListingToolbar.tsx';
-import { type ListingView, listingAddress } from './listingView.ts';
+import type { ListingPlace } from './listingPlace.ts';
+import { listingAddress } from './listingView.ts';
 import type { ListingPage } from './loadListing.ts';
 import type { ListingContent } from './loadListingContent.ts';
 import { NoProducts } from './NoProducts.tsx';
 import type { SuggestedCategory } from './suggestedCategories.ts';
-
-/** What every part of a listing needs to write an address. */
-export interface ListingPlace {
-  /** Path with market prefix, without parameters. */
-  readonly path: string;
-  readonly query: ListingQuery;
-  readonly view: ListingView;
-}
 
 interface ListingProps {
   readonly place: ListingPlace;

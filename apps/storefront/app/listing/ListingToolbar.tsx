@@ -6,8 +6,8 @@ import { useReady } from '@tailorbird/ui/useReady';
 import { Form, useSubmit } from 'react-router';
 import { filterSidebarId } from './FilterSidebar.tsx';
 import { KeptParameters } from './KeptParameters.tsx';
-import type { ListingPlace } from './Listing.tsx';
 import { ListingToolbarRoot } from './ListingToolbar.styles.ts';
+import type { ListingPlace } from './listingPlace.ts';
 import { listingAddress } from './listingView.ts';
 
 /** How many there are, the way to the filters, the order and the layout. */

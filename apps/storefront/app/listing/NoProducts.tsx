@@ -1,7 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
 import { clearFilters, filterCount } from '@tailorbird/commerce/listing/listingQuery';
-import type { ListingPlace } from './Listing.tsx';
+import type { ListingPlace } from './listingPlace.ts';
 import { listingAddress } from './listingView.ts';
 import { NoProductsRoot } from './NoProducts.styles.ts';
 import type { SuggestedCategory } from './suggestedCategories.ts';

@@ -2,7 +2,7 @@ import { type BrokenBlock, parseBlocks } from '@tailorbird/blocks/parse';
 import type { Block, ContentOf } from '@tailorbird/blocks/schemas';
 import type { Category } from '@tailorbird/commerce/model/category';
 import type { Result } from '@tailorbird/commerce/result';
-import type { ContentItem } from '../content/contentClient.ts';
+import type { ContentItem } from '../content/contentItem.ts';
 
 /** What an editor has put above and among the products of a category. */
 export interface ListingContent {

@@ -1,6 +1,6 @@
 import { parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
-import type { ListingPlace } from './Listing.tsx';
+import type { ListingPlace } from './listingPlace.ts';
 import type { ListingView } from './listingView.ts';
 import type { ListingPage } from './loadListing.ts';
 

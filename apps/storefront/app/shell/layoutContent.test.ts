@@ -1,7 +1,8 @@
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { err, ok } from '@tailorbird/commerce/result';
 import { expect, test, vi } from 'vitest';
-import type { ContentClient, ContentProblem } from '../content/contentClient.ts';
+import type { ContentClient } from '../content/contentClient.ts';
+import type { ContentProblem } from '../content/contentItem.ts';
 import { loadLayoutContent } from './layoutContent.ts';
 
 const footer = { _meta: { schema: schemaAddress('footer') }, columns: [] };

@@ -14,9 +14,9 @@ import { type DemonstrationView, demonstrationSheet } from './demonstrationSheet
 import { logWallet } from './logWallet.ts';
 import { payByWallet, type WalletTurns } from './payByWallet.ts';
 import { WalletFace } from './WalletFace.tsx';
-import type { WalletButtonProps } from './WalletSlot.tsx';
 import type { WalletOffer } from './walletAnswers.ts';
 import { walletCalls, walletOfferAt } from './walletCalls.ts';
+import type { WalletButtonProps } from './walletSlotProps.ts';
 import { useWallet } from './walletStore.ts';
 
 interface Wallet extends ChosenWallet {

@@ -1,19 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { logWallet } from './logWallet.ts';
 import { WalletSlotRoot } from './WalletSlot.styles.ts';
-
-export interface WalletSlotProps {
-  /** What the page knows of the goods; the server's own amounts take its place before anything is paid. */
-  readonly goodsOf: () => { readonly isDigital: boolean; readonly amount: number };
-  /** On a product page, the form of what is added first; it answers nothing while something is missing. */
-  readonly formOf?: (() => FormData | undefined) | undefined;
-  readonly disabled?: boolean | undefined;
-}
-
-export interface WalletButtonProps extends WalletSlotProps {
-  /** Told once it is known that there is no button to draw here. */
-  readonly onNone: () => void;
-}
+import type { WalletButtonProps, WalletSlotProps } from './walletSlotProps.ts';
 
 /**
  * The place of the wallet's button. The button comes when its place is nearly in sight, and costs the page nothing

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { StoryShop } from '../shell/StoryShop.tsx';
 import type { LiveWishlist } from './useWishlist.ts';
 import { WishlistBody } from './WishlistBody.tsx';
-import type { WishlistEntry } from './WishlistItems.tsx';
+import type { WishlistEntry } from './wishlistEntry.ts';
 
 const meta = {
   title: 'Wishlist/Wishlist',

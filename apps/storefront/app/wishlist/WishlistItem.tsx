@@ -8,7 +8,7 @@ import { Price } from '@tailorbird/ui/Price';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import type { FormEvent } from 'react';
 import { useAddToBag } from '../product/useAddToBag.ts';
-import type { WishlistEntry } from './WishlistItems.tsx';
+import type { WishlistEntry } from './wishlistEntry.ts';
 
 interface WishlistItemProps {
   readonly entry: WishlistEntry;

@@ -1,9 +1,6 @@
-import type { WishlistProductData } from '@tailorbird/commerce/model/wishlist';
 import { WishlistItem } from './WishlistItem.tsx';
 import { WishlistItemsRoot } from './WishlistItems.styles.ts';
-
-/** A product and variant of a wishlist, as the server tells it. */
-export type WishlistEntry = WishlistProductData['products'][number];
+import type { WishlistEntry } from './wishlistEntry.ts';
 
 interface WishlistItemsProps {
   readonly entries: readonly WishlistEntry[];
