@@ -10,6 +10,9 @@ const blockNames = existsSync(blocksFolder)
   : [];
 const inBlock = `^packages/blocks/src/(${blockNames.join('|')})/`;
 
+/** Test doubles and the data of stories, by place or by name. */
+const doubles = '^apps/storefront/app/(testing/|.*/([sS]tory[A-Z]\\w*|\\w+Double)\\.tsx?$)';
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const upward = layers
@@ -137,6 +140,15 @@ module.exports = {
       {
         path: '\\.(test|stories)\\.tsx?$|node_modules/(vitest|fast-check|@testing-library|playwright-core)/',
       },
+    ),
+    forbid(
+      'no-doubles-in-code',
+      'What stands in for the shop in tests and stories (app/testing, story* and *Double) never ships: code must not import it.',
+      {
+        path: '^apps/storefront/',
+        pathNot: `\\.(test|spec|stories)\\.tsx?$|^apps/storefront/e2e/|${doubles}`,
+      },
+      { path: doubles },
     ),
     forbid(
       'resolvable',

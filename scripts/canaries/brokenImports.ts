@@ -27,6 +27,7 @@ const imports: Readonly<Record<string, readonly [file: string, imported: string]
   ],
   'one-driver': ['apps/storefront/app/database.ts', 'pg'],
   'no-tests-in-code': ['packages/commerce/src/example.ts', './money.test.ts'],
+  'no-doubles-in-code': ['apps/storefront/app/listing/Listing.tsx', './storyListing.ts'],
   resolvable: ['packages/ui/src/lost.ts', './nowhere.ts'],
 };
 

@@ -1,6 +1,6 @@
 import { markets } from '@tailorbird/commerce/market';
 import { describe, expect, inject, it } from 'vitest';
-import { richResult } from '../app/seo/richResults.ts';
+import { richResult } from '../app/testing/richResults.ts';
 import { together } from './together.ts';
 
 const text = async (path: string) => (await fetch(new URL(path, inject('origin')))).text();

@@ -2,8 +2,8 @@ import { markets } from '@tailorbird/commerce/market';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { expect, test } from 'vitest';
 import { productJsonLd } from '../product/productJsonLd.ts';
+import { richResult } from '../testing/richResults.ts';
 import { breadcrumbJsonLd, listJsonLd } from './listJsonLd.ts';
-import { richResult } from './richResults.ts';
 import { shopJsonLd } from './shopJsonLd.ts';
 
 const shop = {
