@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { schemaAddress } from '../packages/blocks/src/schemaAddress.ts';
 import { brokenImports, brokenRules } from './canaries/brokenImports.ts';
+import { browserCanaries } from './canaries/browserCanaries.ts';
+import { shopCanaries } from './canaries/shopCanaries.ts';
 import type { Canary } from './canary.ts';
 import { root } from './root.ts';
 
@@ -77,6 +80,8 @@ const deadCode = {
 
 /** For each check of `npm test` the faults it must find, each time it is run. */
 export const canaries = {
+  ...shopCanaries,
+  ...browserCanaries,
   format: [
     {
       fault: 'a file that the formatter would write in another way',
@@ -227,6 +232,20 @@ export const canaries = {
       finds: ['on a server'],
     },
   ],
+  content: [
+    {
+      fault: 'content that is no JSON, and content that its schema refuses',
+      files: {
+        'torn.json': '{ "heading": ',
+        'uk/sale.json': JSON.stringify({
+          _meta: { schema: schemaAddress('hero'), deliveryKey: 'uk/sale' },
+          heading: '',
+        }),
+      },
+      command: { run: 'node', args: [join(root, 'tools/content/cli.ts'), 'lint', '.'] },
+      finds: ['torn.json', 'It is not JSON', 'uk/sale.json', 'heading'],
+    },
+  ],
   size: [
     {
       fault: 'the same build a hundred times as heavy, with blocks in every page and an import of the entry',
@@ -234,4 +253,4 @@ export const canaries = {
       finds: ['All of it is over budget', 'import the entry'],
     },
   ],
-} as const satisfies Readonly<Record<string, readonly Canary[]>>;
+} as const satisfies Readonly<Record<string, readonly [Canary, ...Canary[]]>>;

@@ -9,11 +9,13 @@ import { root } from './root.ts';
 export type Canary = {
   /** What is wrong, in words. */
   readonly fault: string;
-  /** Written into an empty folder, in which the command is run; without them it is run where it says. */
+  /** Written into an empty folder, in which the command is run; where nothing is planted it is run where it says. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Files of the repository that are copied beside them, settings for the most part. */
-  readonly copied?: readonly string[];
-  /** Folders of the repository that are linked beside them. */
+  /** The folder of the repository in which the fault's own is made; without it, that is far from the repository. */
+  readonly home?: string;
+  /** Files and folders of the repository that are copied beside them, settings for the most part; a pair is renamed. */
+  readonly copied?: readonly (string | readonly [from: string, to: string])[];
+  /** Files and folders of the repository that are linked beside them. */
   readonly linked?: readonly string[];
   /** The check's own command on the fault. It has to fail. */
   readonly command: Command;
@@ -29,8 +31,8 @@ export async function missed(
   canary: Canary,
   run: (command: Command) => Promise<Ended>,
 ): Promise<string | undefined> {
-  const { fault, files, command, finds } = canary;
-  const folder = files && plant(canary);
+  const { fault, files, copied, command, finds } = canary;
+  const folder = files || copied ? plant(canary) : undefined;
   try {
     const { passed, output } = await run(folder === undefined ? command : { ...command, cwd: folder });
     const plain = stripVTControlCharacters(output);
@@ -45,13 +47,21 @@ export async function missed(
   }
 }
 
-function plant({ files = {}, copied = [], linked = [] }: Canary): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tailorbird-canary-'));
-  for (const file of copied) cpSync(join(root, file), join(folder, file));
+function plant({ files = {}, copied = [], linked = [], home }: Canary): string {
+  const parent = home === undefined ? tmpdir() : join(root, home);
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'tailorbird-canary-'));
+  for (const file of copied) {
+    const [from, to] = typeof file === 'string' ? [file, file] : file;
+    cpSync(join(root, from), join(folder, to), { recursive: true });
+  }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  for (const file of linked) symlinkSync(join(root, file), join(folder, file));
+  for (const file of linked) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    symlinkSync(join(root, file), join(folder, file));
+  }
   return folder;
 }

@@ -18,6 +18,7 @@ it('a change anywhere is checked by what takes seconds, and by the unit tests th
     'boundaries',
     'specification',
     'dead code',
+    'content',
     'unit',
   ]);
   expect(lines['unit']?.[0]).toContain('--changed abc');

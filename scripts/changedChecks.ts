@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Change } from './change.ts';
 import { type Check, checks, command } from './checks.ts';
 
-const quick = ['format', 'types', 'lint', 'boundaries', 'specification', 'dead code'];
+const quick = ['format', 'types', 'lint', 'boundaries', 'specification', 'dead code', 'content'];
 /** They read documents and every file's name, which no import leads to. */
 const ofEveryFile = ['scripts/docs.test.ts', 'scripts/conventions.test.ts'];
 /** Nearly every test of the middleware imports all of it: of what lies further off, buying something is tried. */

@@ -22,6 +22,10 @@ export type Check = {
   readonly alone?: boolean;
 };
 
+/** A check of `npm test`: it has a canary, unless it makes what others look at. */
+type ListedCheck = Check &
+  ({ readonly canaries: readonly [Canary, ...Canary[]] } | { readonly makes: string });
+
 /** A command as it would be typed. */
 export const command = (line: string, more: Omit<Command, 'run' | 'args'> = {}): Command => {
   const [run = '', ...args] = line.split(' ');
@@ -32,7 +36,7 @@ export const command = (line: string, more: Omit<Command, 'run' | 'args'> = {}):
 const mountsDisks = process.platform === 'linux';
 
 /** Everything `npm test` and CI run, in the order in which they start. `--update` accepts new pictures of stories. */
-export function checks({ update = false }: { update?: boolean } = {}): readonly Check[] {
+export function checks({ update = false }: { update?: boolean } = {}): readonly ListedCheck[] {
   return [
     { name: 'format', canaries: canaries.format, commands: [command('biome ci .')] },
     {
@@ -57,6 +61,11 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       ],
       after: ['types'],
     },
+    {
+      name: 'content',
+      canaries: canaries.content,
+      commands: [command('node tools/content/cli.ts lint')],
+    },
     { name: 'unit', canaries: canaries.unit, commands: [command('vitest run --project unit')] },
     {
       name: 'middleware',
@@ -70,7 +79,7 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     },
     {
       name: 'crashes',
-      canaries: [],
+      canaries: canaries.crashes,
       commands: [
         command('node scripts/onPostgres.ts --durable node apps/middleware/proofs/crashes/cli.ts'),
         ...(mountsDisks
@@ -81,14 +90,20 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     },
     {
       name: 'races',
-      canaries: [],
+      canaries: canaries.races,
       commands: [command('node scripts/onPostgres.ts --durable node apps/middleware/proofs/races/cli.ts')],
       alone: true,
     },
-    { name: 'build', canaries: [], commands: [command('node scripts/build.ts')], after: ['types'] },
+    {
+      name: 'build',
+      makes: 'apps/storefront/build',
+      canaries: [],
+      commands: [command('node scripts/build.ts')],
+      after: ['types'],
+    },
     {
       name: 'rolling restart',
-      canaries: [],
+      canaries: canaries['rolling restart'],
       commands: [command('node scripts/onPostgres.ts node scripts/soak/rollingRestart.ts --restarts 4')],
       after: ['build'],
       alone: true,
@@ -96,6 +111,7 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     { name: 'size', canaries: canaries.size, commands: [command('node scripts/size.ts')], after: ['build'] },
     {
       name: 'storybook',
+      makes: 'apps/storybook/storybook-static',
       canaries: [],
       commands: [
         command('node_modules/.bin/storybook build -o storybook-static --quiet', { cwd: 'apps/storybook' }),
@@ -103,20 +119,20 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     },
     {
       name: 'stories',
-      canaries: [],
+      canaries: canaries.stories,
       commands: [command('vitest run', { cwd: 'apps/storybook' })],
       alone: true,
     },
     {
       name: 'visual',
-      canaries: [],
+      canaries: canaries.visual,
       commands: [command(`node apps/storybook/visual.ts${update ? ' --update' : ''}`)],
       after: ['storybook'],
       alone: true,
     },
     {
       name: 'e2e',
-      canaries: [],
+      canaries: canaries.e2e,
       commands: [command('vitest run -c apps/storefront/e2e/vitest.config.ts')],
       after: ['build'],
       alone: true,

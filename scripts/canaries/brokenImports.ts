@@ -43,6 +43,7 @@ const imported = {
   'packages/commerce/src/client.ts': 'export const ask = 1;\n',
   'packages/commerce/src/money.test.ts': 'export const proof = 1;\n',
   [`${blocks}/tile/schema.ts`]: 'export const tile = 1;\n',
+  'apps/storefront/app/listing/storyListing.ts': 'export const storyListing = 1;\n',
   'apps/storefront/app/root.tsx': 'export const root = 1;\n',
   'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
   'node_modules/react/index.js': '',

@@ -1,7 +1,7 @@
 /**
  * `node scripts/onPostgres.ts node scripts/soak/rollingRestart.ts [--restarts 10] [--rate 100]`: two shops on one
  * PostgreSQL behind nginx are restarted in turn while people shop; no request may fail and no bag may be lost
- * (reliability J2).
+ * (reliability J2). With `--faulty` the balancer is told that no shop is there, and every request in between must be told.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,16 @@ import { startMixedLoad } from './mixedLoad.ts';
 import { soakDatabase, soakShop } from './soakShop.ts';
 
 const { values: options } = commandOptions({
-  options: { restarts: { type: 'string', default: '10' }, rate: { type: 'string', default: '100' } },
+  options: {
+    restarts: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '100' },
+    faulty: { type: 'boolean', default: false },
+  },
 });
 const [restarts, perSecond] = [Number(options.restarts), Number(options.rate)];
 
 /** A balancer as a shop would set it up: connections kept open, and nothing new for the process that is taken out. */
-function settings(folder: string, port: number, shops: readonly number[], out?: number): string {
+function settings(folder: string, port: number, shops: readonly number[], out: readonly number[]): string {
   return `
     pid ${folder}/nginx.pid;
     daemon off;
@@ -34,7 +38,7 @@ function settings(folder: string, port: number, shops: readonly number[], out?: 
       scgi_temp_path ${folder}/scgi;
       uwsgi_temp_path ${folder}/uwsgi;
       upstream shop {
-        ${shops.map((shop) => `server 127.0.0.1:${shop} max_fails=0${shop === out ? ' down' : ''};`).join('\n        ')}
+        ${shops.map((shop) => `server 127.0.0.1:${shop} max_fails=0${out.includes(shop) ? ' down' : ''};`).join('\n        ')}
         keepalive 64;
       }
       server {
@@ -74,7 +78,7 @@ const start = (place: number) =>
 const file = join(folder, 'nginx.conf');
 let nginx: ChildProcess | undefined;
 /** Has the balancer send a process no more requests, or all of them again: it finishes what it has, and reads its settings. */
-const balance = async (out?: number) => {
+const balance = async (...out: readonly number[]) => {
   writeFileSync(file, settings(folder, port, ports, out));
   nginx?.kill('SIGHUP');
   await sleep(1_000);
@@ -101,7 +105,7 @@ try {
   await sleep(2_000);
   for (let restart = 0; restart < restarts; restart += 1) {
     const at = restart % shops.length;
-    await balance(ports[at]);
+    await balance(...(options.faulty ? ports : ports.slice(at, at + 1)));
     const code = (await shops[at]?.stop()) ?? 1;
     if (code !== 0) badEnds.push(code);
     shops[at] = await start(ports[at] ?? 0);

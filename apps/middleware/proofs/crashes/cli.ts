@@ -1,12 +1,13 @@
 /**
  * `node scripts/onPostgres.ts --durable node apps/middleware/proofs/crashes/cli.ts [--kills 5] [--rounds 1]`: kills the shop at each of 18 points
  * on both databases, at random moments while people buy, and its database server, and prints what was lost or done
- * twice, which has to be nothing (reliability §4.2, B1 to B5).
+ * twice, which has to be nothing (reliability §4.2, B1 to B5). `--faulty` kills one shop once and falsifies its books,
+ * which must be told.
  */
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { faultPoints } from '../../src/faults/faultPoints.ts';
-import { type Crash, crashMatrix } from './crashMatrix.ts';
+import { type Crash, crashMatrix, falsifiedCrash } from './crashMatrix.ts';
 import { databaseKills } from './databaseKills.ts';
 import { durableServer } from './durableServer.ts';
 import { type Engine, embeddedEngine, serverEngine } from './engine.ts';
@@ -15,8 +16,13 @@ import { type SecondStart, secondStart } from './secondStart.ts';
 
 const server = await durableServer();
 const { values: options } = parseArgs({
-  options: { kills: { type: 'string', default: '5' }, rounds: { type: 'string', default: '1' } },
+  options: {
+    kills: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '1' },
+    faulty: { type: 'boolean', default: false },
+  },
 });
+if (options.faulty) process.exit(await falsified(await serverEngine(server)));
 const kills = Number(options.kills);
 const rounds = Number(options.rounds);
 const started = performance.now();
@@ -42,6 +48,16 @@ const second = await secondOn(embeddedEngine());
 process.stdout.write(`${Math.round((performance.now() - started) / 1000)} s.\n`);
 const isWhole = wrong.length === 0 && crashes.length === expected && second.problems.length === 0;
 process.exitCode = isWhole && hard.every(({ problems }) => problems.length === 0) ? 0 : 1;
+
+async function falsified(engine: Engine): Promise<number> {
+  try {
+    const { problems } = await falsifiedCrash(engine);
+    process.stdout.write(`${problems.join('\n')}\n`);
+    return problems.length === 0 ? 0 : 1;
+  } finally {
+    await engine.remove();
+  }
+}
 
 async function loadOn(engine: Engine): Promise<Kills> {
   try {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultPoint } from '../../src/faults/faultPoints.ts';
 import { type CrashingShop, crashingShop } from './crashingShop.ts';
 import { approvedToken, type Engine } from './engine.ts';
+import { falsify } from './falsify.ts';
 import { broken, type Ledger } from './invariants.ts';
 import { journeys, type Trip } from './journeys.ts';
 import { persistentShopper } from './persistentShopper.ts';
@@ -31,10 +32,7 @@ export async function crashMatrix(engine: Engine, onCrash: (crash: Crash) => voi
       const problems = await ended(shop);
       onCrash({ engine: engine.name, point, healedMs: 0, problems });
     }
-    await shop.start();
-    await shop.untilReady();
-    const goods = await stocked(engine);
-    const ledger: Ledger = { orders: new Set(), units: 0, stock: goods.stock };
+    const { goods, ledger } = await opened(shop, engine);
     for (const [index, [point, journey]] of Object.entries(journeys).entries()) {
       // The keys of `journeys` are fault points, as its type says.
       const name = point as keyof typeof journeys;
@@ -44,6 +42,34 @@ export async function crashMatrix(engine: Engine, onCrash: (crash: Crash) => voi
   } finally {
     await shop.stop();
   }
+}
+
+/**
+ * A shop that has lost what it acknowledged: killed at one point, and its books then falsified, each in a way that one
+ * invariant is there to find. Answers what was found.
+ */
+export async function falsifiedCrash(engine: Engine): Promise<Crash> {
+  const shop = await crashingShop(engine);
+  try {
+    const { goods, ledger } = await opened(shop, engine);
+    const point = 'card charged';
+    const email = 'maud@example.com';
+    const crash = await crashAt({ shop, engine, ledger, point, journey: journeys[point], goods, email });
+    await shop.stop();
+    if (crash.problems.length > 0) return crash;
+    await falsify(engine, ledger);
+    return { ...crash, problems: await broken(engine, ledger) };
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function opened(shop: CrashingShop, engine: Engine) {
+  await shop.start();
+  await shop.untilReady();
+  const goods = await stocked(engine);
+  const ledger: Ledger = { orders: new Set(), units: 0, stock: goods.stock };
+  return { goods, ledger };
 }
 
 interface Case {

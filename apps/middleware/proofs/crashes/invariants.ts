@@ -43,6 +43,9 @@ const statements: { readonly [invariant: string]: (ledger: Ledger) => string } =
        from gift_card_uses used where used.gift_card_id = card.id and used.spent_at is not null)`,
 };
 
+/** The invariants by name. */
+export const invariants: readonly string[] = Object.keys(statements);
+
 /** The invariants that do not hold now, in words. */
 export async function broken(engine: Engine, ledger: Ledger): Promise<string[]> {
   const problems: string[] = [];

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Canary } from '../canary.ts';
+import { root } from '../root.ts';
+
+/** A story with a picture nobody can hear of, and words nobody can read. */
+const story = `import type { Meta, StoryObj } from '@storybook/react-vite';
+const Faint = () => <p style={{ color: '#999', background: '#aaa' }}>Faint <img src="/a.svg" /></p>;
+const meta: Meta<typeof Faint> = { title: 'Canary', component: Faint };
+export default meta;
+export const Unheard: StoryObj<typeof Faint> = {};
+`;
+
+/** A page with all that a journey looks for on each, and a policy that is broken. */
+const spec = `import { expect, test } from 'vitest';
+import { newShopper, openBrowser } from '${join(root, 'apps/storefront/e2e/browser.ts')}';
+import { pageFaults } from '${join(root, 'apps/storefront/e2e/pageFaults.ts')}';
+const page = \`<title>Canary</title><meta http-equiv="Content-Security-Policy" content="img-src 'none'">
+  <p style="width: 2000px">Wide</p><p style="height: 5px; overflow: hidden">Cut off</p><img src="/a.svg">\`;
+test('a page with every fault', async () => {
+  const browser = await openBrowser();
+  try {
+    const shopper = await newShopper(browser);
+    const tab = await shopper.newPage();
+    await tab.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: page }));
+    await tab.goto('/');
+    expect(await pageFaults(tab)).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+`;
+
+const baselines = 'apps/storybook/baselines';
+const tickbox = 'primitives-checkboxfield--on';
+
+/** Faults that only a browser shows. */
+export const browserCanaries = {
+  stories: [
+    {
+      fault: 'a story that axe finds fault with',
+      // Vite serves nothing from without the repository.
+      home: '.cache',
+      files: { 'packages/ui/src/canary/Faint.stories.tsx': story },
+      copied: ['apps/storybook/.storybook', 'apps/storybook/visual', 'apps/storybook/vitest.config.ts'],
+      linked: [
+        'apps/storybook/node_modules',
+        'apps/storybook/pictures',
+        'apps/storybook/frames',
+        'apps/storefront/vite',
+        'scripts',
+      ],
+      command: { run: 'vitest', args: ['run', '--root', 'apps/storybook'] },
+      finds: ['image-alt', 'color-contrast'],
+    },
+  ],
+  visual: [
+    {
+      fault: 'a box that was accepted without its tick, and a picture of no story',
+      copied: [
+        `${baselines}/browser.txt`,
+        [`${baselines}/primitives-checkboxfield--off.1440.webp`, `${baselines}/${tickbox}.1440.webp`],
+        `${baselines}/${tickbox}.390.webp`,
+        [`${baselines}/${tickbox}.390.webp`, `${baselines}/${tickbox}-gone.390.webp`],
+      ],
+      command: {
+        run: 'node',
+        args: [join(root, 'apps/storybook/visual.ts'), '--baselines', baselines, '--story', tickbox],
+      },
+      finds: [
+        '2 of 2 pictures are not as accepted',
+        `${tickbox}.1440: `,
+        `${tickbox}-gone.390: its story is gone`,
+      ],
+    },
+  ],
+  e2e: [
+    {
+      fault: 'a page with faults of every kind, and a policy that stops what is on it',
+      files: { 'canary.spec.ts': spec },
+      linked: ['node_modules'],
+      command: {
+        run: 'vitest',
+        args: [
+          'run',
+          '--root',
+          '.',
+          '--dir',
+          '.',
+          '--config',
+          join(root, 'apps/storefront/e2e/vitest.config.ts'),
+        ],
+        // None of its pages is the shop's.
+        env: { E2E_ORIGIN: 'http://shop.example' },
+      },
+      finds: [
+        'BackCompat',
+        'sideways at 1440 px',
+        'words cut off',
+        'image-alt',
+        'The policy of a page stopped',
+      ],
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly [Canary, ...Canary[]]>>;
