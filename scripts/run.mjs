@@ -17,33 +17,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { packageManager: pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const stampFile = join(root, 'node_modules', '.tailorbird-install');
 
-/** For the tasks that serve or change the shop: they read `.env`. */
+/** Each task's own Node options, whether it reads `.env`, and its file where that is not `scripts/<task>.ts`. */
+const tasks = JSON.parse(readFileSync(new URL('tasks.json', import.meta.url), 'utf8'));
 const withSettings = ['--import', new URL('loadEnvFile.ts', import.meta.url).href];
-
-/** The tasks, and the Node options each needs. The shop's are those of `serverOptions` in shopProcess.ts. */
-const tasks = {
-  start: ['--max-semi-space-size=16', ...withSettings],
-  test: [],
-  dev: ['--conditions=development', ...withSettings],
-  storybook: [],
-  bench: [],
-  backup: withSettings,
-  doctor: withSettings,
-  catalogue: withSettings,
-  content: [],
-  new: [],
-  remove: [],
-  spec: [],
-  mail: withSettings,
-  order: withSettings,
-  pictures: [],
-  review: withSettings,
-  restore: withSettings,
-  sbom: [],
-  seed: withSettings,
-  soak: [],
-  visual: [],
-};
 
 function fail(message) {
   console.error(`\n${message}\n`);
@@ -132,7 +108,9 @@ function pinnedNode() {
 /** Runs the task in a process group of its own, so that one signal reaches it once and the group can be ended whole. */
 function runTask(task, args) {
   const bin = join(root, 'node_modules', '.bin');
-  const child = spawn(pinnedNode(), [...tasks[task], join(root, 'scripts', `${task}.ts`), ...args], {
+  const { node = [], settings = false, file = `scripts/${task}.ts` } = tasks[task];
+  const options = [...node, ...(settings ? withSettings : [])];
+  const child = spawn(pinnedNode(), [...options, join(root, file), ...args], {
     cwd: process.cwd(),
     detached: process.platform !== 'win32',
     env: {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from './port.ts';
 import { root } from './root.ts';
+import tasks from './tasks.json' with { type: 'json' };
 
 /** A shop running as a process of its own. `ended` resolves with its exit code; `stop` asks it to end and waits. */
 export type ShopProcess = {
@@ -55,7 +56,7 @@ export async function startShop(
  * Node's options for a process that serves the shop. Left to itself V8 lets rubbish of a page pile up to 128 MB before
  * it looks; 16 MiB a half hold less of it and are no slower.
  */
-export const serverOptions: readonly string[] = ['--max-semi-space-size=16'];
+export const serverOptions: readonly string[] = tasks.start.node;
 
 /** The command behind `npm start`, without npm. */
 export const startCommand: readonly string[] = [...serverOptions, join(root, 'scripts/start.ts')];

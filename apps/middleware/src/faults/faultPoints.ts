@@ -1,6 +1,6 @@
 /**
  * The places where a process can be ended on purpose to see that nothing is lost or done twice (reliability §4.2), in
- * its order. Each is named once in the code.
+ * its order. `crashes` comes to each of them.
  */
 export const faultPoints = [
   'reservation uncommitted',
