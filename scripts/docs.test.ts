@@ -11,6 +11,8 @@ const documents = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
+/** Folders that are made and not kept. */
+const made = /^(?:\..*|node_modules|build|storybook-static)$/;
 /** Folders that the recipes make. */
 const toBeMade = ['packages/blocks/src/quote-card/', 'packages/ui/src/rating/'];
 const textOf = (document: string) => readFileSync(join(root, document), 'utf8');
@@ -41,6 +43,29 @@ it('every file of ours that the documents name is there', () => {
   expect(named.length).toBeGreaterThan(40);
   const missing = named.filter(({ what }) => !existsSync(join(root, what)));
   expect(lines(missing)).toEqual(toBeMade.map((folder) => `docs/how-to.md: ${folder}`));
+});
+
+it('every folder of the house is explained in one line', () => {
+  const rooms = [
+    'packages',
+    'apps/storefront',
+    'apps/storefront/app',
+    'apps/storybook',
+    'apps/middleware',
+    'apps/middleware/src',
+    'tools',
+  ];
+  const folders = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !made.test(entry.name))
+      .map(({ name }) => `${room}/${name}`)
+      .filter((folder) => !rooms.includes(folder)),
+  );
+  expect(folders.length).toBeGreaterThan(50);
+  const map = textOf('docs/where-does-my-code-live.md');
+  expect([...folders, 'bench', 'security'].filter((folder) => !map.includes(`| \`${folder}/\` |`))).toEqual(
+    [],
+  );
 });
 
 it('every link between the documents leads somewhere', () => {
