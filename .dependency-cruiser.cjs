@@ -116,12 +116,15 @@ module.exports = {
     ),
     forbid(
       'demonstration-on-request',
-      'The shop starts without what draws pictures for show: load it with import() where it is asked for.',
-      {
-        path: '^apps/middleware/src/',
-        pathNot: '\\.test\\.ts$|^apps/middleware/src/seed/',
-      },
-      { path: '^packages/picture-studio/', dynamic: false },
+      'The shop starts without invented goods and what draws them: load them with import() where they are asked for.',
+      { path: '^apps/(middleware/src|storefront/(app|server))/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/(demo-shop|picture-studio)/', dynamic: false },
+    ),
+    forbid(
+      'demonstration-knows-no-app',
+      'Goods for show are data, and pictures are drawn from a recipe: the middleware stores the one and serves the other.',
+      { path: '^packages/(demo-shop|picture-studio)/src/' },
+      { path: '^(packages/(tokens|ui|blocks|engine)|apps|bench|scripts|tools)/' },
     ),
     forbid(
       'one-driver',

@@ -8,7 +8,7 @@ import { sayRunning } from './scripts/sayRunning.ts';
 const asksNoDatabase = [
   'apps/middleware/src/{edge,environment,faults,testing}/*.test.ts',
   'apps/middleware/src/outside/fetchExternal.test.ts',
-  'apps/middleware/src/seed/{campaigns,content,generateCatalogue}.test.ts',
+  'apps/middleware/src/seed/content.test.ts',
   'apps/middleware/src/services/{content,geolocation,media,search}/*.test.ts',
   'apps/middleware/src/services/mail/{createSmtp,smtpEncryption}.test.ts',
   'apps/middleware/src/tracing/startTracing.test.ts',

@@ -25,6 +25,7 @@ const imports: Readonly<Record<string, readonly [file: string, imported: string]
     'apps/middleware/src/sell.ts',
     '../../../packages/picture-studio/src/studio.ts',
   ],
+  'demonstration-knows-no-app': ['packages/demo-shop/src/goods.ts', '../../../apps/middleware/src/page.ts'],
   'one-driver': ['apps/storefront/app/database.ts', 'pg'],
   'no-tests-in-code': ['packages/commerce/src/example.ts', './money.test.ts'],
   'no-doubles-in-code': ['apps/storefront/app/listing/Listing.tsx', './storyListing.ts'],

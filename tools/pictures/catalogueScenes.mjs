@@ -1,6 +1,7 @@
 /** Scenes laid from what is sold: each piece is a style of the seeded catalogue in one of its colours. */
-import { generateCatalogue } from '../../apps/middleware/src/seed/generateCatalogue.ts';
-import { defaultSeed } from '../../apps/middleware/src/seed/seed.ts';
+
+import { defaultSeed } from '../../packages/demo-shop/src/defaultSeed.ts';
+import { generateCatalogue } from '../../packages/demo-shop/src/generateCatalogue.ts';
 
 const styles = new Map([...generateCatalogue(defaultSeed)].map((style) => [style.sku, style]));
 

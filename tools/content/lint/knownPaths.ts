@@ -1,5 +1,5 @@
-import { seedCategories } from '../../../apps/middleware/src/seed/categories.ts';
 import { pageRows } from '../../../apps/storefront/app/pages.ts';
+import { seedCategories } from '../../../packages/demo-shop/src/categories.ts';
 import { keyOf, pageOf, type Source } from './sources.ts';
 
 /** Content that is a part of every page, and no page itself. */

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateCatalogue } from '../../../apps/middleware/src/seed/generateCatalogue.ts';
-import { defaultSeed } from '../../../apps/middleware/src/seed/seed.ts';
 import { codeOf, pictureName as nameOf } from '../../../apps/middleware/src/services/media/pictureName.ts';
+import { defaultSeed } from '../../../packages/demo-shop/src/defaultSeed.ts';
+import { generateCatalogue } from '../../../packages/demo-shop/src/generateCatalogue.ts';
 import { studio } from '../../../packages/picture-studio/src/studio.ts';
 import type { WidthOf } from './pictureProblems.ts';
 import { pictureWidth } from './pictureWidth.ts';

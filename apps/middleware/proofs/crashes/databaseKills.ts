@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createRandom } from '@tailorbird/demo-shop/random';
 import { type PostgresServer, startPostgres } from '../../../../scripts/postgresServer.ts';
-import { createRandom } from '../../src/seed/random.ts';
 import { type CrashingShop, crashingShop } from './crashingShop.ts';
 import { serverEngine } from './engine.ts';
 import type { Kills } from './killsUnderLoad.ts';

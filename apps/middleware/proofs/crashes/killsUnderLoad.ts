@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createRandom } from '../../src/seed/random.ts';
+import { createRandom } from '@tailorbird/demo-shop/random';
 import { crashingShop } from './crashingShop.ts';
 import type { Engine } from './engine.ts';
 import { shoppingCrowd } from './shoppingCrowd.ts';

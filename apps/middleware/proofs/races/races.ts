@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/seed/random.ts';
+import { createRandom } from '@tailorbird/demo-shop/random';
 import { approvedTokens, type Engine } from '../crashes/engine.ts';
 import { buyer, type Ending, type Wish } from './buyer.ts';
 import { booksOf, deadlocks, type Goods, stock, wrongPayments } from './goods.ts';

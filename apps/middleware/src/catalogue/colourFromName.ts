@@ -1,4 +1,4 @@
-import { type ColourFamily, dyes } from '#middleware/seed/palette.ts';
+import { type ColourFamily, dyes } from '@tailorbird/commerce/colours/dyes';
 
 /** A colour name's facet value and swatch. */
 export interface NamedColour {

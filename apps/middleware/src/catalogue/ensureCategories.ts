@@ -1,5 +1,5 @@
+import { addressPart } from '@tailorbird/commerce/listing/addressPart';
 import { eq } from 'drizzle-orm';
-import { addressPart } from '#middleware/seed/categories.ts';
 import type { Queries } from '../database/database.ts';
 import { categories } from '../platforms/embedded/schema/catalogue.ts';
 

@@ -1,5 +1,5 @@
+import { addressPart } from '@tailorbird/commerce/listing/addressPart';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { addressPart } from '#middleware/seed/categories.ts';
 import { colourFromName, colourInTitle } from './colourFromName.ts';
 import { type CsvProblem, quoted } from './csvProblem.ts';
 import { htmlParagraphs } from './htmlParagraphs.ts';

@@ -1,8 +1,8 @@
+import { giftCardModifiers } from '@tailorbird/commerce/bag/giftCardModifiers';
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../database/anyOf.ts';
 import type { Queries } from '../database/database.ts';
 import { productCategories, products } from '../platforms/embedded/schema/catalogue.ts';
-import { giftCards } from '../seed/giftCards.ts';
 import { categoryUrl, ensureCategories } from './ensureCategories.ts';
 import type { ImportedStyle } from './importedStyle.ts';
 import { storeColours } from './storeColours.ts';
@@ -127,10 +127,7 @@ function productRow(style: ImportedStyle) {
     inventoryTracking: style.variants.some(({ stock }) => stock !== null)
       ? ('variant' as const)
       : ('none' as const),
-    modifiers: [
-      ...(giftCards.find(({ sku }) => style.giftCard && sku === giftCardCodes[style.giftCard])?.modifiers ??
-        []),
-    ],
+    modifiers: style.giftCard ? [...giftCardModifiers[style.giftCard]] : [],
     source: 'import' as const,
   };
 }

@@ -6,12 +6,12 @@ import { type BlockId, schemas } from '@tailorbird/blocks/schemas';
 import { deliveryMethods, freeDeliveryFrom } from '@tailorbird/commerce/checkout/deliveryMethods';
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import { formatMoney } from '@tailorbird/commerce/money';
+import { seedCategories } from '@tailorbird/demo-shop/categories';
+import { defaultSeed } from '@tailorbird/demo-shop/defaultSeed';
+import { generateCatalogue } from '@tailorbird/demo-shop/generateCatalogue';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { pictureName } from '#middleware/services/media/pictureName.ts';
-import { seedCategories } from './categories.ts';
-import { generateCatalogue } from './generateCatalogue.ts';
-import { defaultSeed } from './seed.ts';
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url));
 const sets = ['published', 'staging'] as const;

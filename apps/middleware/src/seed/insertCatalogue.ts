@@ -1,4 +1,6 @@
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
+import type { SeedCategory } from '@tailorbird/commerce/model/seedData';
+import type { SeedPrices, SeedStock, SeedStyle } from '@tailorbird/commerce/model/seedStyle';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import {
@@ -12,9 +14,7 @@ import {
 } from '../platforms/embedded/schema/catalogue.ts';
 import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.ts';
 import { reviews } from '../platforms/embedded/schema/reviews.ts';
-import { seedCategories } from './categories.ts';
 import { insertRows } from './insertRows.ts';
-import type { SeedPrices, SeedStock, SeedStyle } from './seedStyle.ts';
 
 /** Styles stored by one round of statements. */
 const batchSize = 250;
@@ -27,8 +27,12 @@ interface LastIds {
 }
 
 /** Stores a catalogue in an empty shop, a batch of styles at a time. */
-export async function insertCatalogue(db: Queries, styles: Iterable<SeedStyle>): Promise<void> {
-  const categoryIds = await insertCategories(db);
+export async function insertCatalogue(
+  db: Queries,
+  seedCategories: readonly SeedCategory[],
+  styles: Iterable<SeedStyle>,
+): Promise<void> {
+  const categoryIds = await insertCategories(db, seedCategories);
   const last: LastIds = { product: 0, variant: 0, stockItem: 0 };
   let batch: SeedStyle[] = [];
   for (const style of styles) {
@@ -41,7 +45,10 @@ export async function insertCatalogue(db: Queries, styles: Iterable<SeedStyle>):
   for (const table of ['categories', 'products', 'variants', 'stock_items']) await continueNumbers(db, table);
 }
 
-async function insertCategories(db: Queries): Promise<ReadonlyMap<string, number>> {
+async function insertCategories(
+  db: Queries,
+  seedCategories: readonly SeedCategory[],
+): Promise<ReadonlyMap<string, number>> {
   const ids = new Map(seedCategories.map(({ url }, at) => [url, at + 1]));
   const pathOf = (url: string): number[] => {
     const id = ids.get(url);
@@ -199,7 +206,7 @@ function priceRows(prices: SeedPrices) {
 function numberOf(url: string, categoryIds: ReadonlyMap<string, number>): number {
   const id = categoryIds.get(url);
   if (id === undefined)
-    throw new Error(`A style is in ${url}, which categories.ts does not have. Add it there.`);
+    throw new Error(`A style is in ${url}, which is not among the categories. Add it there.`);
   return id;
 }
 

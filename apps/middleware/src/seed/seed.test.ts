@@ -1,4 +1,7 @@
 import { marketList, markets } from '@tailorbird/commerce/market';
+import { seedCategories } from '@tailorbird/demo-shop/categories';
+import { demoShop } from '@tailorbird/demo-shop/demoShop';
+import { generateCatalogue } from '@tailorbird/demo-shop/generateCatalogue';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,8 +17,6 @@ import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.
 import { listingCards, listingEntries } from '../platforms/embedded/schema/listing.ts';
 import { reviews } from '../platforms/embedded/schema/reviews.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { seedCategories } from './categories.ts';
-import { generateCatalogue } from './generateCatalogue.ts';
 import { seed } from './seed.ts';
 
 const wanted = { seed: 1, styles: 120 };
@@ -25,7 +26,7 @@ let seeded: Awaited<ReturnType<typeof seed>>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  seeded = await seed(database.db, wanted);
+  seeded = await seed(database.db, demoShop, wanted);
 });
 
 afterAll(() => database.close());
@@ -87,7 +88,7 @@ describe('seed', () => {
   });
 
   test('refuses a shop that has styles, says why, and changes nothing', async () => {
-    const again = await seed(database.db, wanted);
+    const again = await seed(database.db, demoShop, wanted);
     expect(again.ok).toBe(false);
     expect(again).toMatchObject({
       error: { tag: 'not-empty', message: expect.stringContaining('120 styles') },

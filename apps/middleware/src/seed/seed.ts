@@ -1,3 +1,4 @@
+import type { SeedData } from '@tailorbird/commerce/model/seedData';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { faultPoint } from '#faultPoint';
 import type { Database } from '../database/database.ts';
@@ -5,12 +6,8 @@ import { vacuum } from '../database/vacuum.ts';
 import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import { products } from '../platforms/embedded/schema/catalogue.ts';
 import { markAnnounced } from '../services/promotions/announceCampaigns.ts';
-import { insertCampaigns } from './campaigns.ts';
-import { generateCatalogue } from './generateCatalogue.ts';
+import { insertCampaigns } from './insertCampaigns.ts';
 import { insertCatalogue } from './insertCatalogue.ts';
-
-/** The catalogue every shop starts with. */
-export const defaultSeed = { seed: 1, styles: 400 };
 
 /** Why nothing was seeded; `message` names the cause and the fix. */
 export interface SeedError {
@@ -19,21 +16,20 @@ export interface SeedError {
 }
 
 /**
- * Fills an empty shop with the catalogue, in one transaction: either all of it is there or none. The default
- * 400 styles take seconds; a large catalogue for measuring is the same rows, only more of them. Answers how many
- * styles the shop now has.
+ * Fills an empty shop in one transaction: either all of it is there or none. A few hundred styles take seconds; a large
+ * catalogue for measuring is the same rows, only more of them. Answers how many styles the shop now has.
  */
 export async function seed(
   db: Database['db'],
-  options: { readonly seed?: number; readonly styles?: number } = {},
+  data: SeedData,
+  wanted: { readonly seed?: number; readonly styles?: number } = {},
 ): Promise<Result<number, SeedError>> {
   const present = await db.$count(products);
   if (present > 0) return err(notEmpty(present));
-  const wanted = { ...defaultSeed, ...options };
   await db.transaction(async (transaction) => {
-    await insertCatalogue(transaction, generateCatalogue(wanted));
+    await insertCatalogue(transaction, data.categories, data.styles(wanted));
     faultPoint('seed');
-    await insertCampaigns(transaction);
+    await insertCampaigns(transaction, data.campaigns);
     await refreshListing(transaction);
     await markAnnounced(transaction, new Date());
   });

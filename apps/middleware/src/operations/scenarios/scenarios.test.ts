@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { demoShop } from '@tailorbird/demo-shop/demoShop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../platforms/embedded/schema/orders.ts';
@@ -12,7 +13,7 @@ import { need, stageOn } from './stage.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seed(database.db, { styles: 30 });
+  await seed(database.db, demoShop, { styles: 30 });
 });
 afterAll(() => database.close());
 

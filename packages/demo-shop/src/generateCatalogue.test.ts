@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { colourFamilies } from '@tailorbird/commerce/colours/dyes';
 import { marketList } from '@tailorbird/commerce/market';
 import { mediaPicture } from '@tailorbird/picture-studio/recipe';
 import { describe, expect, test } from 'vitest';
 import { seedCategories } from './categories.ts';
+import { defaultSeed } from './defaultSeed.ts';
+import type { DrawnStyle } from './drawnStyle.ts';
 import { generateCatalogue, littleGiftBelow } from './generateCatalogue.ts';
-import { colourFamilies } from './palette.ts';
-import { defaultSeed } from './seed.ts';
-import type { SeedStyle } from './seedStyle.ts';
 
 const styles = [...generateCatalogue(defaultSeed)];
 const variants = styles.flatMap((style) => style.variants);
-const mediaFolder = fileURLToPath(new URL('../../media', import.meta.url));
+const mediaFolder = fileURLToPath(new URL('../../../apps/middleware/media', import.meta.url));
 const inCategory = (url: string) => styles.filter(({ categories }) => categories.includes(url));
-const isOneOf = (style: SeedStyle, line: string) => style.categories[0]?.startsWith(line) ?? false;
+const isOneOf = (style: DrawnStyle, line: string) => style.categories[0]?.startsWith(line) ?? false;
 
 describe('issue 2 §3 the catalogue', () => {
   test('has 400 styles and about 8,000 variants', () => {

@@ -1,6 +1,6 @@
+import type { SeedStock, SeedVariant } from '@tailorbird/commerce/model/seedStyle';
 import { type StyleLine, sizeRanges } from './lines/styleLine.ts';
 import type { Random } from './random.ts';
-import type { SeedStock, SeedVariant } from './seedStyle.ts';
 
 /** How a style is selling, which decides how much of it is left. */
 type Selling = 'steadily' | 'fast' | 'out';

@@ -1,12 +1,5 @@
-import type { Market } from '@tailorbird/commerce/market';
-import type {
-  CustomFieldName,
-  InventoryTracking,
-  Modifier,
-  Review,
-} from '@tailorbird/commerce/model/product';
-import type { Kind } from '@tailorbird/picture-studio/kinds';
-import type { Recipe } from '@tailorbird/picture-studio/recipe';
+import type { Market } from '../market.ts';
+import type { CustomFieldName, InventoryTracking, Modifier, Review } from './product.ts';
 
 /** Minor units of the market's currency; `sale` is null or lower than `list`. */
 export interface SeedPrice {
@@ -28,8 +21,8 @@ export interface SeedColour {
   readonly family: string;
   /** `#rrggbb`. */
   readonly swatch: string;
-  /** How the media service colours the style's picture; null when `images` stand in. */
-  readonly recipe: Recipe | null;
+  /** How a picture studio draws the style in this colour; null when `images` stand in. */
+  readonly recipe: unknown;
   /** Picture addresses of the colour's own. */
   readonly images: readonly string[];
 }
@@ -47,14 +40,15 @@ export interface SeedVariant {
   readonly prices: SeedPrices | null;
 }
 
-/** A style as the generator designs it, ready to be stored. */
+/** A style as it is put into an empty shop. */
 export interface SeedStyle {
   /** Style code of six digits. */
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
   readonly description: readonly string[];
-  readonly kind: Kind;
+  /** The kind of thing that a picture studio draws. */
+  readonly kind: string;
   readonly inventoryTracking: InventoryTracking;
   readonly customFields: Partial<Record<CustomFieldName, string>>;
   readonly productBadge: string | null;

@@ -1,9 +1,9 @@
+import type { DyeName } from '@tailorbird/commerce/colours/dyes';
 import type { InventoryTracking } from '@tailorbird/commerce/model/product';
 import type { Kind } from '@tailorbird/picture-studio/kinds';
 import type { Pattern } from '@tailorbird/picture-studio/recipe';
 import type { ClothName } from '../copy/cloths.ts';
 import type { CopyTopic } from '../copy/topicCopy.ts';
-import type { DyeName } from '../palette.ts';
 
 export type Department = 'womens' | 'mens' | 'other-stuff';
 

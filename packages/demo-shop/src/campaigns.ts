@@ -1,8 +1,6 @@
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import { formatMoney } from '@tailorbird/commerce/money';
-import { type CampaignInput, campaign } from '@tailorbird/commerce/promotions/campaign';
-import type { Queries } from '../database/database.ts';
-import { campaigns } from '../platforms/embedded/schema/promotions.ts';
+import type { CampaignInput } from '@tailorbird/commerce/promotions/campaign';
 
 const everywhere = [...marketList];
 
@@ -82,13 +80,6 @@ export const seedCampaigns: readonly CampaignInput[] = [
     effect: { kind: 'percentage', percent: 15 },
   },
 ];
-
-/** Stores the campaigns a new shop begins with. */
-export async function insertCampaigns(db: Queries): Promise<void> {
-  await db
-    .insert(campaigns)
-    .values(seedCampaigns.map((rule) => ({ id: rule.id, definition: campaign.parse(rule) })));
-}
 
 function inEachMarket(
   amounts: { readonly [M in Market]: number },

@@ -1,5 +1,5 @@
+import type { SeedPrice, SeedPrices } from '@tailorbird/commerce/model/seedStyle';
 import type { Random } from './random.ts';
-import type { SeedPrice, SeedPrices } from './seedStyle.ts';
 
 /** What a pound is in the other price lists before rounding to a price that looks like one. */
 const perPound = { eu: 1.2, us: 1.32 } as const;

@@ -1,8 +1,10 @@
+import { giftCardModifiers } from '@tailorbird/commerce/bag/giftCardModifiers';
+import { dyes } from '@tailorbird/commerce/colours/dyes';
 import type { Modifier } from '@tailorbird/commerce/model/product';
+import type { SeedPrices } from '@tailorbird/commerce/model/seedStyle';
 import { dayBefore } from './calendar.ts';
-import { dyes } from './palette.ts';
+import type { DrawnStyle } from './drawnStyle.ts';
 import { pricesFor } from './prices.ts';
-import type { SeedPrices, SeedStyle } from './seedStyle.ts';
 import { variantSku } from './variants.ts';
 
 /** Amounts a card can hold, in whole units of the market's own currency. */
@@ -24,27 +26,13 @@ const cardDesigns = [
   },
 ];
 
-/** What the shopper fills in for a gift card (commerce §3 cart: gift-type items). */
-const emailModifiers: readonly Modifier[] = [
-  { id: 1, displayName: 'Recipient email', type: 'email', required: true, sortOrder: 1 },
-  { id: 2, displayName: 'Recipient name', type: 'text', required: true, sortOrder: 2 },
-  { id: 3, displayName: 'Your email', type: 'email', required: true, sortOrder: 3 },
-  { id: 4, displayName: 'Your name', type: 'text', required: true, sortOrder: 4 },
-  { id: 5, displayName: 'Send date', type: 'date', required: false, sortOrder: 5 },
-  { id: 6, displayName: 'Your message', type: 'message', required: false, sortOrder: 6 },
-  { id: 7, displayName: 'hidden_uid', type: 'hidden', required: false, sortOrder: 7 },
-];
-const postedModifiers: readonly Modifier[] = emailModifiers.filter(
-  ({ displayName }) => displayName !== 'Recipient email' && displayName !== 'Send date',
-);
-
 /** The gift cards: style 100000 goes by email, 100001 in the post. */
-export const giftCards: readonly SeedStyle[] = [
-  giftCard('100000', 'Gift Card by Email', emailModifiers, [
+export const giftCards: readonly DrawnStyle[] = [
+  giftCard('100000', 'Gift Card by Email', giftCardModifiers.email, [
     'Choose a design and an amount, tell us who it is for and when to send it, and it will be in their inbox that morning with your message.',
     'It lasts for two years, can be spent a little at a time, and works in our shops as well as here.',
   ]),
-  giftCard('100001', 'Gift Card by Post', postedModifiers, [
+  giftCard('100001', 'Gift Card by Post', giftCardModifiers.post, [
     'A printed card in a lined envelope, with your message written in by hand, sent the day after you order it.',
     'It lasts for two years, and can be spent in our shops, a little at a time.',
   ]),
@@ -55,7 +43,7 @@ function giftCard(
   name: string,
   modifiers: readonly Modifier[],
   description: readonly string[],
-): SeedStyle {
+): DrawnStyle {
   return {
     sku,
     name,

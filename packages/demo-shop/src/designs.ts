@@ -1,5 +1,5 @@
+import { type Dye, type DyeName, dyes, inkSets } from '@tailorbird/commerce/colours/dyes';
 import type { Pattern, Recipe } from '@tailorbird/picture-studio/recipe';
-import { type Dye, type DyeName, dyes, inkSets } from './palette.ts';
 import type { Random } from './random.ts';
 
 /** Words a design may put in a style's name, and whether the named dye is its ground or its ink. */

@@ -1,19 +1,19 @@
+import { type Dye, dyes } from '@tailorbird/commerce/colours/dyes';
+import { addressPart } from '@tailorbird/commerce/listing/addressPart';
 import type { Pattern } from '@tailorbird/picture-studio/recipe';
 import { dayBefore } from './calendar.ts';
-import { addressPart } from './categories.ts';
 import { type Cloth, cloths } from './copy/cloths.ts';
 import { describe } from './copy/description.ts';
 import { customFieldsFor } from './customFields.ts';
 import { recipeFor } from './designs.ts';
+import type { DrawnColour, DrawnStyle } from './drawnStyle.ts';
 import { giftCards } from './giftCards.ts';
 import type { StyleLine } from './lines/styleLine.ts';
 import { styleLines } from './lines/styleLines.ts';
-import { type Dye, dyes } from './palette.ts';
 import { placeInOrder } from './placeInOrder.ts';
 import { listPounds, pricesFor, saleFor } from './prices.ts';
 import { createRandom, type Random, seedFor } from './random.ts';
 import { reviewsFor } from './reviews.ts';
-import type { SeedColour, SeedStyle } from './seedStyle.ts';
 import { styleName } from './styleName.ts';
 import { variantsFor } from './variants.ts';
 
@@ -33,7 +33,7 @@ const browsableStyles = 5_000;
  * The catalogue, style by style: the gift cards and `styles - 2` designed ones. Made as it is read, so a
  * hundred thousand styles need no memory to speak of, and the same for the same seed on every machine.
  */
-export function* generateCatalogue(options: { seed: number; styles: number }): Generator<SeedStyle> {
+export function* generateCatalogue(options: { seed: number; styles: number }): Generator<DrawnStyle> {
   yield* giftCards;
   const range: Range = { taken: new Set(), placed: new Map() };
   const most = options.styles > browsableStyles ? 3 : 30;
@@ -67,7 +67,7 @@ function designStyle(
   seed: number,
   range: Range,
   maxReviews: number,
-): SeedStyle {
+): DrawnStyle {
   const random = createRandom(seedFor(seed, sku));
   const design = random.weighted(line.designs).pattern;
   const cloth: Cloth = cloths[random.pick(line.cloths)];
@@ -124,7 +124,7 @@ function coloursFor(
   cloth: Cloth,
   name: string,
   random: Random,
-): SeedColour[] {
+): DrawnColour[] {
   const usable = line.dyes
     .map((key) => dyes[key])
     .filter((dye) => !name.startsWith(`${dye.name} `) && isWashOf(cloth, dye) === (cloth === cloths.denim));

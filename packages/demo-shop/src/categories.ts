@@ -1,12 +1,5 @@
-/** A category of the shop as written here; addresses are built from the names unless `path` says otherwise. */
-export interface SeedCategory {
-  readonly name: string;
-  /** Address without market prefix or `/browse`: `/womens/dresses`. */
-  readonly url: string;
-  /** One sentence for the listing header and the page's description. */
-  readonly description: string;
-  readonly parentUrl: string | null;
-}
+import { addressPart } from '@tailorbird/commerce/listing/addressPart';
+import type { SeedCategory } from '@tailorbird/commerce/model/seedData';
 
 type Branch = readonly [name: string, description: string, children?: readonly Branch[]];
 
@@ -179,13 +172,4 @@ export const seedCategories: readonly SeedCategory[] = [womens, mens, otherStuff
 function flatten([name, description, children = []]: Branch, parentUrl: string | null): SeedCategory[] {
   const url = `${parentUrl ?? ''}/${addressPart(name)}`;
   return [{ name, description, url, parentUrl }, ...children.flatMap((child) => flatten(child, url))];
-}
-
-/** A name as part of an address: `Trousers & Jeans` is `trousers-and-jeans`. */
-export function addressPart(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
