@@ -9,10 +9,7 @@ const stampFile = join(storefront, 'build/.stamp');
 
 function currentHash(): string {
   return sourceHash({
-    folders: [
-      storefront,
-      ...['tokens', 'ui', 'blocks', 'commerce'].map((name) => join(root, 'packages', name)),
-    ],
+    folders: [storefront, join(root, 'packages')],
     files: [join(root, 'pnpm-lock.yaml')],
   });
 }
