@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { staticStyles } from './apps/storefront/vite/staticStyles.ts';
-import { root } from './scripts/root.ts';
+import { shopStyles } from './apps/storefront/vite/shopStyles.ts';
 import { sayFigures } from './scripts/sayFigures.ts';
 import { sayRunning } from './scripts/sayRunning.ts';
 
@@ -24,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [staticStyles({ root })],
+        plugins: [shopStyles()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { failMissingRoutes } from '@tailorbird/engine/reactRouterReload';
 import { bareImports, preloadHelper } from '@tailorbird/engine/vitePreload';
 import { lucideAlias } from '@tailorbird/ui/lucideAlias';
 import { defineConfig } from 'vite';
 import { inlinePages } from './vite/inlinePages.ts';
-import { staticStyles } from './vite/staticStyles.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+import { shopStyles } from './vite/shopStyles.ts';
 
 /** Packages every page needs: one long-lived chunk. */
 const framework =
@@ -29,7 +26,7 @@ const groups = [
 export default defineConfig(({ command }) => {
   return {
     plugins: [
-      staticStyles({ root, servesRules: true }),
+      shopStyles({ servesRules: true }),
       inlinePages(),
       failMissingRoutes(),
       bareImports(),

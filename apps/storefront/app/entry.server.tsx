@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadEveryBlock } from '@tailorbird/blocks/loadEveryBlock';
+import { collectStyles, type PagePart, type PageStyles } from '@tailorbird/engine/collectStyles';
 import { createFragmentCache } from '@tailorbird/engine/fragmentCache';
 import { type IslandServer, IslandServerProvider } from '@tailorbird/engine/IslandServer';
 import { renderToHtml } from '@tailorbird/engine/renderToHtml';
@@ -11,7 +12,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { collectStyles, type PagePart, type PageStyles } from './collectStyles.tsx';
 import { requestFacts } from './requestContext.ts';
 
 export { createLoadContext } from './requestContext.ts';

@@ -1,6 +1,6 @@
 import { importAgain } from '@tailorbird/engine/importAgain';
+import { lateStyles } from '@tailorbird/engine/lateStyles';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { lateStyles } from './lateStyles.ts';
 
 interface LaterProps {
   /** Does what there is to do instead when the part cannot be loaded. It is asked for again when it is next shown. */

@@ -2,6 +2,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { marketOf, markets } from '@tailorbird/commerce/market';
+import { lateStyles } from '@tailorbird/engine/lateStyles';
 import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
 import { watchPictures } from '@tailorbird/ui/watchPictures';
 import { type ReactNode, useEffect } from 'react';
@@ -9,7 +10,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteE
 import type { Route } from './+types/root.ts';
 import { useAnalytics } from './analytics/useAnalytics.ts';
 import { isPublic } from './isPublic.ts';
-import { lateStyles } from './lateStyles.ts';
 import { locale } from './locale.ts';
 import { contentPreview } from './preview/contentPreview.ts';
 import { previewIn } from './preview/previewCookie.ts';

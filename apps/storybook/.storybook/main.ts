@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { staticStyles } from '../../storefront/vite/staticStyles.ts';
+import { shopStyles } from '../../storefront/vite/shopStyles.ts';
 import { contentFrames } from './contentFrames.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config: StorybookConfig = {
@@ -25,7 +24,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // The shop's own styles: what is pictured is what ships.
-    plugins: [...(vite.plugins ?? []), staticStyles({ root }), contentFrames(here('../frames'))],
+    plugins: [...(vite.plugins ?? []), shopStyles(), contentFrames(here('../frames'))],
     build: { ...vite.build, chunkSizeWarningLimit: 4096 },
   }),
 };

@@ -38,7 +38,7 @@ vi.mock('react', async (original) => {
 
 vi.mock('react/jsx-dev-runtime', async (original) => {
   const runtime = await original<typeof import('react/jsx-dev-runtime')>();
-  // What is handed over by a component ends at an element, or at one whose styles were finished (vite/staticStyles.ts).
+  // What is handed over by a component ends at an element, or at one whose styles were finished (the engine's staticStyles.ts).
   const note = (type: unknown, props: object) => {
     if (typeof type === 'function' && !/^(?:Static|Served)Element$/.test(type.name)) return;
     for (const [name, value] of Object.entries(props))

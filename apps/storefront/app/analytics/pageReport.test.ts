@@ -1,9 +1,9 @@
 import { analyticsEvent } from '@tailorbird/commerce/analytics/analyticsEvents';
 import { personalisationCall } from '@tailorbird/commerce/analytics/personalisationCall';
+import type { Packed } from '@tailorbird/engine/packed';
 import { expect, test } from 'vitest';
 import { bagReport } from '../bag/bagReport.ts';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
-import type { Packed } from '../packed.ts';
 import { pageRows } from '../pages.ts';
 import { routeId } from '../routeId.ts';
 import type { loader as bagLoader } from '../routes/bag.tsx';

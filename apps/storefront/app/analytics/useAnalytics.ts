@@ -1,7 +1,7 @@
 import { importAgain } from '@tailorbird/engine/importAgain';
+import { unpackAny } from '@tailorbird/engine/packed';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { unpackAny } from '../packed.ts';
 
 /** Where it does not come, the page goes on without. */
 const fetchWatch = () => importAgain(() => import('./watchPage.ts')).catch(() => undefined);

@@ -1,8 +1,8 @@
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { err, ok } from '@tailorbird/commerce/result';
+import { unpack } from '@tailorbird/engine/packed';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { unpack } from '../packed.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
 import { loader } from './content.tsx';
 

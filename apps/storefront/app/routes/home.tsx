@@ -1,10 +1,10 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { ContentPage } from '@tailorbird/blocks/ContentPage';
+import { pack, unpack } from '@tailorbird/engine/packed';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useRouteError } from 'react-router';
 import { loadContentItem, loadContentPage, pageSeo } from '../content/contentPage.ts';
 import { failed } from '../notFound.ts';
-import { pack, unpack } from '../packed.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { jsonLdTags } from '../seo/jsonLdTags.ts';

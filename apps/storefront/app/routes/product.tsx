@@ -1,9 +1,9 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
+import { pack, unpack } from '@tailorbird/engine/packed';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
 import { data, redirect, useRouteError } from 'react-router';
 import { failed, notFound } from '../notFound.ts';
-import { pack, unpack } from '../packed.ts';
 import { loadProduct } from '../product/loadProduct.ts';
 import { notifyWhenInStock } from '../product/notifyWhenInStock.ts';
 import { ProductPageRoot } from '../product/ProductPage.styles.ts';

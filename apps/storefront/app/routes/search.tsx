@@ -1,4 +1,5 @@
 import { parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
+import { pack, unpack } from '@tailorbird/engine/packed';
 import { Heading } from '@tailorbird/ui/Heading';
 import { useRouteError } from 'react-router';
 import { Listing } from '../listing/Listing.tsx';
@@ -9,7 +10,6 @@ import { SearchAgain } from '../listing/SearchAgain.tsx';
 import { SearchFormRoot } from '../listing/SearchForm.styles.ts';
 import { SearchResting } from '../listing/SearchResting.tsx';
 import { type SuggestedCategory, suggestedCategories } from '../listing/suggestedCategories.ts';
-import { pack, unpack } from '../packed.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';

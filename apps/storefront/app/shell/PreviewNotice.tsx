@@ -1,7 +1,7 @@
 import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { unpackAny } from '@tailorbird/engine/packed';
 import { useMatches, useRouteLoaderData } from 'react-router';
-import { unpackAny } from '../packed.ts';
 import type { loader } from '../root.tsx';
 import { brokenBlocks } from './brokenBlocks.ts';
 

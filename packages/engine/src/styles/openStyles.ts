@@ -1,12 +1,20 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
-import { isStyled, rulesOf } from '@tailorbird/engine/styledComponents';
-import { inLayer } from '@tailorbird/tokens/cascadeLayers';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createServer } from 'vite';
-import { layerOf } from './layerOf.ts';
+import { isStyled, rulesOf } from '../upstream/styledComponents.ts';
+
+/** Where files of styles are, and where their rules belong. */
+export interface StyleSources {
+  /** The repository. */
+  readonly root: string;
+  /** Patterns of the files of styles, from the root. */
+  readonly files: readonly string[];
+  /** Puts the rules of a file, whose path is from the root, into their layer of the cascade. */
+  readonly inLayer: (css: string, file: string) => string;
+}
 
 /** A styled component once it is finished: its tag and class names. */
 interface FinishedElement {
@@ -37,7 +45,10 @@ export interface Styles {
  * Evaluates files of styles with styled-components itself, which is possible without a page: every template is static
  * (decision 3). `displayName` puts a component's name into its class names.
  */
-export async function openStyles(root: string, { displayName }: { displayName: boolean }): Promise<Styles> {
+export async function openStyles(
+  { root, files: patterns, inLayer }: StyleSources,
+  { displayName }: { displayName: boolean },
+): Promise<Styles> {
   const server = await createServer({
     configFile: false,
     root,
@@ -48,10 +59,7 @@ export async function openStyles(root: string, { displayName }: { displayName: b
     optimizeDeps: { noDiscovery: true },
     oxc: { plugins: { styledComponents: { displayName, fileName: false } } },
   });
-  const files = globSync(
-    ['packages/*/src/**/*.styles.{ts,tsx}', 'apps/storefront/app/**/*.styles.{ts,tsx}'],
-    { cwd: root },
-  )
+  const files = globSync(patterns, { cwd: root })
     .toSorted()
     .map((file) => `${root}/${file}`);
   const numbers = new Map(files.map((file, number) => [file, number]));
@@ -69,7 +77,7 @@ export async function openStyles(root: string, { displayName }: { displayName: b
     const css = [...rules].toSorted(([a], [b]) => a - b).map(([, text]) => text);
     return {
       number: numberOf(file),
-      css: css.length > 0 ? inLayer(layerOf(relative(root, file)), css.join('')) : '',
+      css: css.length > 0 ? inLayer(css.join(''), relative(root, file)) : '',
       exports,
     };
   };

@@ -1,24 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { type FinishedStyles, openStyles, type Styles } from './openStyles.ts';
+import { type FinishedStyles, openStyles, type StyleSources, type Styles } from './openStyles.ts';
 
 const stylesFile = /\.styles\.tsx?$/;
 const lateStyles = 'virtual:late-styles';
-const inApp = (file: string) => JSON.stringify(fileURLToPath(new URL(`../app/${file}`, import.meta.url)));
+const beside = (file: string) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
-interface Options {
-  /** The repository. */
-  readonly root: string;
+interface Options extends StyleSources {
   /** Whether a built page has from its server the rules it needs, and fetches the others. Else a module brings its own. */
   readonly servesRules?: boolean;
 }
 
 /**
  * Takes styled-components out of what browsers load and servers run (decision 36): each `*.styles.ts` becomes elements
- * with finished class names, and its rules stand in their layer of the cascade. It is the same for the shop, its
- * development and Storybook, but for the way on which the rules come into a page.
+ * with finished class names, and its rules stand in their layer of the cascade. It is the same for a built
+ * site, its development and Storybook, but for the way on which the rules come into a page.
  */
-export function staticStyles({ root, servesRules = false }: Options): Plugin {
+export function staticStyles({ servesRules = false, ...sources }: Options): Plugin {
   let building = false;
   let opening: Promise<Styles> | undefined;
   return {
@@ -28,7 +26,7 @@ export function staticStyles({ root, servesRules = false }: Options): Plugin {
       building = command === 'build';
     },
     async buildStart() {
-      opening ??= open(root, building);
+      opening ??= open(sources, building);
       await opening;
     },
     resolveId: (id) => (id === lateStyles ? `\0${lateStyles}` : undefined),
@@ -60,8 +58,8 @@ export function staticStyles({ root, servesRules = false }: Options): Plugin {
 }
 
 /** A build finishes every file at once; where there is an editor, each is finished when it is asked for. */
-async function open(root: string, building: boolean): Promise<Styles> {
-  const styles = await openStyles(root, { displayName: !building });
+async function open(sources: StyleSources, building: boolean): Promise<Styles> {
+  const styles = await openStyles(sources, { displayName: !building });
   if (!building) return styles;
   try {
     await Promise.all(styles.files.map(styles.finish));
@@ -77,12 +75,12 @@ function elements({ exports }: FinishedStyles, more = '', elementFile = 'staticE
     if (typeof value !== 'object') return `export const ${name} = ${JSON.stringify(value)};`;
     return `export const ${name} = element(${JSON.stringify(value.tag)}, ${JSON.stringify(value.className)}${more});`;
   });
-  return [`import { element } from ${inApp(elementFile)};`, ...lines].join('\n');
+  return [`import { element } from ${beside(elementFile)};`, ...lines].join('\n');
 }
 
 /** What a file of styles has besides where it brings its rules into the page itself. */
 function bringing({ number, css }: FinishedStyles): string {
-  return `\nimport { putRules } from ${inApp('putRules.ts')};\nputRules(${number}, ${JSON.stringify(css)});`;
+  return `\nimport { putRules } from ${beside('putRules.ts')};\nputRules(${number}, ${JSON.stringify(css)});`;
 }
 
 /** A file of styles on a server. */

@@ -5,7 +5,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** An element with finished class names: what a styled component is in the browser (vite/staticStyles.ts). */
+/** An element with finished class names: what a styled component is in the browser (staticStyles.ts). */
 export function element(tag: string, ownClasses: string) {
   return function StaticElement({ as, className, ...props }: Props) {
     return createElement(as ?? tag, {

@@ -17,21 +17,18 @@ export function lateStyles(): Promise<void> {
   return coming;
 }
 
+/** Nothing is kept from being shown longer than this: without its styles it is at least there. */
+const timeoutMs = 6_000;
+
 async function addRules(address: string): Promise<void> {
-  await addMissingRules(document, await fetchRules(address), pause);
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  // Written by staticStyles.ts.
+  const rules = (await response.json()) as string[];
+  await addMissingRules(document, rules, pause);
 }
 
 /** Makes the browser style the page with what it was given: all the pieces at once would be one long task. */
 function pause(): Promise<void> {
   document.documentElement.getBoundingClientRect();
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** Nothing is kept from being shown longer than this: without its styles it is at least there. */
-const timeoutMs = 6_000;
-
-async function fetchRules(address: string): Promise<string[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-  // Written by vite/staticStyles.ts.
-  return (await response.json()) as string[];
 }

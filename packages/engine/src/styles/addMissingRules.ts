@@ -13,19 +13,22 @@ export async function addMissingRules(
 ): Promise<void> {
   const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-rules]')];
   const had = new Set(styles.flatMap(({ dataset }) => dataset['rules']?.split(' ') ?? []));
-  const missing = [...rules.keys()].filter((number) => !had.has(`${number}`));
-  while (missing.length > 0) {
+  let numbers: number[] = [];
+  let css = '';
+  const add = async () => {
     const style = document.createElement('style');
-    const numbers: number[] = [];
-    let css = '';
-    do {
-      const number = missing.shift() ?? 0;
-      numbers.push(number);
-      css += rules[number] ?? '';
-    } while (missing.length > 0 && css.length + (rules[missing[0] ?? 0]?.length ?? 0) <= maxAtOnce);
     style.dataset['rules'] = numbers.join(' ');
     style.textContent = css;
     document.head.append(style);
+    numbers = [];
+    css = '';
     await pause();
+  };
+  for (const [number, text] of rules.entries()) {
+    if (had.has(`${number}`)) continue;
+    if (css && css.length + text.length > maxAtOnce) await add();
+    numbers.push(number);
+    css += text;
   }
+  if (numbers.length > 0) await add();
 }
