@@ -1,13 +1,13 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
-import type { clientAction } from '../clientAction.ts';
+import type { LostAnswer } from '../clientAction.ts';
+import { useStayingForm } from '../form/useStayingForm.ts';
 import { type AccountView, accountViews, viewNames } from './accountViews.ts';
 
 /** The views of the account, the wishlist, and the way out. A logout that gets no answer leaves the page as it is. */
 export function AccountNavigation({ view }: { view: AccountView | undefined }) {
   const { href } = usePageFacts();
-  const { Form, data: lost, state } = useFetcher<typeof clientAction>();
+  const { Form, answer: lost, busy } = useStayingForm<LostAnswer>();
   const list = useRef<HTMLUListElement>(null);
   // The external system is the row’s own scrolling, where there is room for a part of it only, and the fonts it is set in.
   useEffect(() => {
@@ -38,13 +38,13 @@ export function AccountNavigation({ view }: { view: AccountView | undefined }) {
         </li>
         <li>
           <Form method="post" action={href('/logout')}>
-            <button type="submit" disabled={state !== 'idle'}>
+            <button type="submit" disabled={busy}>
               Log out
             </button>
           </Form>
         </li>
       </ul>
-      {lost && state === 'idle' && <p role="alert">{`You are still logged in. ${lost.message}`}</p>}
+      {lost && !busy && <p role="alert">{`You are still logged in. ${lost.message}`}</p>}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { BlockView } from '@tailorbird/blocks/BlockView';
 import type { Block } from '@tailorbird/blocks/schemas';
 import { FormMessage } from '../form/FormMessage.tsx';
-import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
+import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import { AccountNavigation } from './AccountNavigation.tsx';
 import { AccountOverview } from './AccountOverview.tsx';
 import { AccountPageRoot } from './AccountPage.styles.ts';

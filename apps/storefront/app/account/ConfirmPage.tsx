@@ -4,7 +4,7 @@ import { messages } from '@tailorbird/commerce/messages';
 import { Button } from '@tailorbird/ui/Button';
 import { Form, useNavigation } from 'react-router';
 import { FormMessage } from '../form/FormMessage.tsx';
-import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
+import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { IdentityRoot } from './Identity.styles.ts';
 

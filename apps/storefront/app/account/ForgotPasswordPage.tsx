@@ -4,7 +4,7 @@ import { Button } from '@tailorbird/ui/Button';
 import { Form, useNavigation } from 'react-router';
 import { EmailField } from '../form/EmailField.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';
-import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
+import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { IdentityRoot } from './Identity.styles.ts';

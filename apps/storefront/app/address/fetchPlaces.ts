@@ -1,6 +1,7 @@
 import { foundAddresses } from '@tailorbird/commerce/addresses/addressQuery';
 import type { Place } from '@tailorbird/commerce/model/address';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { askServer } from '../http/askServer.ts';
 
 /** How long a shopper's typing waits for the address service; the fields below can be filled in all the while. */
 const timeoutMs = 4000;
@@ -15,13 +16,11 @@ export type AskPlaces = (
 /** Asks the shop. What somebody types of where they live goes in the body: addresses of pages are logged. */
 export const fetchPlaces: AskPlaces = async (address, query, signal) => {
   try {
-    const response = await fetch(address, {
+    const body = await askServer<unknown>(address, {
       method: 'POST',
       body: new URLSearchParams({ query }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    if (!response.ok) return err(`The address finder answered ${response.status}.`);
-    const body: unknown = await response.json();
     return Array.isArray(body) && body.every(isPlace)
       ? ok(body.slice(0, foundAddresses))
       : err('The address finder answered something else than addresses.');

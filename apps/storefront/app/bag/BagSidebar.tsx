@@ -11,6 +11,7 @@ import { Skeleton } from '@tailorbird/ui/Skeleton';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useCallback, useEffect, useState } from 'react';
 import { tell } from '../analytics/watchPage.ts';
+import { askServer } from '../http/askServer.ts';
 import { goodsIn } from '../wallet/goodsIn.ts';
 import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import { BagLines } from './BagLines.tsx';
@@ -28,13 +29,15 @@ export function BagSidebar({ onClose }: { onClose: () => void }) {
   const view = useBag((state) => state.view);
   const load = useCallback(
     () =>
-      askBag(address).then((loaded) => {
-        setAsked(loaded ? 'answered' : 'lost');
-        if (!loaded) return;
-        showBag(loaded);
-        // The data layer is told once, as it opens.
-        tell(bagReport(loaded));
-      }),
+      askServer<BagView>(address).then(
+        (loaded) => {
+          setAsked('answered');
+          showBag(loaded);
+          // The data layer is told once, as it opens.
+          tell(bagReport(loaded));
+        },
+        () => setAsked('lost'),
+      ),
     [address],
   );
   // The external system is the server: it alone knows what is left.
@@ -48,16 +51,6 @@ export function BagSidebar({ onClose }: { onClose: () => void }) {
   };
   if (asked === 'lost') return <LostDrawer onRetry={retry} onClose={onClose} />;
   return <BagDrawer data={asked === 'answered' ? view : undefined} onClose={onClose} />;
-}
-
-async function askBag(address: string): Promise<BagView | undefined> {
-  try {
-    const response = await fetch(address);
-    // Our own server's answer, to the page that came with it.
-    return response.ok ? ((await response.json()) as BagView) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What is shown when the bag could not be asked for. */

@@ -8,7 +8,7 @@ import { QuantityField } from '@tailorbird/ui/QuantityField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { type FormEvent, useRef, useState } from 'react';
-import { useSend } from '../useSend.ts';
+import { useSend } from '../form/useSend.ts';
 import type { BagAnswer } from './bagAnswer.ts';
 import { showBag } from './bagStore.ts';
 import type { OnLeave } from './UndoRemove.tsx';

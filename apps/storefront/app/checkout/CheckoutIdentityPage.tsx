@@ -3,7 +3,7 @@ import { Button } from '@tailorbird/ui/Button';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { EmailField } from '../form/EmailField.tsx';
-import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
+import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import { CheckoutIdentityRoot } from './CheckoutIdentity.styles.ts';
 
 interface CheckoutIdentityPageProps {

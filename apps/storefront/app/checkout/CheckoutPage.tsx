@@ -2,7 +2,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { type CheckoutStep, reachedSteps, stepsOf } from '@tailorbird/commerce/checkout/checkoutSteps';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { FormMessage } from '../form/FormMessage.tsx';
-import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
+import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import { AddressStep, type AddressStepProps } from './AddressStep.tsx';
 import { CheckoutPageRoot } from './CheckoutPage.styles.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';

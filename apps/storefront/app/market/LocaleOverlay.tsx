@@ -50,7 +50,7 @@ export function LocaleOverlay({ offered, choices, image }: LocaleOverlayProps) {
   );
 }
 
-/** Has the choice remembered without loading the page anew; if it fails, the question comes again on another visit. */
+/** Has the choice remembered without loading the page anew; if it fails, the question comes again on another visit. Its answer is not followed. */
 async function keep(action: string, to: string): Promise<void> {
   const body = new URLSearchParams({ to });
   await fetch(action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => undefined);

@@ -2,9 +2,8 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { consentWords } from '@tailorbird/commerce/customer/consentWords';
 import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
-import { useFetcher } from 'react-router';
 import { EmailField } from '../form/EmailField.tsx';
-import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
+import { useStayingForm } from '../form/useStayingForm.ts';
 import { NewsletterFormRoot } from './NewsletterForm.styles.ts';
 import type { NewsletterAnswer } from './subscribe.ts';
 
@@ -12,9 +11,7 @@ import type { NewsletterAnswer } from './subscribe.ts';
 export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefined }) {
   const { href } = usePageFacts();
   const ready = useReady();
-  const fetcher = useFetcher<NewsletterAnswer>();
-  const answer = fetcher.data ?? posted;
-  const root = useFirstInvalidFocus<HTMLDivElement>(answer);
+  const { Form, answer, busy, root } = useStayingForm(posted);
   if (answer?.tag === 'noted')
     return (
       <p role="status">
@@ -24,7 +21,7 @@ export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefin
   return (
     <NewsletterFormRoot ref={root}>
       <p>{consentWords.newsletter.marketing_email}</p>
-      <fetcher.Form method="post" action={href('/newsletter')} noValidate={ready}>
+      <Form method="post" action={href('/newsletter')} noValidate={ready}>
         <EmailField
           label="Your email address"
           name="email"
@@ -32,10 +29,10 @@ export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefin
           hint="Every letter has a link that ends them."
           error={answer?.message}
         />
-        <Button type="submit" fullWidth loading={fetcher.state !== 'idle'}>
+        <Button type="submit" fullWidth loading={busy}>
           Write to me
         </Button>
-      </fetcher.Form>
+      </Form>
     </NewsletterFormRoot>
   );
 }

@@ -4,9 +4,9 @@ import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Button } from '@tailorbird/ui/Button';
 import { SelectField } from '@tailorbird/ui/SelectField';
 import { useReady } from '@tailorbird/ui/useReady';
-import { useActionData, useFetcher } from 'react-router';
+import { useActionData } from 'react-router';
 import { EmailField } from '../form/EmailField.tsx';
-import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
+import { useStayingForm } from '../form/useStayingForm.ts';
 import { NotifyFormRoot } from './NotifyForm.styles.ts';
 import type { NotifyAnswer } from './notifyWhenInStock.ts';
 
@@ -21,10 +21,8 @@ interface NotifyFormProps {
 export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
   const { href } = usePageFacts();
   const ready = useReady();
-  const fetcher = useFetcher<NotifyAnswer>({ key: `notify-${variants[0].id}` });
   const posted = useActionData<NotifyAnswer>();
-  const answer = fetcher.data ?? posted;
-  const root = useFirstInvalidFocus<HTMLDivElement>(answer);
+  const { Form, answer, busy, root } = useStayingForm(posted, `notify-${variants[0].id}`);
   const [first, ...more] = variants;
   const address = productPath(product, colour, more.length === 0 ? first : {});
   if (answer?.tag === 'noted')
@@ -35,7 +33,7 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
     );
   return (
     <NotifyFormRoot ref={root}>
-      <fetcher.Form method="post" action={href(address)} noValidate={ready}>
+      <Form method="post" action={href(address)} noValidate={ready}>
         <h2>Tell me when it is back</h2>
         {more.length === 0 ? (
           <input type="hidden" name="variantId" value={first.id} />
@@ -54,10 +52,10 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
           hint="One message when it can be bought again, and nothing else."
           error={answer?.message}
         />
-        <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
+        <Button type="submit" variant="secondary" loading={busy}>
           Notify me
         </Button>
-      </fetcher.Form>
+      </Form>
     </NotifyFormRoot>
   );
 }

@@ -2,10 +2,10 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { messages } from '@tailorbird/commerce/messages';
 import { useEffect, useRef } from 'react';
 import type { BagAnswer } from '../bag/bagAnswer.ts';
+import { useSend } from '../form/useSend.ts';
 import { newIdempotencyToken } from '../newIdempotencyToken.ts';
 import { AddedToBagPart } from '../shell/AddedToBagPart.ts';
 import { idleMs, isPrefetchWelcome } from '../shell/prefetchWhenIdle.ts';
-import { useSend } from '../useSend.ts';
 import { reportAddedToBag } from './reportAddedToBag.ts';
 
 /**

@@ -9,6 +9,7 @@ import { Price } from '@tailorbird/ui/Price';
 import { Skeleton } from '@tailorbird/ui/Skeleton';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useCallback, useEffect, useState } from 'react';
+import { askServer } from '../http/askServer.ts';
 import { AddToBagForm } from '../product/AddToBagForm.tsx';
 import { variantChosen } from '../product/choice.ts';
 import type { QuickAddView } from './loadQuickAdd.ts';
@@ -29,7 +30,10 @@ export function QuickAdd({ to, onClose }: QuickAddProps) {
   const { pathname } = new URL(to, 'http://shop');
   const [, id = '', colour = ''] = /\/p\/(\d+)\/[^/]*\/([^/]*)$/.exec(pathname) ?? [];
   const address = href(`/quick-add/${id}/${colour}`);
-  const load = useCallback(() => askQuickAdd(address).then((view) => setAsked(view ?? 'lost')), [address]);
+  const load = useCallback(
+    () => askServer<QuickAddView>(address).then(setAsked, () => setAsked('lost')),
+    [address],
+  );
   // The external system is the server: it alone knows what is left.
   useEffect(() => void load(), [load]);
   const retry = () => {
@@ -37,16 +41,6 @@ export function QuickAdd({ to, onClose }: QuickAddProps) {
     void load();
   };
   return <QuickAddDialog asked={asked} to={to} onRetry={retry} onClose={onClose} />;
-}
-
-async function askQuickAdd(address: string): Promise<QuickAddView | undefined> {
-  try {
-    const response = await fetch(address);
-    // Our own server's answer, to the page that came with it.
-    return response.ok ? ((await response.json()) as QuickAddView) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 interface QuickAddDialogProps extends QuickAddProps {

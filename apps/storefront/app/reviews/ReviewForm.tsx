@@ -6,8 +6,7 @@ import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
 import { TextAreaField } from '@tailorbird/ui/TextAreaField';
 import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
-import { useFetcher } from 'react-router';
-import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
+import { useStayingForm } from '../form/useStayingForm.ts';
 import { OwnReviewNote } from './OwnReviewNote.tsx';
 import { ReviewFormRoot } from './ReviewForm.styles.ts';
 import type { ReviewAnswer } from './reviewAnswer.ts';
@@ -26,9 +25,7 @@ interface ReviewFormProps {
 export function ReviewForm({ productId, own, submission, posted }: ReviewFormProps) {
   const { href } = usePageFacts();
   const ready = useReady();
-  const fetcher = useFetcher<ReviewAnswer>({ key: `review-${productId}` });
-  const answer = fetcher.data ?? posted;
-  const root = useFirstInvalidFocus(answer);
+  const { Form, answer, busy, root } = useStayingForm(posted, `review-${productId}`);
   if (answer?.tag === 'kept')
     return (
       <ReviewFormRoot id="write" role="status">
@@ -47,7 +44,7 @@ export function ReviewForm({ productId, own, submission, posted }: ReviewFormPro
   return (
     <ReviewFormRoot ref={root} id="write">
       {own && <OwnReviewNote review={own} />}
-      <fetcher.Form method="post" action={href(`/reviews/${productId}`)} noValidate={ready}>
+      <Form method="post" action={href(`/reviews/${productId}`)} noValidate={ready}>
         {answer?.message && (
           <p role="alert" tabIndex={-1}>
             {answer.message}
@@ -71,10 +68,10 @@ export function ReviewForm({ productId, own, submission, posted }: ReviewFormPro
           autoComplete="nickname"
           {...field('nickname')}
         />
-        <Button type="submit" loading={fetcher.state !== 'idle'}>
+        <Button type="submit" loading={busy}>
           Send review
         </Button>
-      </fetcher.Form>
+      </Form>
     </ReviewFormRoot>
   );
 }

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { wasAsked } from '../market/localeAsked.ts';
 import { useShop } from './shopStore.ts';
 
-/** Pages are the same for everyone; what is personal comes in this one request after the page. */
+/**
+ * Pages are the same for everyone; what is personal comes in this one request after the page. It asks by itself and not
+ * with `askServer`, which would weigh on every page.
+ */
 export function usePersonalState(address: string): void {
   // The external system is the server: it alone knows the bag and the customer behind the cookies.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
-import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
+import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import { inOrder } from './distance.ts';
 import { ShopFinderRoot } from './ShopFinder.styles.ts';
 import { ShopMapView } from './ShopMapView.tsx';

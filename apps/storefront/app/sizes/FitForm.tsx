@@ -6,7 +6,7 @@ import { type SizeTableId, sizeTables } from '@tailorbird/commerce/sizes/sizeTab
 import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { type SubmitEvent, useState } from 'react';
-import { useFirstInvalidFocus } from '../form/useFirstInvalidFocus.ts';
+import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import { adviceText } from './adviceText.ts';
 import { FitFormRoot } from './FitDialog.styles.ts';
 import type { FitSizing } from './fitSizing.ts';

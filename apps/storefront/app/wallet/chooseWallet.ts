@@ -1,3 +1,4 @@
+import { askServer } from '../http/askServer.ts';
 import { type ApplePay, type ApplePayErrorMaker, applePayErrorIn, applePayIn } from './applePay.ts';
 import { applePaySheet } from './applePaySheet.ts';
 import { googlePayMethod } from './googlePayMethod.ts';
@@ -30,14 +31,12 @@ function appleSheet(applePay: ApplePay, errors: ApplePayErrorMaker | undefined):
 }
 
 /** The middleware asks Apple, at Apple's own addresses only. */
-async function validate(validationUrl: string): Promise<unknown> {
-  const response = await fetch('/payments/wallet-sessions', {
+function validate(validationUrl: string): Promise<unknown> {
+  return askServer('/payments/wallet-sessions', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ validationUrl }),
   });
-  if (!response.ok) throw new Error(`Merchant validation answered ${response.status}.`);
-  return response.json();
 }
 
 async function googlePaySheet(

@@ -1,4 +1,5 @@
 import type { WalletRequest } from '@tailorbird/commerce/wallet/walletRequest';
+import { askServer } from '../http/askServer.ts';
 import type { SheetAnswers, SheetEnd, WalletSheet } from './walletSheet.ts';
 
 /** What the demonstration's sheet is drawn with. */
@@ -38,13 +39,11 @@ export function demonstrationSheet(
 
 /** From the test payment provider, which stands for the wallet's. */
 async function simulatedToken(outcome: WalletOutcome): Promise<string> {
-  const response = await fetch('/payments/wallet-tokens', {
+  const { token } = await askServer<{ readonly token?: string }>('/payments/wallet-tokens', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ wallet: 'applepay', outcome }),
   });
-  // Our own simulator's answer.
-  const { token } = (await response.json()) as { token?: string };
-  if (!token) throw new Error(`The simulated wallet answered ${response.status}.`);
+  if (!token) throw new Error('The simulated wallet answered without a token.');
   return token;
 }

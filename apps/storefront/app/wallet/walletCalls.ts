@@ -1,4 +1,5 @@
 import type { BagAnswer, BagView } from '../bag/bagAnswer.ts';
+import { askServer } from '../http/askServer.ts';
 import { newIdempotencyToken } from '../newIdempotencyToken.ts';
 import type { Authorised, OpenAnswer, PayAnswer, QuoteAnswer, WalletOffer } from './walletAnswers.ts';
 
@@ -21,18 +22,16 @@ interface Addresses {
 
 /** The steps at a market's addresses. */
 export function walletCalls({ wallet, bag }: Addresses): WalletCalls {
-  async function post<Answer>(body: object): Promise<Answer> {
-    const response = await fetch(wallet, {
+  const post = <Answer>(body: object) =>
+    askServer<Answer>(wallet, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return answerIn<Answer>(response);
-  }
   return {
-    add: async (form) => {
+    add: (form) => {
       form.set('mark', newIdempotencyToken());
-      return answerIn(await fetch(bag, { method: 'POST', body: form }));
+      return askServer(bag, { method: 'POST', body: form });
     },
     open: () => post({ step: 'open' }),
     quote: (country, option) => post({ step: 'quote', country, option }),
@@ -42,12 +41,6 @@ export function walletCalls({ wallet, bag }: Addresses): WalletCalls {
 }
 
 /** Asks which wallets there are. */
-export async function walletOfferAt(address: string): Promise<WalletOffer> {
-  return answerIn<WalletOffer>(await fetch(address, { headers: { accept: 'application/json' } }));
-}
-
-async function answerIn<Answer>(response: Response): Promise<Answer> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
-  // Our own route, which answers with this type.
-  return (await response.json()) as Answer;
+export function walletOfferAt(address: string): Promise<WalletOffer> {
+  return askServer(address, { headers: { accept: 'application/json' } });
 }

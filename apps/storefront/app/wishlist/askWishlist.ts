@@ -1,4 +1,5 @@
 import { hasPair, pairsToAdd } from '@tailorbird/commerce/wishlist/wishlistPairs';
+import { askServer } from '../http/askServer.ts';
 import { guestPairs, keepGuestPairs } from './guestWishlist.ts';
 import { pairsIn, pairsText } from './pairsText.ts';
 import type { WishlistAnswer } from './wishlistAnswer.ts';
@@ -6,7 +7,7 @@ import type { WishlistAnswer } from './wishlistAnswer.ts';
 /** Asks for a page of the wishlist: the customer's, or the guest's in this browser. Throws when there is no answer. */
 export function askWishlist(address: string, page: number): Promise<WishlistAnswer> {
   const query = new URLSearchParams({ items: pairsText(guestPairs()), page: String(page) });
-  return answerOf(fetch(`${address}?${query}`));
+  return askServer(`${address}?${query}`);
 }
 
 /**
@@ -33,7 +34,7 @@ export async function changeWish(
 /** After a login: what the guest had joins the customer's list, and only then leaves this browser (commerce §4). */
 export async function mergeGuestWishlist(address: string): Promise<WishlistAnswer> {
   const items = pairsText(guestPairs());
-  if (items === '') return answerOf(fetch(address));
+  if (items === '') return askServer(address);
   const answer = await send(address, { intent: 'merge', items });
   if (answer.signedIn) keepGuestPairs([]);
   return answer;
@@ -47,12 +48,5 @@ export async function clearWishlist(address: string): Promise<void> {
 
 /** Goes on when the page is left. */
 function send(address: string, fields: Record<string, string>): Promise<WishlistAnswer> {
-  return answerOf(fetch(address, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }));
-}
-
-async function answerOf(asked: Promise<Response>): Promise<WishlistAnswer> {
-  const response = await asked;
-  if (!response.ok) throw new Error(`The wishlist answered ${response.status}.`);
-  // Our own server's answer, to the page that came with it.
-  return (await response.json()) as WishlistAnswer;
+  return askServer(address, { method: 'POST', body: new URLSearchParams(fields), keepalive: true });
 }
