@@ -5,12 +5,33 @@ import { sayRunning } from './scripts/sayRunning.ts';
 
 /** Tests of the middleware that ask no database run once, with the unit tests; `openTestDatabase` refuses them. */
 const asksNoDatabase = [
+  'apps/middleware/src/catalogue/{fetchPictures,htmlParagraphs,importReport,importedStyles,readCsv}.test.ts',
+  'apps/middleware/src/database/statementNames.test.ts',
   'apps/middleware/src/{edge,environment,faults,testing}/*.test.ts',
   'apps/middleware/src/outside/fetchExternal.test.ts',
+  'apps/middleware/src/platforms/embedded/catalogue/facetCombinations.laws.test.ts',
+  'apps/middleware/src/rpc/createAdmission.test.ts',
   'apps/middleware/src/seed/content.test.ts',
   'apps/middleware/src/services/{content,geolocation,media,search}/*.test.ts',
-  'apps/middleware/src/services/mail/{createSmtp,smtpEncryption}.test.ts',
+  'apps/middleware/src/services/mail/{createSmtp,customerMails,mailDomain,smtpEncryption}.test.ts',
+  'apps/middleware/src/services/payment/createWallets.test.ts',
+  'apps/middleware/src/services/promotions/createSync.test.ts',
   'apps/middleware/src/tracing/startTracing.test.ts',
+];
+
+/**
+ * Tests whose sentence is about what stands above the database: who may call and what is answered, what a shopper may be
+ * sent, how one pays. They run once, on the server. Whatever speaks to the database – statements, locks, migrations,
+ * backups, the books – runs on both engines.
+ */
+const aboveTheDatabase = [
+  'apps/middleware/src/platforms/embedded/{contacts,wallet}/*.test.ts',
+  'apps/middleware/src/platforms/embedded/customers/{changeEmail,login,loginTiming,passwordBytes,register,resetPassword,sessionFixation,strangers}.test.ts',
+  'apps/middleware/src/platforms/embedded/orders/{skippedSteps,steps}.test.ts',
+  'apps/middleware/src/rpc/{authorisation,bodies,callLine,limitEvasion,logLines,longTexts,onlyOwn,poisoning,rawBytes}.test.ts',
+  'apps/middleware/src/services/payment/testCards.test.ts',
+  'apps/middleware/src/services/promotions/{bagPromotions,profiles,sessions}.test.ts',
+  'apps/middleware/src/tracing/callSpans.test.ts',
 ];
 
 /** A busy machine is slow: what is too much work is said in runs and rounds, and time only ends what hangs. */
@@ -49,6 +70,17 @@ export default defineConfig({
             ...asksNoDatabase,
             process.env['TEST_DATABASE_URL'] ? '**/strangeCalls.test.ts' : '**/*.server.test.ts',
           ],
+          ...timeouts,
+        },
+      },
+      {
+        // What the middleware's tests ask of the embedded database, where the server is asked the rest.
+        extends: true,
+        test: {
+          name: 'embedded',
+          environment: 'node',
+          include: ['apps/middleware/src/**/*.test.ts'],
+          exclude: [...asksNoDatabase, ...aboveTheDatabase, '**/*.server.test.ts'],
           ...timeouts,
         },
       },

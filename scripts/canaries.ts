@@ -211,7 +211,7 @@ export const canaries = {
       fault: 'a test that fails',
       files: { 'apps/middleware/src/a.test.ts': failingTest('of the middleware') },
       linked: ['node_modules'],
-      command: { ...vitest('middleware'), env: { TEST_DATABASE_URL: undefined } },
+      command: { ...vitest('embedded'), env: { TEST_DATABASE_URL: undefined } },
       finds: ['of the middleware'],
     },
   ],

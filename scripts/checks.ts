@@ -70,7 +70,7 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     {
       name: 'middleware',
       canaries: canaries.middleware,
-      commands: [command('vitest run --project middleware', { env: { TEST_DATABASE_URL: undefined } })],
+      commands: [command('vitest run --project embedded', { env: { TEST_DATABASE_URL: undefined } })],
     },
     {
       name: 'middleware on PostgreSQL',
