@@ -10,7 +10,7 @@ import { root } from './root.ts';
 import { faultsOf, type Proof, proofsIn, statementsIn, tick } from './spec/statements.ts';
 
 /** Tests, and the checks and parts of the soak that print what they prove. */
-const provesSomething = /\.(?:test|spec|stories)\.tsx?$|\/(?:src\/(?:races|crashes)|soak)\/\w+\.ts$/;
+const provesSomething = /\.(?:test|spec|stories)\.tsx?$|\/(?:proofs\/(?:races|crashes)|soak)\/\w+\.ts$/;
 const { values: options } = commandOptions({
   options: { tick: { type: 'boolean', default: false }, in: { type: 'string', default: root } },
 });
