@@ -45,7 +45,15 @@ beforeAll(() => {
     'docs/blocks',
   ])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  for (const folder of ['node_modules', `${blocks}/node_modules`, 'packages/tokens', 'apps', 'scripts'])
+  for (const folder of [
+    'node_modules',
+    `${blocks}/node_modules`,
+    'packages/tokens',
+    'packages/demo-shop',
+    'packages/picture-studio',
+    'apps',
+    'scripts',
+  ])
     symlinkSync(join(root, folder), join(copy, folder));
   const config = {
     extends: join(root, 'tsconfig.json'),
