@@ -100,7 +100,7 @@ export const Looking: Story = {
     await expect(await canvas.findByText(finderMessages.looking)).toBeVisible();
   },
 };
-export const CircuitOpenError: Story = {
+export const Resting: Story = {
   args: { ask: answering(err('The address finder answered 503.')) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', finder), 'SY8');

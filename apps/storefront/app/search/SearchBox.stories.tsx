@@ -79,7 +79,7 @@ export const NothingFound: Story = {
     await expect(await canvas.findByText(listingMessages.noProducts)).toBeVisible();
   },
 };
-export const CircuitOpenError: Story = {
+export const Resting: Story = {
   args: { ask: answering(err('The search service answered 503.')) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'try again' }));
