@@ -43,7 +43,7 @@ export function SearchAnswers({ onForget, ...props }: SearchAnswersProps) {
         </button>
       )}
       {waiting && <Waiting />}
-      {live.resting && <CircuitOpenError retry={live.retry} />}
+      {live.resting && <SearchResting retry={live.retry} />}
     </>
   );
 }
@@ -138,7 +138,7 @@ function Waiting() {
   );
 }
 
-function CircuitOpenError({ retry }: { retry: () => void }) {
+function SearchResting({ retry }: { retry: () => void }) {
   return (
     <div data-part="resting" role="alert">
       <p>Search is resting. Press Enter to see all results, or</p>
