@@ -3,6 +3,28 @@ const { existsSync, readdirSync } = require('node:fs');
 /** The direction of the house (docs/decisions/0001): an arrow is an import, and no import goes back. */
 const layers = ['packages/tokens', 'packages/ui', 'packages/blocks', 'apps'];
 
+/**
+ * The topics of the storefront, lowest first: a topic may import those of the rows before its own. What lies beside the
+ * folders is below them all, but for `aboveTopics`.
+ */
+const topics = [
+  ['testing', 'http', 'order'],
+  ['form', 'data-layer', 'preview', 'customer', 'market'],
+  ['content', 'address', 'search', 'bag', 'reviews', 'sizes', 'shop-finder'],
+  ['listing', 'wishlist', 'checkout'],
+  ['account', 'wallet'],
+  ['product', 'newsletter', 'consent'],
+  ['quick-add', 'seo'],
+  ['bag-page'],
+  ['shell'],
+  ['routes'],
+  ['analytics'],
+];
+const topicsFolder = 'apps/storefront/app';
+const inTopic = (names) => `^${topicsFolder}/(${names.join('|')})/`;
+/** Where the topics come together, and tests of them all. */
+const aboveTopics = `^${topicsFolder}/((root|routes|locale|entry\\.(client|server))\\.tsx?|\\w+\\.test\\.ts)$`;
+
 /** A block is a folder with a schema; other folders of the package hold parts that blocks share. */
 const blocksFolder = 'packages/blocks/src';
 const blockNames = existsSync(blocksFolder)
@@ -26,10 +48,32 @@ const upward = layers
     ),
   );
 
+const topicsInOrder = topics.map((row, index) =>
+  forbid(
+    'topics-in-order',
+    'A topic imports topics of earlier rows only: move the file down to the topic it belongs to, or pass in what it needs.',
+    { path: inTopic(row) },
+    { path: inTopic(['[^/]+']), pathNot: inTopic(['$1', ...topics.slice(0, index).flat()]) },
+  ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...upward,
+    ...topicsInOrder,
+    forbid(
+      'topics-are-listed',
+      'A topic has its place in the order: add it to `topics`, after all that it imports.',
+      { path: inTopic(['[^/]+']), pathNot: inTopic(topics.flat()) },
+      {},
+    ),
+    forbid(
+      'topics-above-the-rest',
+      'What lies beside the topics is used by all of them and imports none, but for types: move it into a topic.',
+      { path: `^${topicsFolder}/[^/]+$`, pathNot: aboveTopics },
+      { path: inTopic(['[^/]+']), dependencyTypesNot: ['type-only'] },
+    ),
     forbid(
       'no-circular',
       'A circle has no first step: move what both need into a third file.',
@@ -39,7 +83,7 @@ module.exports = {
     forbid(
       'no-circular-types',
       'Two files that need types of each other are read as one: move the type down into a file of its own.',
-      { path: '^(packages|apps)/' },
+      {},
       { circular: true },
     ),
     forbid(

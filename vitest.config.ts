@@ -6,14 +6,14 @@ import { sayRunning } from './scripts/sayRunning.ts';
 /** Tests of the middleware that ask no database run once, with the unit tests; `openTestDatabase` refuses them. */
 const asksNoDatabase = [
   'apps/middleware/src/catalogue/{fetchPictures,htmlParagraphs,importReport,importedStyles,readCsv}.test.ts',
-  'apps/middleware/src/database/statementNames.test.ts',
+  'apps/middleware/src/database/serverClient.test.ts',
   'apps/middleware/src/{edge,environment,faults,testing}/*.test.ts',
   'apps/middleware/src/outside/fetchExternal.test.ts',
-  'apps/middleware/src/platforms/embedded/catalogue/facetCombinations.laws.test.ts',
+  'apps/middleware/src/platforms/embedded/catalogue/facets.laws.test.ts',
   'apps/middleware/src/rpc/createAdmission.test.ts',
   'apps/middleware/src/seed/content.test.ts',
   'apps/middleware/src/services/{content,geolocation,media,search}/*.test.ts',
-  'apps/middleware/src/services/mail/{createSmtp,customerMails,mailDomain,smtpEncryption}.test.ts',
+  'apps/middleware/src/services/mail/{createSmtp,customerMails,sendMailFor,smtpEncryption}.test.ts',
   'apps/middleware/src/services/payment/createWallets.test.ts',
   'apps/middleware/src/services/promotions/createSync.test.ts',
   'apps/middleware/src/tracing/startTracing.test.ts',
@@ -34,10 +34,28 @@ const aboveTheDatabase = [
   'apps/middleware/src/tracing/callSpans.test.ts',
 ];
 
+/**
+ * Tests that change what all tests of a worker share: a module, a global, the clock, a store, all there is. Each has a
+ * worker of its own; the others of these folders share some, which is a fifth of the work. The linter refuses
+ * `vi.mock`, `vi.stubGlobal` and their kind there, where no reason stands beside them.
+ */
+const alone = [
+  'packages/engine/src/upstream/reactRouterPrefetch.test.ts',
+  'packages/blocks/src/{registry,page/BlockList,listing-header-one/ListingHeaderOne}.test.tsx',
+  'packages/blocks/src/testing/{hostileContent,longTexts,poisonedContent}.test.{ts,tsx}',
+  'apps/storefront/app/{longTexts,poisoning}.test.ts',
+  'apps/storefront/app/{analytics,content,data-layer,http,preview,shell}/*.test.{ts,tsx}',
+  'apps/storefront/app/bag/useAddToBag.test.ts',
+  'apps/storefront/app/seo/{loadCategoryTree,loadStore}.test.ts',
+  'apps/storefront/app/wallet/walletSteps.test.ts',
+  'apps/storefront/server/*.test.{ts,tsx}',
+];
+const together = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/{app,vite}/**/*.test.{ts,tsx}'];
+
 /** A busy machine is slow: what is too much work is said in runs and rounds, and time only ends what hangs. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
-/** Everything that needs no browser. Stories: apps/storybook/vitest.config.ts. Journeys: apps/storefront/e2e/vitest.config.ts. */
+/** Everything that needs no browser. Primitives: apps/storybook/primitives.vitest.config.ts. Stories: the one beside it. Journeys: apps/storefront/e2e/vitest.config.ts. */
 export default defineConfig({
   test: {
     reporters: ['default', sayFigures, sayRunning],
@@ -48,9 +66,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          include: together,
+          // apps/storybook/primitives.vitest.config.ts runs those in a browser.
+          exclude: [...alone, '**/*.browser.test.tsx'],
+          isolate: false,
+          env: { TEST_DATABASE: 'none' },
+          ...timeouts,
+        },
+      },
+      {
+        extends: true,
+        plugins: [shopStyles()],
+        test: {
+          name: 'unit alone',
+          environment: 'node',
           include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/storefront/{app,server,vite}/**/*.test.{ts,tsx}',
+            ...alone,
             'apps/storybook/{.storybook,visual}/**/*.test.ts',
             '{scripts,tools,bench}/**/*.test.{ts,mjs}',
             ...asksNoDatabase,

@@ -33,7 +33,13 @@ const lintFaults = {
   'packages/ui/src/print.ts': 'export const print = (): void => console.log(1);\n',
   'packages/ui/src/only.test.ts':
     "import { expect, test } from 'vitest';\ntest.only('one', () => { expect(1).toBe(1); });\n",
+  'packages/ui/src/mock.test.ts': "import { vi } from 'vitest';\nvi.mock('./any.ts', () => ({}));\n",
   'packages/commerce/src/now.ts': 'export const now = () => new Date();\n',
+  'packages/ui/src/Bold.styles.ts':
+    "import styled from 'styled-components';\nexport const Bold = styled.b`color: red;`;\n",
+  // In two parts: nothing is left for later here.
+  'packages/ui/src/later.ts': `// ${'TO'}DO: more\nexport const later = 1;\n`,
+  'packages/commerce/src/amount.ts': 'export const amount = (pence: number) => (pence / 100).toFixed(2);\n',
   'packages/commerce/src/chance.ts': 'export const chance = (): number => Math.random();\n',
   'apps/middleware/src/ask.ts': 'export const ask = (d: { pool: () => void }): void => d.pool();\n',
 };
@@ -129,6 +135,10 @@ export const canaries = {
         'no-focused-tests',
         'no-restricted-globals',
         'Pass the random number in',
+        'Import styled by its name',
+        'no-warning-comments',
+        'list the test as `alone` in vitest.config.ts',
+        'Money is whole',
         'Ask the database through Drizzle',
       ],
     },
@@ -195,7 +205,7 @@ export const canaries = {
         'tools/a.test.ts': failingTest('of a tool'),
       },
       linked: ['node_modules'],
-      command: vitest('unit'),
+      command: vitest('unit*'),
       finds: [
         'of a package',
         'of a component',

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Command } from './checks.ts';
+import type { Command } from './command.ts';
 import { root } from './root.ts';
 
 /** A fault that a check must find: planted and looked for each time the check has passed (decision 35). */

@@ -1,10 +1,11 @@
 import { dirname } from 'node:path';
 import type { Change } from './change.ts';
-import { type Check, checks, command } from './checks.ts';
+import { type Check, checks } from './checks.ts';
+import { command } from './command.ts';
 
 const quick = ['format', 'types', 'lint', 'boundaries', 'specification', 'dead code', 'content'];
-/** They read documents and every file's name, which no import leads to. */
-const ofEveryFile = ['scripts/docs.test.ts', 'scripts/conventions.test.ts'];
+/** They read documents, every file's name and every style, to which no import leads. */
+const ofEveryFile = ['scripts/docs.test.ts', 'scripts/conventions.test.ts', 'scripts/styles.test.ts'];
 /** Nearly every test of the middleware imports all of it: of what lies further off, buying something is tried. */
 const purchase = 'apps/middleware/src/platforms/embedded/checkout/checkout.test.ts';
 
@@ -21,8 +22,8 @@ export function changedChecks({ since, files }: Change): readonly Check[] {
     name: 'unit',
     canaries: [],
     commands: [
-      command(`vitest run --project unit --changed ${since} --passWithNoTests`),
-      command(`vitest run --project unit ${ofEveryFile.join(' ')}`),
+      command(`vitest run --project unit* --changed ${since} --passWithNoTests`),
+      command(`vitest run --project unit* ${ofEveryFile.join(' ')}`),
     ],
   };
   return [...whole, unit, ...middlewareOf(files)];

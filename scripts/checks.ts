@@ -1,14 +1,6 @@
 import { canaries } from './canaries.ts';
 import type { Canary } from './canary.ts';
-
-/** One command of a check, run from the repository's root with the pinned Node's tools on the path. */
-export type Command = {
-  readonly run: string;
-  readonly args: readonly string[];
-  readonly cwd?: string;
-  /** Added to the environment; `undefined` takes a variable away. */
-  readonly env?: Readonly<Record<string, string | undefined>>;
-};
+import { type Command, command } from './command.ts';
 
 /** One thing CI proves. */
 export type Check = {
@@ -25,12 +17,6 @@ export type Check = {
 /** A check of `npm test`: it has a canary, unless it makes what others look at. */
 type ListedCheck = Check &
   ({ readonly canaries: readonly [Canary, ...Canary[]] } | { readonly makes: string });
-
-/** A command as it would be typed. */
-export const command = (line: string, more: Omit<Command, 'run' | 'args'> = {}): Command => {
-  const [run = '', ...args] = line.split(' ');
-  return { run, args, ...more };
-};
 
 /** Only Linux lets a process mount a small disk of its own, to be filled. */
 const mountsDisks = process.platform === 'linux';
@@ -66,7 +52,7 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       canaries: canaries.content,
       commands: [command('node tools/content/cli.ts lint')],
     },
-    { name: 'unit', canaries: canaries.unit, commands: [command('vitest run --project unit')] },
+    { name: 'unit', canaries: canaries.unit, commands: [command('vitest run --project unit*')] },
     {
       name: 'middleware',
       canaries: canaries.middleware,
@@ -116,6 +102,12 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       commands: [
         command('node_modules/.bin/storybook build -o storybook-static --quiet', { cwd: 'apps/storybook' }),
       ],
+    },
+    {
+      name: 'primitives',
+      canaries: canaries.primitives,
+      commands: [command('vitest run -c primitives.vitest.config.ts', { cwd: 'apps/storybook' })],
+      alone: true,
     },
     {
       name: 'stories',

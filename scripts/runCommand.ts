@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve as resolvePath } from 'node:path';
 import type { Ended } from './canary.ts';
-import type { Command } from './checks.ts';
+import type { Command } from './command.ts';
 import { root } from './root.ts';
 
 /** Twice what the slowest takes on two cores: a command that hangs fails with what it printed, before CI gives up. */

@@ -21,7 +21,7 @@ test('a run that is told to end names the file it hangs in, and no other', async
     join(folder, 'scripts/ending.test.ts'),
     "import { test } from 'vitest'; test('ends', () => {});",
   );
-  const config = ['--config', join(root, 'vitest.config.ts'), '--project', 'unit', '--maxWorkers', '2'];
+  const config = ['--config', join(root, 'vitest.config.ts'), '--project', 'unit*', '--maxWorkers', '2'];
   const run = spawn('vitest', ['run', '--root', folder, ...config], { detached: true });
   onTestFinished(() => {
     // The test's own process hears nothing any more.

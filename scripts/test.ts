@@ -34,7 +34,8 @@ if (!chosen.ok) {
 }
 try {
   // Unpacked, and completed with system libraries, once: checks that run together must not both do it.
-  if (chosen.value.some(({ name }) => ['stories', 'visual', 'e2e'].includes(name))) await findBrowser();
+  if (chosen.value.some(({ name }) => ['primitives', 'stories', 'visual', 'e2e'].includes(name)))
+    await findBrowser();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 }

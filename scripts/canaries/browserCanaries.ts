@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import ui from '../../packages/ui/package.json' with { type: 'json' };
 import type { Canary } from '../canary.ts';
 import { root } from '../root.ts';
 
@@ -8,6 +9,11 @@ const Faint = () => <p style={{ color: '#999', background: '#aaa' }}>Faint <img 
 const meta: Meta<typeof Faint> = { title: 'Canary', component: Faint };
 export default meta;
 export const Unheard: StoryObj<typeof Faint> = {};
+`;
+
+/** A primitive that passes nothing on. */
+const deaf = `import { BadgeRoot } from './Badge.styles.ts';
+export const Badge = ({ text }: { text: string }) => <BadgeRoot tabIndex={0}>{text}</BadgeRoot>;
 `;
 
 /** A page with all that a journey looks for on each, and a policy that is broken. */
@@ -35,6 +41,38 @@ const tickbox = 'primitives-checkboxfield--on';
 
 /** Faults that only a browser shows. */
 export const browserCanaries = {
+  primitives: [
+    {
+      fault: 'a primitive that passes nothing on and stops the keyboard, and one that is in no table',
+      // Vite serves nothing from without the repository.
+      home: '.cache',
+      copied: ['packages/ui/src', 'apps/storybook/primitives.vitest.config.ts'],
+      files: {
+        'packages/ui/package.json': JSON.stringify({
+          ...ui,
+          exports: { ...ui.exports, './Unlisted': './src/unlisted/Unlisted.tsx' },
+        }),
+        'packages/ui/src/unlisted/Unlisted.tsx': 'export const Unlisted = () => null;\n',
+        'packages/ui/src/badge/Badge.tsx': deaf,
+      },
+      linked: ['packages/ui/node_modules', 'apps/storybook/node_modules', 'apps/storefront/vite', 'scripts'],
+      command: {
+        run: 'vitest',
+        args: ['run', '-c', 'apps/storybook/primitives.vitest.config.ts', 'primitives'],
+      },
+      finds: [
+        'every primitive of the package stands in the table',
+        '"Unlisted"',
+        ...[
+          'a ref leads',
+          'a class joins',
+          'attributes of HTML',
+          'a listener hears',
+          'Tab does not stop',
+        ].map((sentence) => `Badge > ${sentence}`),
+      ],
+    },
+  ],
   stories: [
     {
       fault: 'a story that axe finds fault with',

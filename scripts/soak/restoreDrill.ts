@@ -85,7 +85,7 @@ async function copyOrders(engine: Engine): Promise<number> {
 /** Runs a command of the shop's operator on a database; it throws where the command fails. */
 function run(command: 'backup' | 'restore', engine: Engine, file: string): number {
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, [join(root, `scripts/${command}.ts`), file], {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), command, file], {
     env: { ...process.env, ...engine.env },
     stdio: 'inherit',
   });

@@ -4,7 +4,7 @@ import { fixtures } from '../../packages/blocks/src/fixtures.ts';
 import { schemas } from '../../packages/blocks/src/schemas.ts';
 import { type BlockRow, blockRows } from '../../scripts/blockRows.ts';
 import { budgets } from '../../scripts/budgets.ts';
-import { importSources } from '../../scripts/importSources.ts';
+import { type ImportSource, importSources } from '../../scripts/importSources.ts';
 import {
   blockSources,
   brotliBytes,
@@ -32,7 +32,6 @@ export interface TableRow {
 
 type Weight = { readonly bytes: number; readonly budget: number } | 'with the page' | 'not built';
 
-const source = join(root, 'packages/blocks/src');
 const client = join(root, 'apps/storefront/build/client');
 
 /** What there is to weigh, once the storefront is built. */
@@ -46,12 +45,11 @@ function weightOf(row: BlockRow | undefined, chunks: ChunkManifest | undefined):
   return { bytes: brotliBytes(readFileSync(join(client, file))), budget: budgets.block };
 }
 
-function storyCount(id: string): number {
-  return globSync(`${id}/*.stories.tsx`, { cwd: source })
-    .map(
-      (file) => readFileSync(join(source, file), 'utf8').match(/^export const \w+: Story\b/gm)?.length ?? 0,
-    )
-    .reduce((sum, count) => sum + count, 0);
+/** How many stories a block has, in however many files. */
+async function storyCount(importSource: ImportSource, id: string): Promise<number> {
+  const files = globSync(`packages/blocks/src/${id}/*.stories.tsx`, { cwd: root });
+  const modules = await Promise.all(files.map(importSource));
+  return modules.flatMap((module) => Object.keys(module).filter((name) => name !== 'default')).length;
 }
 
 /** What there is of every block that is demanded or registered. */
@@ -59,22 +57,27 @@ export async function blockTable(
   demanded = Object.values(demandedBlocks).flat(),
 ): Promise<readonly TableRow[]> {
   const chunks = chunksIn(client);
-  const rows = await importSources((importSource) => blockRows(importSource, blockSources(chunks ?? {})));
   const known = new Set(demanded.map(({ id }) => id));
   const own = Object.keys(schemas).filter((id) => !known.has(id));
-  return [...demanded, ...own.map((id) => ({ id, named: '' }))].map(({ id, named }) => {
-    const row = rows.find((one) => one.id === id);
-    return {
-      id,
-      named,
-      schema: Object.hasOwn(schemas, id),
-      component: row !== undefined,
-      fixtures: Object.keys(Reflect.get(fixtures, id) ?? {}).length,
-      stories: storyCount(id),
-      contentType: existsSync(join(root, `packages/blocks/content-types/content-types/${id}.json`)),
-      page: existsSync(join(root, `docs/blocks/${id}.md`)),
-      weight: weightOf(row, chunks),
-    };
+  const named = [...demanded, ...own.map((id) => ({ id, named: '' }))];
+  return importSources(async (importSource) => {
+    const rows = await blockRows(importSource, blockSources(chunks ?? {}));
+    return Promise.all(
+      named.map(async ({ id, named }) => {
+        const row = rows.find((one) => one.id === id);
+        return {
+          id,
+          named,
+          schema: Object.hasOwn(schemas, id),
+          component: row !== undefined,
+          fixtures: Object.keys(Reflect.get(fixtures, id) ?? {}).length,
+          stories: await storyCount(importSource, id),
+          contentType: existsSync(join(root, `packages/blocks/content-types/content-types/${id}.json`)),
+          page: existsSync(join(root, `docs/blocks/${id}.md`)),
+          weight: weightOf(row, chunks),
+        };
+      }),
+    );
   });
 }
 

@@ -5,7 +5,6 @@ import { fixtures } from '../../packages/blocks/src/fixtures.ts';
 import { schemaAddress } from '../../packages/blocks/src/schemaAddress.ts';
 import { metaOf } from '../../packages/blocks/src/schemaMeta.ts';
 import { type BlockId, schemas } from '../../packages/blocks/src/schemas.ts';
-import { defaultStoryId } from './defaultStoryId.ts';
 import { absenceWords, limitWords } from './fieldWords.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -94,20 +93,19 @@ function example(id: BlockId, title: string): string {
 
 /** The picture of a block's default story, from the repository; none before one has been accepted. */
 function acceptedPicture(id: BlockId): string | undefined {
-  const story = defaultStoryId(id);
-  const file = `apps/storybook/baselines/${story}.1440.webp`;
-  return story !== undefined && existsSync(join(root, file)) ? file : undefined;
+  const file = `apps/storybook/baselines/blocks-${id}--default.1440.webp`;
+  return existsSync(join(root, file)) ? file : undefined;
 }
 
 /** A block’s page of the editors’ reference. */
 export function referencePage(id: BlockId): string {
   const description = describeSchema(schemas[id]);
   const title = description.title ?? id;
-  const story = acceptedPicture(id);
+  const picture = acceptedPicture(id);
   return `# ${title}
 
 ${description.description ?? ''}
-${story === undefined ? '' : `\n![${title}, as its default example looks](../../${story})\n`}
+${picture === undefined ? '' : `\n![${title}, as its default example looks](../../${picture})\n`}
 Schema: \`${schemaAddress(id)}\`
 
 ## Fields

@@ -23,13 +23,16 @@ import { checkouts } from './platforms/embedded/schema/checkout.ts';
 import { startSweeping } from './platforms/embedded/sweep.ts';
 import { demonstrationGoods } from './seed/demonstrationGoods.ts';
 import { hasDemonstrationGoods } from './seed/hasDemonstrationGoods.ts';
-import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
+import { seedWhenEmpty } from './seed/seed.ts';
 import { createContentStore } from './services/content/contentStore.ts';
 import { createContent } from './services/content/createContent.ts';
 import { lastGoodFiles } from './services/content/lastGoodFiles.ts';
 import { previewAccessOf } from './services/content/previewAccessOf.ts';
-import { createGeolocation } from './services/geolocation/createGeolocation.ts';
-import { type CountryOf, openCountryDatabase } from './services/geolocation/openCountryDatabase.ts';
+import {
+  type CountryOf,
+  createGeolocation,
+  openCountryDatabase,
+} from './services/geolocation/createGeolocation.ts';
 import { createMailPage } from './services/mail/createMailPage.ts';
 import { startOutbox } from './services/mail/outboxWorker.ts';
 import { sendMailFor } from './services/mail/sendMailFor.ts';
@@ -42,10 +45,9 @@ import { createMediaCatalogue, pictureNames } from './services/mediaCatalogue.ts
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { createDemonstrationWallet } from './services/payment/createDemonstrationWallet.ts';
 import { createTestCards } from './services/payment/createTestCards.ts';
-import { createWallets } from './services/payment/createWallets.ts';
+import { createWallets, walletsOf } from './services/payment/createWallets.ts';
+import { tracedPayments } from './services/payment/paymentProvider.ts';
 import { createTestCardProvider } from './services/payment/testCardProvider.ts';
-import { tracedPayments } from './services/payment/tracedPayments.ts';
-import { walletsOf } from './services/payment/walletsOf.ts';
 import { switchPromotions } from './services/promotions/campaignsOf.ts';
 import { startPromotions } from './services/promotions/startPromotions.ts';
 import { createSearch } from './services/search/createSearch.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { startPostgres } from '../../../scripts/postgresServer.ts';
+import { createHealth } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { createHealth } from './health.ts';
 
 it('reliability J3: when the database server dies the shop lives on, is not ready within 2 s, and is again when it is back', async () => {
   const server = await startPostgres();

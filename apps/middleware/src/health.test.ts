@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, createPrivateApp } from './app.ts';
-import { createHealth } from './health.ts';
+import { createApp, createHealth, createPrivateApp } from './app.ts';
 import { shopWith, type TestShop } from './testing/shopWith.ts';
 
 let shop: TestShop;

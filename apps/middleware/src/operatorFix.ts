@@ -1,7 +1,9 @@
+const diskFull = 'The disk is full: free space on it. A shop that runs goes on by itself.';
+
 /** What an operator does about a failure of the machine. The codes are PostgreSQL's and the system's own. */
 const fixes: Readonly<Record<string, string>> = {
-  '53100': 'The disk is full: free space on it. A shop that runs goes on by itself.',
-  ENOSPC: 'The disk is full: free space on it. A shop that runs goes on by itself.',
+  '53100': diskFull,
+  ENOSPC: diskFull,
   EROFS: 'The disk is mounted read-only: mount it so that it can be written.',
   EACCES:
     'The user of this process may not write there: give it the folder (chown), or choose another (DATA_DIRECTORY).',

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { loadEveryBlock } from '@tailorbird/blocks/loadEveryBlock';
 import { collectStyles, type PagePart, type PageStyles } from '@tailorbird/engine/collectStyles';
 import { createFragmentCache } from '@tailorbird/engine/fragmentCache';
 import { type IslandServer, IslandServerProvider } from '@tailorbird/engine/IslandServer';
+import { renderDocument } from '@tailorbird/engine/renderDocument';
 import { renderToHtml } from '@tailorbird/engine/renderToHtml';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -33,19 +34,23 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const styles = collectStyles();
-  const nonce = randomUUID();
-  const page = (
-    <IslandServerProvider value={islandServer(styles, request.url)}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </IslandServerProvider>
-  );
-  const html = await renderToHtml(styles.around(page), (error) => report('render', error));
+  const islands = islandServer(styles, request.url);
+  const around = (router: ReactNode) => <IslandServerProvider value={islands}>{router}</IslandServerProvider>;
+  const onError = (error: unknown) => report('render', error);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const { takeDocument } = loadContext.get(requestFacts);
-  const tag = styles.tag();
-  takeDocument?.({ html, styles: tag, nonce });
-  const body = takeDocument ? null : html.toString().replace('</head>', () => `${tag}</head>`);
-  return new Response(body, { status, headers });
+  const { production } = loadContext.get(requestFacts);
+  if (production === undefined) {
+    const page = styles.around(around(<ServerRouter context={context} url={request.url} />));
+    const html = (await renderToHtml(page, onError)).toString();
+    return new Response(
+      html.replace('</head>', () => `${styles.tag()}</head>`),
+      { status, headers },
+    );
+  }
+  const stateAddress = status === 200 ? production.stateAddress : undefined;
+  const { url } = request;
+  production.takeDocument(await renderDocument({ context, url, styles, around, onError, stateAddress }));
+  return new Response(null, { status, headers });
 }
 
 function islandServer(styles: PageStyles, url: string): IslandServer {

@@ -1,5 +1,3 @@
-import { viewNames } from './account/accountViews.ts';
-
 /** What stands around a page: a file of `shell/`. */
 export type Layout = 'default' | 'checkout' | 'empty';
 
@@ -42,6 +40,7 @@ interface Everyones {
   /** Query keys that change it. Any other (campaign tags, tricks) is dropped before rendering. */
   readonly query?: readonly string[];
   readonly isCrawled?: never;
+  readonly guard?: never;
 }
 
 /** About one shopper: rendered with cookies each time, and never kept. */
@@ -50,6 +49,8 @@ interface Shoppers {
   readonly query?: never;
   /** Whether crawlers may fetch it, if only to read that it is not to be indexed. True unless said. */
   readonly isCrawled?: false;
+  /** Whom alone it is for: its loader and action begin with `requireCustomer`, which leads a guest to the login and back. */
+  readonly guard?: 'customer';
 }
 
 /** Something to look at. Its file is `routes/<name>.tsx`. */
@@ -99,6 +100,7 @@ export interface Pages {
 }
 
 const listingQuery = [
+  'query',
   'page',
   'sort',
   'direction',
@@ -132,7 +134,7 @@ export const pages = {
     path: 'search',
     layout: 'default',
     audience: 'everyone',
-    query: ['query', ...listingQuery],
+    query: listingQuery,
     type: 'search',
     isPrefetched: true,
   },
@@ -225,9 +227,12 @@ export const pages = {
   findOrder: { path: 'find-order', layout: 'default', audience: 'shopper', isCrawled: false },
   account: {
     path: 'my-account/:pageName?',
-    spellings: { pageName: viewNames },
+    spellings: {
+      pageName: ['MyProfile', 'OrderHistory', 'SavedAddresses', 'Preferences', 'Security', 'YourData'],
+    },
     layout: 'default',
     audience: 'shopper',
+    guard: 'customer',
     isCrawled: false,
     type: 'account',
     hasSecretPath: true,
@@ -237,6 +242,7 @@ export const pages = {
     path: 'my-account/OrderHistory/:orderId',
     layout: 'default',
     audience: 'shopper',
+    guard: 'customer',
     isCrawled: false,
     hasSecretPath: true,
   },
@@ -267,7 +273,13 @@ export const pages = {
   productFeed: { path: 'feeds/:file', layout: 'none', audience: 'everyone' },
   locale: { path: 'locale', layout: 'none', audience: 'shopper', isCrawled: false },
   logout: { path: 'logout', layout: 'none', audience: 'shopper', isCrawled: false },
-  accountData: { path: 'my-account-data', layout: 'none', audience: 'shopper', isCrawled: false },
+  accountData: {
+    path: 'my-account-data',
+    layout: 'none',
+    audience: 'shopper',
+    guard: 'customer',
+    isCrawled: false,
+  },
 } as const satisfies Pages;
 
 export type PageName = keyof typeof pages;

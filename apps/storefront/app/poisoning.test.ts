@@ -9,12 +9,12 @@ import { fieldsOf } from './account/fieldsOf.ts';
 import { answerFinder } from './address/answerFinder.ts';
 import { finderFields } from './address/finderFields.ts';
 import { cartIdIn } from './bag/cartCookie.ts';
-import { modifiersEntered } from './bag/modifiersEntered.ts';
 import { emailIn } from './checkout/checkoutEmail.ts';
-import { consentIn } from './consent/consentCookie.ts';
 import { createContentClient } from './content/contentClient.ts';
+import { consentIn } from './data-layer/consentCookie.ts';
 import { keptValues } from './form/formFields.ts';
 import { keptLocaleIn } from './market/localeCookies.ts';
+import { modifiersEntered } from './product/choice.ts';
 import { shopDouble } from './wallet/shopDouble.ts';
 import { guestWishlistIn } from './wishlist/guestCookie.ts';
 

@@ -1,6 +1,6 @@
 import type { Client, Send } from '@tailorbird/commerce/client';
 import type { MarketFacts } from '@tailorbird/commerce/market';
-import type { RenderedDocument } from '@tailorbird/engine/renderedDocument';
+import type { RenderedDocument } from '@tailorbird/engine/renderDocument';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ContentClient } from './content/contentClient.ts';
 import type { Preview } from './preview/previewCookie.ts';
@@ -19,11 +19,16 @@ export interface RequestFacts extends ShopSettings {
   readonly setCookies: string[];
   /** Asks a host of unpublished content, with care. */
   readonly askStaging: Send;
-  /**
-   * Takes a rendered document with its styles beside it, and its answer then has no body: it would only be read again, to
-   * be finished. Absent in development, where the answer is sent as it is.
-   */
-  readonly takeDocument?: (document: RenderedDocument) => void;
+  /** Absent in development, where the answer itself carries the document and its scripts start at once. */
+  readonly production?: ProductionDocument;
+}
+
+/** How a document is made in production, and who takes it. */
+interface ProductionDocument {
+  /** Where the data of the page's loaders will be asked for when it was found; absent for a page that carries its data. */
+  readonly stateAddress: ((state: string) => string) | undefined;
+  /** Takes the document; its answer then has no body, which would only be read again to be compressed. */
+  readonly takeDocument: (document: RenderedDocument) => void;
 }
 
 /** What a page works with: set once a request by the locale middleware. */

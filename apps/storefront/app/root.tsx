@@ -2,11 +2,13 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { marketOf, markets } from '@tailorbird/commerce/market';
+import { DeferredScripts } from '@tailorbird/engine/DeferredScripts';
 import { lateStyles } from '@tailorbird/engine/lateStyles';
+import { RestoreScroll } from '@tailorbird/engine/reactRouterScroll';
 import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
 import { watchPictures } from '@tailorbird/ui/watchPictures';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { useAnalytics } from './analytics/useAnalytics.ts';
 import { isPublic } from './isPublic.ts';
@@ -65,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <RestoreScroll />
+        <DeferredScripts />
       </body>
     </html>
   );

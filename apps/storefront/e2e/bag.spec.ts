@@ -57,6 +57,33 @@ describe('a request that is lost on the way', () => {
     await shopper.close();
   });
 
+  it('commerce §5 bag checkout 1: Checkout waits while a code is reckoned with and while its login loads', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await addToBag(page, (await database.buyable(303)).path, true);
+    const checkout = page.locator('#main').getByRole('link', { name: 'Checkout' });
+    expect(await checkout.getAttribute('aria-disabled')).toBeNull();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/\/bag\.data|\/checkout-identity\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('Promotion code').fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => checkout.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('#main').getByText('sold out').count()).toBe(0);
+    goOn();
+    await expect.poll(() => checkout.getAttribute('aria-disabled')).toBeNull();
+    await page.unrouteAll();
+    await page.route(/\/checkout-identity\.data/, () => {});
+    await checkout.click();
+    await expect.poll(() => checkout.getAttribute('aria-disabled')).toBe('true');
+    await shopper.close();
+  });
+
   it('emptying the bag: it stays as it is, and can be emptied', async () => {
     const shopper = await newShopper(browser);
     const page = await shopper.newPage();

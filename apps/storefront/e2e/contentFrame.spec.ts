@@ -19,17 +19,22 @@ const attemptMs = 250;
 /** As many attempts at a time as pages are open. */
 const together = 6;
 
-/** A page of the shop with secrets of its own, and a frame as the custom block makes it, or one left open. */
-const page = ({ pathname }: URL) => `<!doctype html><title>The shop</title><body>
-<iframe src="/${pathname.startsWith('/live/') ? 'live-shopping-frame' : 'content-frame'}/${pathname.split('/').at(-1)}" ${pathname.startsWith('/open/') ? '' : 'sandbox="allow-scripts"'} style="width:600px;height:300px"></iframe>
-<p id="words">The shop’s own words</p>
-<script nonce="own">window.secret = 'secret'; localStorage.setItem('secret', 'secret'); window.leaks = []; window.answered = 0;
+const secrets = `window.secret = 'secret'; localStorage.setItem('secret', 'secret'); window.leaks = []; window.answered = 0;
 new BroadcastChannel('shop').onmessage = () => leaks.push('broadcast');
 addEventListener('message', ({ data, origin }) => {
   if (origin !== 'null') leaks.push('an origin: ' + origin);
   if (data && data.leak && data.leak !== 'null' && data.leak !== 'undefined') leaks.push(data.leak);
   if (data && data.type === 'tailorbird:frame-height') answered += 1;
-});</script></body>`;
+});`;
+
+/** A page of the shop with secrets of its own, and a frame as the custom block makes it, or one left open. */
+const page = ({ pathname }: URL) => ({
+  html: `<!doctype html><title>The shop</title><body>
+<iframe src="/${pathname.startsWith('/live/') ? 'live-shopping-frame' : 'content-frame'}/${pathname.split('/').at(-1)}" ${pathname.startsWith('/open/') ? '' : 'sandbox="allow-scripts"'} style="width:600px;height:300px"></iframe>
+<p id="words">The shop’s own words</p>
+<script>${secrets}</script></body>`,
+  scripts: [secrets],
+});
 
 const browser = await forThisFile(openBrowser());
 let shop: HostileShop;

@@ -114,3 +114,26 @@ test.each([1440, 390])(
     await page.context().close();
   },
 );
+
+test('an icon says its name above it to a mouse that rests on it', async () => {
+  const page = await arrive('/');
+  const wishlist = header(page).getByRole('link', { name: 'Wishlist' });
+  const name = page.locator('[data-tooltip]');
+  await expect
+    .poll(
+      async () => {
+        // What names icons comes once the page has been idle.
+        await header(page).getByRole('link', { name: 'Search' }).hover();
+        await wishlist.hover();
+        await page.waitForTimeout(1000);
+        return name.allInnerTexts();
+      },
+      { timeout: 15_000 },
+    )
+    .toEqual(['Wishlist']);
+  const [icon, words] = [await wishlist.boundingBox(), await name.boundingBox()];
+  expect((words?.y ?? Number.NaN) + (words?.height ?? 0)).toBeLessThan(icon?.y ?? Number.NaN);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => name.count()).toBe(0);
+  await page.context().close();
+});

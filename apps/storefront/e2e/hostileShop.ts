@@ -19,8 +19,8 @@ export interface HostileShop {
 }
 
 interface Parts {
-  /** The document at an address. */
-  readonly page: (url: URL) => string;
+  /** The document at an address, and the inline scripts that may run in it. */
+  readonly page: (url: URL) => { readonly html: string; readonly scripts: readonly string[] };
   /** The content item of an id; `canary` is the stranger’s address. */
   readonly item: (id: string, canary: string) => unknown;
   readonly liveShoppingScript?: (canary: string) => string;
@@ -62,8 +62,9 @@ export async function startHostileShop({ page, item, liveShoppingScript }: Parts
     remote: false,
     cache: noPageCache,
     createLoadContext: (facts: RequestFacts) => facts,
-    handle: (request: Request, { takeDocument }: RequestFacts) => {
-      takeDocument?.({ html: Buffer.from(page(new URL(request.url))), styles: '', nonce: 'own' });
+    handle: (request: Request, { production }: RequestFacts) => {
+      const { html, scripts } = page(new URL(request.url));
+      production?.takeDocument({ html: Buffer.from(html), scripts });
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'set-cookie': 'session=secret; Path=/',

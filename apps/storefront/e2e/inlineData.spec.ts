@@ -68,6 +68,13 @@ function textsIn(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
 }
 
+/** Every text that a script hands to the page's own, which each has a line for. */
+const loadedBy = (code: string) =>
+  code
+    .split('\n')
+    .filter((line) => line.includes('streamController.enqueue('))
+    .flatMap((line) => textsIn(handedOver(line)));
+
 /** A page's scripts: its data for search engines and for its own scripts, and what is neither of those nor ours. */
 async function read(path: string, cookie = '') {
   const { body, headers, status } = await rawRequest(shop.origin, path, { cookie });
@@ -82,13 +89,12 @@ async function read(path: string, cookie = '') {
       structured.push(z.record(z.string(), z.unknown()).parse(JSON.parse(code)));
     else if (src !== '' ? !src.startsWith('/assets/') : !policy.includes(`'sha256-${hash}'`))
       foreign.push(src + code);
-    if (code.includes('streamController.enqueue(')) loaded.push(...textsIn(handedOver(code)));
+    loaded.push(...loadedBy(code));
     const [address] = /"\/__state\?of=[^"]*"/.exec(code) ?? [];
     if (address === undefined) continue;
     const state = await rawRequest(shop.origin, z.string().parse(JSON.parse(address)));
     expect(state.headers['content-type']).toContain('text/javascript');
-    for (const line of state.body.split('\n'))
-      if (line.includes('enqueue(')) loaded.push(...textsIn(handedOver(line)));
+    loaded.push(...loadedBy(state.body));
   }
   expect(foreign).toEqual([]);
   return { structured, loaded };

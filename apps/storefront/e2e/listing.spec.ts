@@ -31,6 +31,22 @@ describe('a listing, without scripts', () => {
     expect(await styles()).toBe(all);
   });
 
+  it('commerce §2 listing 1: query narrows a category, and is taken out again', async () => {
+    await page.goto('/browse/womens');
+    const all = await styles();
+    await page.goto('/browse/womens?query=dress');
+    const some = await styles();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+    await page.getByLabel('Sort').selectOption('price-asc');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await page.waitForURL(/query=dress&sort=price-asc/);
+    expect(await styles()).toBe(some);
+    await page.getByRole('link', { name: 'Remove “dress”' }).click();
+    await page.waitForURL(/womens\?sort=price-asc$/);
+    expect(await styles()).toBe(all);
+  });
+
   it('sorts by price', async () => {
     await page.goto('/browse/womens');
     await page.getByLabel('Sort').selectOption('price-asc');

@@ -75,6 +75,17 @@ describe('a listing that is live', () => {
     await sidebar().getByText('Filters are loading.').waitFor({ state: 'detached' });
   });
 
+  it('commerce §4 filter sidebar 3: Clear All unticks what was never applied too', async () => {
+    await open('/browse/womens');
+    const first = page.locator('[data-facet="colour"] input').first();
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await first.check();
+    await sidebar().getByRole('link', { name: 'Clear All' }).click();
+    await sidebar().waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    expect(await first.isChecked()).toBe(false);
+  });
+
   it('commerce §4 filter sidebar 2: Done applies and closes', async () => {
     await open('/browse/womens');
     await page.getByRole('button', { name: /^Filter/ }).click();
@@ -105,6 +116,15 @@ describe('a listing that is live', () => {
     await page.goForward();
     await page.waitForURL(/\/p\//);
     await expect.poll(() => page.evaluate(() => scrollY), patient).toBe(0);
+  });
+
+  it('a page that is loaded again stands where it was before its scripts have come', async () => {
+    await open('/browse/womens');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.waitForTimeout(200);
+    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY)), patient).toBe(1500);
   });
 
   it('commerce §2 breadcrumbs 1: they lead to /browse and the category’s address, on products too', async () => {

@@ -191,10 +191,32 @@ describe('a block whose script did not come', () => {
 });
 
 test('what counts pages and what loads ahead are not missed', async () => {
-  const { page, asked, complaints } = await arrive('/privacy', 'watchPage|prefetchLinks');
+  const { page, asked, complaints } = await arrive('/privacy', 'watchPage|whenIdle');
   await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(1);
   await followLink(page, '/returns');
   await page.getByRole('heading', { name: 'Returns', level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('an icon whose name did not come is pressed as before', async () => {
+  const { page, asked, complaints } = await arrive('/', 'Tooltip');
+  await mark(page);
+  const wishlist = page.getByRole('banner').getByRole('link', { name: 'Wishlist' });
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('banner').getByRole('link', { name: 'Search' }).hover();
+        await wishlist.hover();
+        await page.waitForTimeout(700);
+        return asked.length;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0);
+  await wishlist.click();
+  await page.getByRole('dialog', { name: 'Your wishlist' }).waitFor();
+  expect(await isSameLoad(page)).toBe(true);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -1,9 +1,9 @@
 import { markets } from '@tailorbird/commerce/market';
 import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { pages } from '../app/pages.ts';
+import { pageRows, pages } from '../app/pages.ts';
 import { openShopDatabase } from './shopDatabase.ts';
-import { privatePaths, publicPaths } from './shopPaths.ts';
+import { examples, privatePaths, publicPaths } from './shopPaths.ts';
 import { nothing, type StrangeShop, startStrangeShop } from './startStrangeShop.ts';
 import { together } from './together.ts';
 
@@ -97,6 +97,8 @@ const missing = [
   '/order-confirmation/x/y',
   '/p/999999/x/y',
   '/p/x/y/z',
+  '/reviews/999999',
+  '/wishlist/nobody-has-this-one',
   '/browse/collection/nothing',
   '/browse/nothing',
   '/browse/deep-1/deep-2/deep-3/deep-4/deep-5/deep-6',
@@ -135,6 +137,20 @@ describe.each(places)('in the market at "%s"', (prefix) => {
     expect(location.pathname + location.search).toBe(at(to));
   }
   it.each(moved.guards)('commerce §2 guards 1: %s leads to %s', leadsTo);
+  it('commerce §2 guards 1: of a shopper’s pages those with the guard lead a guest to the login, and no others', async () => {
+    const found: unknown[] = [];
+    const expected: unknown[] = [];
+    for (const [name, { audience, guard }] of pageRows) {
+      if (audience !== 'shopper') continue;
+      for (const path of examples[name]) {
+        const answer = await ask(inject('origin'), at(path));
+        found.push([path, answer.headers.get('location')?.startsWith(`${prefix}/login?`) ?? false]);
+        expected.push([path, guard === 'customer']);
+      }
+    }
+    expect(found).toEqual(expected);
+    expect(found).toContainEqual(['/my-account-data', true]);
+  });
   it.each(moved.aliases)('commerce §2 aliases 1: %s leads to %s', leadsTo);
   it.each(moved.markets)('commerce §2 markets 1: %s leads to %s', leadsTo);
 
@@ -167,7 +183,7 @@ describe.each(places)('in the market at "%s"', (prefix) => {
       const html = await response.text();
       expect(response.status).toBe(404);
       expect(html).toContain('404 ERROR');
-      expect(html).toContain('<title>Page not found | Tailorbird</title>');
+      expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Page not found | Tailorbird']);
       expect(html).toContain('content="noindex"');
     },
   );

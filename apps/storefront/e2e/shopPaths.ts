@@ -4,7 +4,7 @@ import { type Page, type PageName, pageRows } from '../app/pages.ts';
  * Addresses of every page, to be looked at from all sides. `product` and `recommendations` stand for those of a run's own
  * product. What the others are of need not exist.
  */
-const examples: { readonly [Name in PageName]: readonly string[] } = {
+export const examples: { readonly [Name in PageName]: readonly string[] } = {
   home: ['/'],
   listing: ['/browse/womens', '/browse/collection/garden-prints'],
   search: ['/search?query=tee'],

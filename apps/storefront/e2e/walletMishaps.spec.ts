@@ -40,10 +40,7 @@ describe('a wallet that does not buy', () => {
     const email = 'wallet-refused@example.com';
     await wallet.fillIn({ email, outcome: 'decline' });
     await wallet.pay();
-    await page
-      .getByRole('alert')
-      .getByText('Your payment was declined and nothing has been charged.')
-      .waitFor();
+    await page.getByRole('alert').getByText('Your card was declined and nothing has been charged.').waitFor();
     expect(await database.ordersOf(email)).toBe(0);
     await wallet.button().click();
     await wallet.fillIn({ email });

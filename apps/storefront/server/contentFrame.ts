@@ -2,7 +2,7 @@ import { customBlockSource } from '@tailorbird/blocks/customBlockSource';
 import { frameDocument } from '@tailorbird/blocks/frameDocument';
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { z } from 'zod';
-import { askForContent, contentSource } from '../app/content/contentSource.ts';
+import { askForContent, contentSource } from '../app/content/contentClient.ts';
 import { previewIn } from '../app/preview/previewCookie.ts';
 import { askStagingHost } from './askStagingHost.ts';
 import { frameHeaders } from './frameHeaders.ts';

@@ -1,6 +1,5 @@
 import type { RenderPage } from '@tailorbird/engine/answerFromCache';
-import { deferHydration } from '@tailorbird/engine/deferHydration';
-import type { RenderedDocument } from '@tailorbird/engine/renderedDocument';
+import type { RenderedDocument } from '@tailorbird/engine/renderDocument';
 import { type StoredPage, storePage, tagOf, toResponse } from '@tailorbird/engine/storedPage';
 import { inSpan } from '@tailorbird/middleware/tracing/span';
 import { askStagingHost } from './askStagingHost.ts';
@@ -26,14 +25,13 @@ export function createPageRenderer(options: StorefrontOptions) {
   const route = throughRouter(options);
 
   const renderPublic: RenderPage = async (key) => {
-    const rendered = await inSpan('render page', { kind: 'internal' }, () =>
-      route(new Request(publicUrl + key), undefined),
-    );
-    const isFound = rendered.response.status === 200;
     const stateAddress = (state: string) =>
       `${statePath}?of=${encodeURIComponent(key)}&tag=${encodeURIComponent(tagOf(state))}`;
+    const rendered = await inSpan('render page', { kind: 'internal' }, () =>
+      route(new Request(publicUrl + key), { address: undefined, stateAddress }),
+    );
     for (const [name, value] of headers) rendered.response.headers.set(name, value);
-    const { response, html, state } = await finish(rendered, options, isFound ? stateAddress : undefined);
+    const { response, html, state } = await finish(rendered, options);
     return storePage(response, {
       body: html,
       state: state === undefined ? undefined : await storeState(state, response),
@@ -41,9 +39,9 @@ export function createPageRenderer(options: StorefrontOptions) {
   };
 
   const renderPrivate = async (request: Request, address: string | undefined): Promise<Response> => {
-    const rendered = await route(underItsOrigin(request, publicUrl), address);
+    const rendered = await route(underItsOrigin(request, publicUrl), { address, stateAddress: undefined });
     for (const [name, value] of headers) rendered.response.headers.set(name, value);
-    const { response, html } = await finish(rendered, options, undefined);
+    const { response, html } = await finish(rendered, options);
     response.headers.set('cache-control', 'private, no-store');
     if (new URL(request.url).searchParams.has('token'))
       response.headers.set('referrer-policy', 'same-origin');
@@ -81,13 +79,19 @@ interface Rendered {
   readonly document: RenderedDocument | undefined;
 }
 
+/** Who asks for a page, and where its data will be, if that leaves the page. */
+interface Asked {
+  readonly address: string | undefined;
+  readonly stateAddress: ((state: string) => string) | undefined;
+}
+
 function throughRouter(options: StorefrontOptions) {
   const send = createUpstreamClient({
     send: (request) => options.middleware(request),
     remote: options.remote,
     now: Date.now,
   });
-  return async (request: Request, address: string | undefined): Promise<Rendered> => {
+  return async (request: Request, { address, stateAddress }: Asked): Promise<Rendered> => {
     const setCookies: string[] = [];
     let document: RenderedDocument | undefined;
     const context = options.createLoadContext({
@@ -99,8 +103,11 @@ function throughRouter(options: StorefrontOptions) {
       setCookies,
       askStaging: options.askStaging ?? askStagingHost,
       ...(options.cache && {
-        takeDocument: (taken) => {
-          document = taken;
+        production: {
+          stateAddress,
+          takeDocument: (taken) => {
+            document = taken;
+          },
         },
       }),
     });
@@ -119,20 +126,18 @@ interface Finished {
   readonly state?: string | undefined;
 }
 
-/** Lets a document's scripts wait and states its policy; anything else, and all of development, stays as it is. */
-async function finish(
-  { response, document }: Rendered,
-  options: StorefrontOptions,
-  stateAddress: ((state: string) => string) | undefined,
-): Promise<Finished> {
+/** States a document's policy; anything else, and all of development, stays as it is. */
+async function finish({ response, document }: Rendered, options: StorefrontOptions): Promise<Finished> {
   const isDocument = response.headers.get('content-type')?.startsWith('text/html');
   if (!isDocument) return { response };
   if (!options.cache) {
     response.headers.delete('content-security-policy');
     return { response };
   }
-  const marked = document ?? { html: Buffer.from(await response.arrayBuffer()), styles: '', nonce: null };
-  const { html, scripts, state } = deferHydration(marked, stateAddress);
+  const { html, scripts, state } = document ?? {
+    html: Buffer.from(await response.arrayBuffer()),
+    scripts: [],
+  };
   response.headers.set('content-security-policy', contentSecurityPolicy(scripts, options.settings));
   return { response, html, state };
 }

@@ -1,7 +1,7 @@
 import type { Send } from '@tailorbird/commerce/client';
 import { contract } from '@tailorbird/commerce/contract/contract';
 import type { Method } from '@tailorbird/commerce/contract/method';
-import { services, type UpstreamService } from '@tailorbird/commerce/contract/services';
+import { pathServices, services, type UpstreamService } from '@tailorbird/commerce/contract/services';
 import { inSpan } from '@tailorbird/middleware/tracing/span';
 import { type CircuitBreaker, createCircuitBreaker } from './createCircuitBreaker.ts';
 import { createStaleIfErrorCache } from './createStaleIfErrorCache.ts';
@@ -11,17 +11,10 @@ interface Service extends UpstreamService {
   readonly name: string;
 }
 
-const content: Service = { name: 'content', timeoutMs: 800 };
+const bySegment = new Map<string, Service>(Object.entries(pathServices));
+const content: Service = pathServices.content;
 /** Where nothing was kept of it a page has no navigation, so that content is worth waiting for. */
 const missingContent: Service = { ...content, timeoutMs: 3_000 };
-
-/** What the middleware answers that is no call of the contract, by first segment. */
-const bySegment = new Map<string, Service>([
-  ['s', { name: 'media', timeoutMs: 500 }],
-  ['payments', { name: 'payment', timeoutMs: 5_000 }],
-  ['staging', { name: 'staging', timeoutMs: 3_000 }],
-  ['content', content],
-]);
 
 const calls: Readonly<Record<string, Readonly<Record<string, Method>>>> = contract;
 

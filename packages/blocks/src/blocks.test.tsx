@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeSchema } from './describeSchema.ts';
 import { registry } from './registry.tsx';
 import { schemas } from './schemas.ts';
 import { htmlOf } from './testing/htmlOf.ts';
-import { blockIds, everyFixture, library } from './testing/library.ts';
+import { blockIds, everyFixture, library, storyPrefixesOf } from './testing/library.ts';
 import { pageOf } from './testing/pageOf.tsx';
 import { unexplainedFields } from './testing/unexplainedFields.ts';
 import { type BlockParts, whatIsMissing } from './testing/whatIsMissing.ts';
@@ -23,10 +26,14 @@ test.each(blockIds)('%s: a fixture, a story, the row or a new value that nothing
   const missing = (parts: Partial<BlockParts>) => whatIsMissing({ [id]: { ...whole, ...parts } });
   const { default: _removed, ...others } = whole.fixtures;
   expect(missing({ fixtures: others })).toContain(`${id}: there is no fixture “default”`);
-  expect(missing({ stories: '' })).toContain(`${id}: no story shows the fixture “default”`);
+  expect(missing({ shown: [] })).toContain(`${id}: no story shows the fixture “default”`);
   expect(missing({ hasRow: false })).toContain(`${id}: the registry has no row that shows it`);
   const wider = z.intersection(schemas[id], z.object({ mood: z.enum(['calm']) }));
   expect(missing({ schema: wider })).toContain(`${id}: no fixture sets mood to calm`);
+});
+
+test.each(blockIds)('%s: its stories are called by its id, by which its pictures are found', (id) => {
+  expect(new Set(storyPrefixesOf(id))).toEqual(new Set([`blocks-${id}`]));
 });
 
 test.each(blockIds)('%s says what it is for, and so does every field of it', (id) => {
@@ -53,7 +60,16 @@ test.each(everyFixture)(
   },
 );
 
-test.each(everyFixture)('$id “$name”: every picture has an alternative text', async ({ id, content }) => {
-  const html = await htmlOf(pageOf(id, content).page);
-  expect([...html.matchAll(/<img[^>]*>/g)].filter(([image]) => !image.includes(' alt="'))).toEqual([]);
-});
+/** Pictures that stories show; a fixture asks for one that is not there. */
+const pictures = fileURLToPath(new URL('../../../apps/storybook/pictures/', import.meta.url));
+const isThere = (name: string) => name === 'no-such-picture' || existsSync(join(pictures, name));
+
+test.each(everyFixture)(
+  '$id “$name”: every picture has an alternative text, and is one that stories have',
+  async ({ id, content }) => {
+    const html = await htmlOf(pageOf(id, content).page);
+    expect([...html.matchAll(/<img[^>]*>/g)].filter(([image]) => !image.includes(' alt="'))).toEqual([]);
+    const named = [...html.matchAll(/\/i\/tailorbird\/([\w.-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  },
+);

@@ -16,6 +16,7 @@ import { fixtureProducts } from './testing/fixtureProducts.ts';
 /** What the blocks rendered since it was emptied would do in a browser. */
 const alive = vi.hoisted(() => new Set<string>());
 
+// oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
 vi.mock('react', async (original) => {
   const react = await original<typeof import('react')>();
   const hooks = Object.entries(react).filter(
@@ -36,6 +37,7 @@ vi.mock('react', async (original) => {
   return { ...react, ...Object.fromEntries(told) };
 });
 
+// oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
 vi.mock('react/jsx-dev-runtime', async (original) => {
   const runtime = await original<typeof import('react/jsx-dev-runtime')>();
   // What is handed over by a component ends at an element, or at one whose styles were finished (the engine's staticStyles.ts).

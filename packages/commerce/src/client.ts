@@ -36,7 +36,11 @@ export type Client = { readonly [S in Segment]: Calls<S> } & {
   readonly once: (key: string) => Pick<Client, Segment>;
 };
 
-/** Makes a client. A failure of the network or of the middleware is `unavailable`, never a throw. */
+/**
+ * Makes a client of every call in the contract.
+ * @returns Calls that never throw: a failure of the network or of the middleware is the error `unavailable`, as is an
+ * answer that takes longer than `timeout` milliseconds (10,000 unless said otherwise).
+ */
 export function createClient(options: ClientOptions): Client {
   return { ...segments(options), once: (key) => segments(options, key) };
 }

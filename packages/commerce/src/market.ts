@@ -71,8 +71,8 @@ export function marketOf(path: string): Market {
 }
 
 /**
- * An address within a market: `href('eu', '/bag')` is `/eu/bag`. Anything that is not a path of the shop
- * (another site, `mailto:`, `#anchor`, a path already prefixed) is returned unchanged.
+ * An address within a market: `href('eu', '/bag')` is `/eu/bag`.
+ * @returns Unchanged what is not a path of the shop: another site, `mailto:`, `#anchor`, a path already prefixed.
  */
 export function href(market: Market, to: string): string {
   if (!to.startsWith('/') || to.startsWith('//') || marketOf(to) !== 'uk') return to;
@@ -81,13 +81,19 @@ export function href(market: Market, to: string): string {
   return to === '/' ? prefix : prefix + to;
 }
 
-/** The path without its market prefix: `/eu/bag` and `/bag` are both `/bag`, and `/eu//host` is no address of a host. */
+/**
+ * The path without its market prefix: `/eu/bag` and `/bag` are both `/bag`.
+ * @returns `/` for a market's own prefix; never the address of a host: `/eu//host` is `/host`.
+ */
 export function withoutMarket(path: string): string {
   const { prefix } = markets[marketOf(path)];
   return path.slice(prefix.length).replace(/^\/{2,}/, '/') || '/';
 }
 
-/** The market a channel serves, or nothing for a channel that is not ours. */
+/**
+ * The market a channel serves.
+ * @returns Undefined for a channel that is not ours.
+ */
 export function marketOfChannel(channelId: number): Market | undefined {
   return marketList.find((market) => markets[market].channelId === channelId);
 }

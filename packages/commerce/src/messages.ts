@@ -1,3 +1,5 @@
+import { paymentMessages } from './checkout/paymentMessages.ts';
+import { passwordWords } from './customer/passwordWords.ts';
 import { errorMessages } from './errorMessages.ts';
 import { listingMessages } from './listing/listingMessages.ts';
 import { notReached } from './notReached.ts';
@@ -18,7 +20,7 @@ export const messages = {
   resetLinkInvalid: 'The password-reset link is not valid.',
   linkInvalid: 'This link is not valid. A link works once, and not for long.',
   emailInvalid: 'Please enter a valid email address',
-  passwordRule: 'Please use at least 7 characters, including one letter and a number.',
+  passwordRule: passwordWords.rule,
   passwordTooLong: 'Please use at most 128 characters.',
   passwordCommon: 'This password is too easy to guess. Please choose another.',
   resetMailDelay: 'The reset e-mail can take up to 10 minutes.',
@@ -47,9 +49,12 @@ export const messages = {
   noCartToClear: 'There is no cart to clear.',
 
   // Checkout
+  ...paymentMessages,
   billingAddressRequired: 'Billing address is required',
   deliveryAddressRequired: 'A delivery address is required',
   cardExpiryInvalid: 'Please enter the expiry date as MM/YY',
+  securityCodeInvalid: 'Please enter the 3 or 4 digit security code',
+  orderBeingPlaced: 'Your order is being placed. Please wait a moment and look again.',
   walletCountries: 'We only ship to UK, Jersey, and Guernsey',
   cannotShip: 'We can not ship to this address',
 

@@ -39,9 +39,10 @@ export function decimalAmount(amount: number): string {
 }
 
 /**
- * Minor units read from a price written as text, by stripping all but digits and the dot (commerce §5).
- * For display only, never for charging: the rule reads `1e5` as 15. What is left and is not one number,
- * such as `£12.50 was £20.00`, is `null`. Digits after the second decimal are cut off.
+ * Reads a price written as text, by stripping all but digits and the dot (commerce §5).
+ * For display only, never for charging: the rule reads `1e5` as 15.
+ * @returns Minor units, digits after the second decimal cut off; null where what is left is not one number, such as
+ * `£12.50 was £20.00`.
  */
 export function parsePriceText(text: string): number | null {
   const parts = /^(\d*)(?:\.(\d*))?$/.exec(text.replace(/[^\d.]/g, ''));
@@ -52,8 +53,9 @@ export function parsePriceText(text: string): number | null {
 }
 
 /**
- * An amount lowered by a percentage, rounded down to the minor unit (commerce §9 discount rounding).
- * `percent` is 0 to 100; its third and later decimals are ignored.
+ * An amount lowered by a percentage (commerce §9 discount rounding).
+ * `percent` is 0 to 100; it is rounded to two decimals.
+ * @returns What remains, in minor units, rounded down.
  */
 export function discountFloor(amount: number, percent: number): number {
   const kept = 10_000 - Math.min(10_000, Math.max(0, Math.round(percent * 100)));
@@ -61,9 +63,10 @@ export function discountFloor(amount: number, percent: number): number {
 }
 
 /**
- * Shares a total by weights. The parts are whole, sum to the total exactly and stand in the order of the
- * weights; what does not divide goes to the parts that lost most by rounding, the earlier first. Weights
- * that are all zero share equally.
+ * Shares a total by weights. What does not divide goes to the parts that lost most by rounding, the earlier first.
+ * Weights that are all zero share equally.
+ * @returns Whole parts that sum to the total exactly, in the order of the weights.
+ * @throws RangeError without weights.
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
   if (weights.length === 0) throw new RangeError('allocate: no weights to share by; pass at least one.');

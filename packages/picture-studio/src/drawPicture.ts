@@ -8,7 +8,6 @@ import { lifestyle } from './lifestyle.ts';
 import { type Passes, productSize, readPasses } from './passes.ts';
 import { passesFolder } from './passesFolder.ts';
 import { type MediaPicture, mediaPicture, type Pattern, type Recipe } from './recipe.ts';
-import { remember } from './remember.ts';
 import type { Shown } from './shown.ts';
 
 /** How wide and tall a picture will be shown, in pixels; a side left out follows from the other. */
@@ -87,4 +86,18 @@ export async function drawPicture(stored: unknown, view: Shown, asked: Asked): P
   const { kind, recipe } = mediaPicture.parse(stored);
   const print = await printOf(JSON.stringify({ kind, view, recipe, least: minOf(view, asked) }));
   return { ...print, isPlain: plain.has(recipe.pattern) };
+}
+
+/** Remembers the last few answers of a function, oldest out first. */
+function remember<T>(most: number, make: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    const answer = kept.get(key) ?? make(key);
+    kept.delete(key);
+    kept.set(key, answer);
+    const oldest = kept.keys().next().value;
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    answer.catch(() => kept.delete(key));
+    return answer;
+  };
 }

@@ -11,7 +11,11 @@ function luminance(hex: string): number {
   return 0.2126 * channel(long, 1) + 0.7152 * channel(long, 3) + 0.0722 * channel(long, 5);
 }
 
-/** The WCAG 2.2 contrast ratio of two opaque colours: 1 (alike) to 21 (black on white). */
+/**
+ * The WCAG 2.2 contrast ratio of two opaque colours, `#1C2B2A` or `#123`.
+ * @returns 1 (alike) to 21 (black on white).
+ * @throws For anything that is no opaque hex colour.
+ */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   if (dark === undefined || light === undefined) throw new Error('contrast() compares two colours.');

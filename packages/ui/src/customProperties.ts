@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Inline custom properties for a component’s continuous values; those without a value are left out. */
+/**
+ * Inline custom properties for a component’s continuous values.
+ * @returns Those without a value are left out.
+ */
 export function customProperties(values: {
   readonly [name: `--${string}`]: string | number | undefined;
 }): CSSProperties {

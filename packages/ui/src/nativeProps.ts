@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
-/** An element’s own attributes, without the two that would let a caller restyle or move a component. */
-export type NativeProps<Element extends ElementType> = Omit<
+/**
+ * An element’s own attributes, its `ref` and `className` among them, and without those a component gives itself. A
+ * class joins the component’s; `style` is left out: it holds the component’s own custom properties.
+ */
+export type NativeProps<Element extends ElementType, Own extends string = never> = Omit<
   ComponentPropsWithRef<Element>,
-  'className' | 'style'
+  'style' | Own
 >;

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, pictureName as nameOf } from '../../../apps/middleware/src/services/media/pictureName.ts';
+import { codeOf, pictureName as nameOf } from '../../../apps/middleware/src/services/media/pictureAddress.ts';
 import { defaultSeed } from '../../../packages/demo-shop/src/defaultSeed.ts';
 import { generateCatalogue } from '../../../packages/demo-shop/src/generateCatalogue.ts';
 import { studio } from '../../../packages/picture-studio/src/studio.ts';

@@ -10,7 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { vacuum } from '../database/vacuum.ts';
 import { type Env, readSettings, whyLive } from '../env.ts';
-import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts';
+import { seedWhenEmpty } from '../seed/seed.ts';
 import { createFetchPictures } from './fetchPictures.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { describeFailure, describeReport } from './importReport.ts';

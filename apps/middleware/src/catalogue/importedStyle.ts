@@ -43,3 +43,10 @@ export interface ImportedStyle {
   readonly colours: readonly ImportedColour[];
   readonly variants: readonly ImportedVariant[];
 }
+
+/** A style of the file with the numbers it has in the shop. */
+export interface StoredStyle {
+  readonly style: ImportedStyle;
+  readonly productId: number;
+  readonly sku: string;
+}

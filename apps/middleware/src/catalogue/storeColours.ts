@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { productColours } from '../platforms/embedded/schema/catalogue.ts';
-import type { StoredStyle } from './storedStyle.ts';
+import type { StoredStyle } from './importedStyle.ts';
 
 /** Writes the colours of styles in the file's order and removes those the file no longer has. */
 export async function storeColours(

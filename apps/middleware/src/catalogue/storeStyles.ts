@@ -4,9 +4,8 @@ import { anyOf } from '../database/anyOf.ts';
 import type { Queries } from '../database/database.ts';
 import { productCategories, products } from '../platforms/embedded/schema/catalogue.ts';
 import { categoryUrl, ensureCategories } from './ensureCategories.ts';
-import type { ImportedStyle } from './importedStyle.ts';
+import type { ImportedStyle, StoredStyle } from './importedStyle.ts';
 import { storeColours } from './storeColours.ts';
-import type { StoredStyle } from './storedStyle.ts';
 import { storeVariants } from './storeVariants.ts';
 import { styleCodeFor } from './styleCode.ts';
 

@@ -6,8 +6,7 @@ import type { Queries } from '../database/database.ts';
 import { cartLines } from '../platforms/embedded/schema/carts.ts';
 import { productPrices, variantPrices, variants } from '../platforms/embedded/schema/catalogue.ts';
 import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.ts';
-import type { ImportedPrices, ImportedVariant } from './importedStyle.ts';
-import type { StoredStyle } from './storedStyle.ts';
+import type { ImportedPrices, ImportedVariant, StoredStyle } from './importedStyle.ts';
 
 interface PlacedVariant extends ImportedVariant {
   readonly productId: number;

@@ -1,12 +1,12 @@
+import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
-import { requestSpan } from '../tracing/requestSpan.ts';
+import { requestSpan } from '../tracing/span.ts';
 import { addressGroup, clientAddress, isForwardedByStranger, type Route, routeOf } from './clientAddress.ts';
 import type { RateLimit } from './createRateLimit.ts';
 import { createEdgeRules, type EdgeClass, type EdgePage, type EdgeRule } from './edgeRules.ts';
 import type { KnownHosts } from './knownHosts.ts';
-import { readBody } from './readBody.ts';
 import type { TrustedProxies } from './trustedProxies.ts';
 
 export interface EdgeOptions {
@@ -125,4 +125,29 @@ function createProxyWarning({ trustedProxies, warn }: EdgeOptions): (route: Rout
         'count as one address. If a proxy or CDN of yours stands in front, set TAILORBIRD_TRUST_PROXY to how many do, or to their networks.',
     );
   };
+}
+
+/**
+ * The bytes of a request's body. The error is that there are more than `maxBytes`; what a header says of the length is
+ * believed where it is too large, and counted where it is not, so that no more than the limit is ever held.
+ */
+async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Result<Uint8Array<ArrayBuffer>, 'too-large'>> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return err('too-large');
+  if (!request.body) return ok(new Uint8Array());
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return ok(new Uint8Array(Buffer.concat(parts)));
+    length += value.byteLength;
+    if (length > maxBytes) {
+      void reader.cancel().catch(() => undefined);
+      return err('too-large');
+    }
+    parts.push(value);
+  }
 }

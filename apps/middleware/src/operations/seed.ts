@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { marketList } from '@tailorbird/commerce/market';
 import { whyLive } from '../env.ts';
-import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts';
+import { seedWhenEmpty } from '../seed/seed.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { stageOn } from './scenarios/stage.ts';
 import { print, withShopDatabase } from './withShopDatabase.ts';

@@ -1,8 +1,8 @@
 import { contract } from '@tailorbird/commerce/contract/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopWith, type TestShop } from '../testing/shopWith.ts';
+import { traceOf } from '../tracing/span.ts';
 import { callLine } from './callLine.ts';
-import { traceOf } from './traceOf.ts';
 
 const calls = Object.entries(contract).flatMap(([segment, methods]) =>
   Object.keys(methods).map((name) => `/${segment}/${name}`),

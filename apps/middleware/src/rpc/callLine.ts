@@ -25,3 +25,20 @@ export const callLine = z.strictObject({
   /** HTTP status of the answer. */
   code: z.int().min(200).max(599),
 });
+
+/** Names of operations in the log where the specification has its own (commerce §8); others are the method's. */
+const operations: { readonly [call: string]: string } = {
+  'commerce/getCart': 'load',
+  'commerce/createCart': 'create',
+  'commerce/addCartItems': 'addItem',
+  'commerce/removeCartItem': 'removeItem',
+  'commerce/updateCartItem': 'updateItemQty',
+  'commerce/deleteCart': 'clear',
+  'commerce/getChannel': 'channel.load',
+  'commerce/checkoutLogin': 'checkoutLogin',
+};
+
+/** The tag an operation is logged under. */
+export function operationTag(segment: string, method: string): string {
+  return operations[`${segment}/${method}`] ?? method;
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
-import { type Market, markets } from '@tailorbird/commerce/market';
+import { type Market, marketList, marketOfChannel, markets } from '@tailorbird/commerce/market';
+import { messages } from '@tailorbird/commerce/messages';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -13,7 +14,7 @@ import { deviceOf, rememberDevice, writeDeviceCookie } from './devices.ts';
 import { findSession, type NewSession, renewSession, startSession, writeSessionCookie } from './sessions.ts';
 
 /** A call, and what is left to do once it has succeeded: until then the browser keeps the session it has. */
-export interface PreparedCall {
+interface PreparedCall {
   readonly call: Call;
   readonly commit: () => void;
 }
@@ -86,4 +87,21 @@ function fingerprintOf(path: string, market: Market, args: unknown[]): string {
   return createHash('sha256')
     .update(`${path} ${market} ${JSON.stringify(args)}`)
     .digest('hex');
+}
+
+/** The first channel of the platform: what an absent or zero `channel-id` means (commerce §5). It is the UK's. */
+const firstChannel = 1;
+
+/** The market of a `channel-id` header (commerce §5). */
+export function channelOf(header: string | undefined): Result<Market, CallError> {
+  const text = header?.trim() ?? '';
+  if (!/^\d*$/.test(text)) return err({ tag: 'bad-arguments', message: messages.channelIdNotANumber });
+  const id = Number(text) || firstChannel;
+  const market = id === firstChannel ? 'uk' : marketOfChannel(id);
+  if (market) return ok(market);
+  const known = marketList.map((name) => `${markets[name].channelId} (${name})`).join(', ');
+  return err({
+    tag: 'bad-arguments',
+    message: `There is no channel ${id.toFixed(0)}. The channels are ${known}; without the header it is the UK's.`,
+  });
 }

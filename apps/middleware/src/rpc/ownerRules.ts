@@ -4,7 +4,7 @@ import type { Method } from '@tailorbird/commerce/contract/method';
 import { messages } from '@tailorbird/commerce/messages';
 import { and, eq, ne } from 'drizzle-orm';
 import { type Call, notFound, signedOut } from '../platforms/call.ts';
-import { isOwnCart } from '../platforms/embedded/bag/isOwnCart.ts';
+import { isOwnCart } from '../platforms/embedded/bag/cart.ts';
 import { carts } from '../platforms/embedded/schema/carts.ts';
 import { checkouts } from '../platforms/embedded/schema/checkout.ts';
 import { customerAddresses } from '../platforms/embedded/schema/customers.ts';

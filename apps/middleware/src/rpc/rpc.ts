@@ -14,14 +14,12 @@ import { clientAddress, routeOf } from '../edge/clientAddress.ts';
 import { isOwnCaller } from '../edge/isOwnCaller.ts';
 import { type Call, notFound, type Platform } from '../platforms/call.ts';
 import { tellSecurityEvent } from '../tellSecurityEvent.ts';
-import { inSpan, traceOfRequest } from '../tracing/span.ts';
-import { callOf } from './callOf.ts';
-import { channelOf } from './channelOf.ts';
+import { inSpan, traceOf, traceOfRequest } from '../tracing/span.ts';
+import { operationTag } from './callLine.ts';
+import { callOf, channelOf } from './callOf.ts';
 import { type Admission, createAdmission, type Turn } from './createAdmission.ts';
-import { operationTag } from './operationTags.ts';
 import { type OwnerRule, ownerRuleOf } from './ownerRules.ts';
 import { maxBodyBytes, readArguments } from './readArguments.ts';
-import { traceOf } from './traceOf.ts';
 
 type Implementation = (call: Call, ...args: unknown[]) => Promise<Result<unknown, CallError>>;
 

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Queries } from '../database/database.ts';
-import { reassignGuestReviews } from '../platforms/embedded/reviews/reassignGuestReviews.ts';
+import { reassignGuestReviews } from '../platforms/embedded/reviews/reviewWriter.ts';
 import { carts } from '../platforms/embedded/schema/carts.ts';
 import { orders } from '../platforms/embedded/schema/orders.ts';
 import { sessions } from '../platforms/embedded/schema/sessions.ts';

@@ -11,7 +11,7 @@ import { defaultSeed } from '@tailorbird/demo-shop/defaultSeed';
 import { generateCatalogue } from '@tailorbird/demo-shop/generateCatalogue';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { pictureName } from '#middleware/services/media/pictureName.ts';
+import { pictureName } from '#middleware/services/media/pictureAddress.ts';
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url));
 const sets = ['published', 'staging'] as const;

@@ -1,16 +1,17 @@
 import type { SeedData } from '@tailorbird/commerce/model/seedData';
+import { type CampaignInput, campaign } from '@tailorbird/commerce/promotions/campaign';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { faultPoint } from '#faultPoint';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { vacuum } from '../database/vacuum.ts';
 import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import { products } from '../platforms/embedded/schema/catalogue.ts';
+import { campaigns } from '../platforms/embedded/schema/promotions.ts';
 import { markAnnounced } from '../services/promotions/announceCampaigns.ts';
-import { insertCampaigns } from './insertCampaigns.ts';
 import { insertCatalogue } from './insertCatalogue.ts';
 
 /** Why nothing was seeded; `message` names the cause and the fix. */
-export interface SeedError {
+interface SeedError {
   readonly tag: 'not-empty';
   readonly message: string;
 }
@@ -44,4 +45,19 @@ function notEmpty(present: number): SeedError {
       `The shop already has ${present} styles, and seeding would mix two catalogues.\n` +
       'Seed an empty database: delete the data directory, or point DATABASE_URL at a new one.',
   };
+}
+
+/** Stores the campaigns a new shop begins with. */
+async function insertCampaigns(db: Queries, rules: readonly CampaignInput[]): Promise<void> {
+  await db.insert(campaigns).values(rules.map((rule) => ({ id: rule.id, definition: campaign.parse(rule) })));
+}
+
+/** Fills a shop that has no products with `styles` of the demonstration, which only then is loaded; true when it did. */
+export async function seedWhenEmpty(db: Database['db'], styles: number): Promise<boolean> {
+  if (styles === 0) return false;
+  const [any] = await db.select({ id: products.id }).from(products).limit(1);
+  if (any) return false;
+  const { demoShop } = await import('@tailorbird/demo-shop/demoShop');
+  await seed(db, demoShop, { styles });
+  return true;
 }

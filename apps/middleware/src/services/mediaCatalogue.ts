@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { productColours, products } from '../platforms/embedded/schema/catalogue.ts';
 import type { MediaCatalogue } from './media/createPictures.ts';
-import { pictureName } from './media/pictureName.ts';
+import { pictureName } from './media/pictureAddress.ts';
 
 /** The catalogue as the media service sees it: how each colour of a style is drawn. */
 export function createMediaCatalogue(db: Queries): MediaCatalogue {

@@ -1,19 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import {
   type Attributes,
   type Context,
   context,
+  isSpanContextValid,
   propagation,
   type Span,
   SpanKind,
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
+import type { Context as Asked } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 
 /** Until a provider is registered its spans are nobody's, and cost next to nothing. */
 const tracer = trace.getTracer('tailorbird');
 
 /** What a span tells besides its name: never what a person typed, nor a value of a statement or of an address. */
-export interface SpanFacts {
+interface SpanFacts {
   /** Who works: we for somebody (`server`), somebody for us (`client`), or one part of ours (`internal`). */
   readonly kind: 'server' | 'client' | 'internal';
   readonly attributes?: Attributes;
@@ -73,4 +77,50 @@ export function tellTrace(headers: Headers): void {
 /** Tells the open span the pattern of the route that answers, as `/product/:slug`. */
 export function routeIsKnown(pattern: string): void {
   trace.getActiveSpan()?.setAttribute('http.route', pattern);
+}
+
+/** Answers a request in a span that goes on with the asker's trace. `kind` says what is asked, for an address says who asks. */
+export function requestSpan(
+  c: Asked,
+  kind: string,
+  work: () => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const { method, raw } = c.req;
+  const attributes = { 'http.request.method': method, 'tailorbird.route': kind };
+  return inSpan(
+    `${method} ${kind}`,
+    { kind: 'server', attributes, within: traceOfRequest(raw.headers) },
+    async (span) => {
+      try {
+        const answer = await work();
+        span.setAttribute('http.response.status_code', (answer ?? c.res).status);
+        return answer;
+      } catch (cause) {
+        if (cause instanceof HTTPException) span.setAttribute('http.response.status_code', cause.status);
+        throw cause;
+      }
+    },
+  );
+}
+
+/** What ties the log lines of one request together, and to those of whoever asked. */
+interface Trace {
+  readonly traceId: string;
+  readonly requestId: string;
+}
+
+const traceParent = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:$|-)/;
+const requestIds = /^[\w.-]{1,100}$/;
+
+/**
+ * The open trace, where there is one; else reads `traceparent` (W3C Trace Context), and `x-request-id`. What is missing or
+ * malformed is made here.
+ */
+export function traceOf(headers: Headers): Trace {
+  const open = trace.getActiveSpan()?.spanContext();
+  const [, given = randomBytes(16).toString('hex')] =
+    traceParent.exec(headers.get('traceparent') ?? '') ?? [];
+  const traceId = open && isSpanContextValid(open) ? open.traceId : given;
+  const requestId = headers.get('x-request-id') ?? '';
+  return { traceId, requestId: requestIds.test(requestId) ? requestId : crypto.randomUUID() };
 }

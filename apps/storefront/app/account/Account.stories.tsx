@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
 import type { OrderSummary } from '@tailorbird/commerce/model/orderHistory';
-import { StoryShop } from '../shell/StoryShop.tsx';
+import { StoryShop } from '../testing/StoryShop.tsx';
 import { AccountPage, type AccountPageProps } from './AccountPage.tsx';
 import { longAddress, storyAddress, storyCustomer, storyOrder } from './storyAccount.ts';
 

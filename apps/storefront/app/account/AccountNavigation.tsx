@@ -1,6 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { useEffect, useRef } from 'react';
-import type { LostAnswer } from '../clientAction.ts';
+import type { LostAnswer } from '../form/clientAction.ts';
 import { useStayingForm } from '../form/useStayingForm.ts';
 import { type AccountView, accountViews, viewNames } from './accountViews.ts';
 

@@ -1,5 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { AnswerOf } from '@tailorbird/commerce/contract/contract';
+import { lettersEnd, lettersPromise } from '@tailorbird/commerce/customer/consentWords';
+import { mailedLinkWords } from '@tailorbird/commerce/customer/mailedLinkWords';
 import { messages } from '@tailorbird/commerce/messages';
 import { Button } from '@tailorbird/ui/Button';
 import { Form, useNavigation } from 'react-router';
@@ -11,26 +13,22 @@ import { IdentityRoot } from './Identity.styles.ts';
 export type LinkPurpose = NonNullable<AnswerOf<'commerce', 'readMailedLink'>['purpose']>;
 
 /** What a link asks before it does anything. */
-const questions: { readonly [P in LinkPurpose]: { title: string; text: string; button: string } } = {
+const questions: { readonly [P in LinkPurpose]: { title: string; text: string } } = {
   unlock: {
     title: 'Log in with this browser',
     text: 'From now on you can log in here, whatever others try with your email address.',
-    button: 'Let me log in',
   },
   email: {
     title: 'Confirm your new email address',
     text: 'From now on you log in with it, and our mails go there. Other devices are logged out.',
-    button: 'Confirm my new address',
   },
   consent: {
     title: 'Letters from us',
-    text: 'Once or twice a month, and never passed on. Every letter has a link that ends them.',
-    button: 'Yes, write to me',
+    text: `${lettersPromise} ${lettersEnd}`,
   },
   withdrawal: {
-    title: 'No more letters',
+    title: mailedLinkWords.withdrawal,
     text: 'We will send you no more news, offers or catalogues. About your orders we write in any case.',
-    button: 'No more letters',
   },
 };
 
@@ -65,7 +63,7 @@ export function ConfirmPage({ answer, link, done }: ConfirmPageProps) {
       </IdentityRoot>
     );
   }
-  const { title, text, button } = questions[link.purpose];
+  const { title, text } = questions[link.purpose];
   return (
     <IdentityRoot id="main" tabIndex={-1} ref={main}>
       <h1>{title}</h1>
@@ -75,7 +73,7 @@ export function ConfirmPage({ answer, link, done }: ConfirmPageProps) {
         <input type="hidden" name="token" value={link.token} />
         <input type="hidden" name="purpose" value={link.purpose} />
         <Button type="submit" fullWidth size="large" loading={busy}>
-          {button}
+          {mailedLinkWords[link.purpose]}
         </Button>
       </Form>
     </IdentityRoot>

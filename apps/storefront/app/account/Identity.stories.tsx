@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
 import { expect, waitFor } from 'storybook/test';
-import { StoryShop } from '../shell/StoryShop.tsx';
+import { StoryShop } from '../testing/StoryShop.tsx';
 import { ConfirmPage } from './ConfirmPage.tsx';
 import { CreateAccountPage } from './CreateAccountPage.tsx';
 import { FindOrderPage } from './FindOrderPage.tsx';

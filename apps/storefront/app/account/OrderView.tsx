@@ -1,7 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { formatMoney } from '@tailorbird/commerce/money';
-import { oneLine } from '../checkout/PaymentStep.tsx';
+import { oneLine } from '../address/oneLine.ts';
 import { amountFacts } from '../order/amountFacts.ts';
 import { PurchaseFacts } from '../order/PurchaseFacts.tsx';
 import { PurchaseLines } from '../order/PurchaseLines.tsx';

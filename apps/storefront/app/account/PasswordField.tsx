@@ -1,3 +1,4 @@
+import { passwordWords } from '@tailorbird/commerce/customer/passwordWords';
 import { TextField } from '@tailorbird/ui/TextField';
 
 interface PasswordFieldProps {
@@ -19,7 +20,7 @@ export function PasswordField({ label, name, error, kind }: PasswordFieldProps) 
       required
       maxLength={1000}
       error={error}
-      hint={kind === 'new' ? 'At least 7 characters, including one letter and a number.' : undefined}
+      hint={kind === 'new' ? passwordWords.hint : undefined}
     />
   );
 }

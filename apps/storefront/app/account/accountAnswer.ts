@@ -1,4 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { tooManyTriesFor } from '@tailorbird/commerce/errorMessages';
 import { messages } from '@tailorbird/commerce/messages';
 import type { FoundPlaces } from '../address/foundPlaces.ts';
 import type { FormAnswer } from '../form/formFields.ts';
@@ -15,5 +16,5 @@ export function accountMessage(error: CallError): string {
   if (error.message === messages.triesUsedUp) return error.message;
   if (error.tag !== 'too-many-requests') return messages.goBackOrTryAgain;
   const minutes = Math.ceil(error.retryAfterSeconds / 60);
-  return `That was a lot of tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+  return minutes === 1 ? messages.tooManyTries : tooManyTriesFor(`${minutes} minutes`);
 }

@@ -1,9 +1,9 @@
 import { messages } from '@tailorbird/commerce/messages';
 import { expect, test } from 'vitest';
+import { loginCookie, saysLoggedIn } from '../customer/loginCookie.ts';
 import { answerTo } from '../form/formFields.ts';
 import { accountMessage } from './accountAnswer.ts';
 import { doneText, viewNamed } from './accountViews.ts';
-import { loginCookie, saysLoggedIn } from './loginCookie.ts';
 import { loginNotice } from './loginNotices.ts';
 import { nextAddress } from './nextAddress.ts';
 import { parseRegistration } from './registrationForm.ts';

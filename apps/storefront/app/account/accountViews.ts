@@ -1,3 +1,5 @@
+import type { pages } from '../pages.ts';
+
 /** The views of the account, by the last part of their address (commerce §2), in the order of their links. */
 export const accountViews = {
   MyProfile: 'My profile',
@@ -6,7 +8,7 @@ export const accountViews = {
   Preferences: 'Preferences',
   Security: 'Email and password',
   YourData: 'Your data',
-} as const;
+} as const satisfies { readonly [View in (typeof pages.account.spellings.pageName)[number]]: string };
 export type AccountView = keyof typeof accountViews;
 
 /** The view an address names, however it is capitalised; nothing for one there is none of. */

@@ -1,5 +1,7 @@
+import { lettersThanks } from '@tailorbird/commerce/customer/consentWords';
+
 const texts: { readonly [word: string]: string } = {
-  consent: 'Thank you. Look out for us, once or twice a month.',
+  consent: lettersThanks,
   withdrawal: 'You will get no more letters from us.',
 };
 

@@ -2,10 +2,10 @@ import { loadedCustomer } from '@tailorbird/commerce/customer/customerAnswers';
 import { messages } from '@tailorbird/commerce/messages';
 import { redirectDocument } from 'react-router';
 import { cartIdIn, rememberCart } from '../bag/cartCookie.ts';
+import { loginCookie } from '../customer/loginCookie.ts';
 import type { Shop } from '../requestContext.ts';
 import { forgetGuestWishlist, guestWishlistIn } from '../wishlist/guestCookie.ts';
 import { leaveAccount } from './leaveAccount.ts';
-import { loginCookie } from './loginCookie.ts';
 
 /**
  * What follows when credentials were right (commerce §4 login): the customer is fetched and synced, the login cookie

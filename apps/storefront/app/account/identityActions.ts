@@ -2,13 +2,13 @@ import { maxEmailLength } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import { redirect, redirectDocument } from 'react-router';
 import { answerFinder } from '../address/answerFinder.ts';
-import { signUpCookie } from '../analytics/signUpCookie.ts';
+import { saysLoggedIn } from '../customer/loginCookie.ts';
+import { signUpCookie } from '../data-layer/signUpCookie.ts';
 import { answerTo, keptValues, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
 import { type AccountAnswer, accountMessage } from './accountAnswer.ts';
 import { enterAccount } from './enterAccount.ts';
 import { forgetAccount, leaveAccount } from './leaveAccount.ts';
-import { saysLoggedIn } from './loginCookie.ts';
 import { nextAddress } from './nextAddress.ts';
 import { newPassword, parseRegistration } from './registrationForm.ts';
 

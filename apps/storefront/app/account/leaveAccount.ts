@@ -1,8 +1,8 @@
 import { marketList, markets } from '@tailorbird/commerce/market';
 import { forgetCart } from '../bag/cartCookie.ts';
 import { forgetEmail } from '../checkout/checkoutEmail.ts';
+import { loginCookie } from '../customer/loginCookie.ts';
 import type { Shop } from '../requestContext.ts';
-import { loginCookie } from './loginCookie.ts';
 
 /** Ends the session, sets the login cookie to 0 and forgets the customer's bags (commerce §4 logout). */
 export async function leaveAccount(shop: Shop): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@tailorbird/commerce/contract/contract';
 import type { Customer } from '@tailorbird/commerce/model/customer';
-import { problemPage } from '../listing/loadListing.ts';
 import { newIdempotencyToken } from '../newIdempotencyToken.ts';
+import { problemPage } from '../notFound.ts';
 import type { Shop } from '../requestContext.ts';
 import type { AccountView } from './accountViews.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { useCombobox } from '../search/useCombobox.ts';
+import { useCombobox } from '../form/useCombobox.ts';
 import { type LiveAnswer, useLiveAnswer } from '../useLiveAnswer.ts';
 import { useWaiting } from '../useWaiting.ts';
 import { AddressFinderRoot } from './AddressFinder.styles.ts';

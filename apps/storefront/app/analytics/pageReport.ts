@@ -1,14 +1,14 @@
 import type { AnalyticsEvent } from '@tailorbird/commerce/analytics/analyticsEvents';
 import { personalisationOf } from '@tailorbird/commerce/analytics/personalisation';
 import { marketOf, markets } from '@tailorbird/commerce/market';
-import { bagReport } from '../bag/bagReport.ts';
+import { bagReport } from '../bag-page/bagReport.ts';
 import { orderReport } from '../checkout/orderReport.ts';
+import type { PageReport } from '../data-layer/report.ts';
 import { listingReport } from '../listing/listingReport.ts';
 import type { PageName } from '../pages.ts';
 import { productReport } from '../product/productReport.ts';
 import { nameInRouteId } from '../routeId.ts';
 import { pageTypes, secretSegments } from './pageTypes.ts';
-import type { PageReport } from './report.ts';
 
 /** A page as the router has it. */
 export interface Shown {

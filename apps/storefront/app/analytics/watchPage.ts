@@ -1,14 +1,8 @@
 import { marketOf, markets } from '@tailorbird/commerce/market';
+import { report, tell } from '../data-layer/report.ts';
+import { takeSignUp } from '../data-layer/signUpCookie.ts';
 import { clickEvent } from './clickEvent.ts';
 import { pageReport, type Shown } from './pageReport.ts';
-import { type PageReport, personalise, report } from './report.ts';
-import { takeSignUp } from './signUpCookie.ts';
-
-/** Passes on what a page, a bag or an order has to tell. */
-export function tell({ events, calls }: PageReport): void {
-  for (const event of events) report(event);
-  for (const call of calls) personalise(call);
-}
 
 /** Reports the page now shown, and a registration that led to it. */
 export function showPage(page: Shown): void {

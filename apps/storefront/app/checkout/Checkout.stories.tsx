@@ -4,7 +4,7 @@ import { giftCardMessages } from '@tailorbird/commerce/gift-card/giftCardMessage
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { expect, waitFor } from 'storybook/test';
-import { StoryShop } from '../shell/StoryShop.tsx';
+import { StoryShop } from '../testing/StoryShop.tsx';
 import { addressValues } from './addressValues.ts';
 import { CheckoutIdentityPage } from './CheckoutIdentityPage.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';

@@ -2,11 +2,11 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
+import { oneLine } from '../address/oneLine.ts';
 import { amountFacts } from '../order/amountFacts.ts';
 import { PurchaseFacts } from '../order/PurchaseFacts.tsx';
 import { PurchaseLines } from '../order/PurchaseLines.tsx';
 import { OrderConfirmationRoot } from './OrderConfirmationPage.styles.ts';
-import { oneLine } from './PaymentStep.tsx';
 
 /** What was ordered, what it cost, where it goes and what happens next. */
 export function OrderConfirmationPage({ order }: { order: Order }) {

@@ -1,11 +1,11 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { countryName } from '@tailorbird/commerce/checkout/deliveryCountries';
 import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import type { Address } from '@tailorbird/commerce/model/address';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
 import { TextField } from '@tailorbird/ui/TextField';
 import { Form, useNavigation } from 'react-router';
+import { oneLine } from '../address/oneLine.ts';
 import type { FieldErrors } from '../form/formFields.ts';
 import { GiftCardForm } from './GiftCardForm.tsx';
 import type { StepProps } from './stepProps.ts';
@@ -141,20 +141,4 @@ function Settled({ checkout }: Pick<StepProps, 'checkout'>) {
 
 function row(label: string, address: Address): [string, string, string] {
   return [label, oneLine(address), '/checkout?step=address'];
-}
-
-/** An address on one line, without what was left blank. */
-export function oneLine(address: Address): string {
-  const { firstName, lastName, addressLine1, addressLine2, city, county, postCode, country } = address;
-  return [
-    `${firstName} ${lastName}`,
-    addressLine1,
-    addressLine2,
-    city,
-    county,
-    postCode,
-    countryName(country),
-  ]
-    .filter((part) => part.trim() !== '')
-    .join(', ');
 }

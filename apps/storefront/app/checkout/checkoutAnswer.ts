@@ -17,7 +17,7 @@ export function checkoutMessage(error: CallError): string {
     case 'sold-out':
       return messages.bagHasSoldOut;
     case 'payment-declined':
-      return 'Your card was declined and nothing has been charged. Please try another card.';
+      return messages.paymentDeclined;
     case 'payment-timeout':
       return messages.paymentTimeout;
     case 'refused':

@@ -58,7 +58,7 @@ const card = z.object({
   securityCode: z
     .string()
     .trim()
-    .regex(/^\d{3,4}$/, 'Please enter the 3 or 4 digit security code'),
+    .regex(/^\d{3,4}$/, messages.securityCodeInvalid),
   name: z.string().trim().min(2, 'Please enter the name on your card').max(80),
 });
 

@@ -1,9 +1,9 @@
 import { canCheckOut } from '@tailorbird/commerce/bag/canCheckOut';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { redirect } from 'react-router';
-import { saysLoggedIn } from '../account/loginCookie.ts';
-import { requireCustomer } from '../account/requireCustomer.ts';
 import { cartIdIn } from '../bag/cartCookie.ts';
+import { saysLoggedIn } from '../customer/loginCookie.ts';
+import { requireCustomer } from '../customer/requireCustomer.ts';
 import { failed } from '../notFound.ts';
 import type { Shop } from '../requestContext.ts';
 

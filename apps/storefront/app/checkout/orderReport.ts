@@ -1,6 +1,6 @@
 import { addPurchaseRows } from '@tailorbird/commerce/analytics/personalisation';
 import type { Order } from '@tailorbird/commerce/model/checkout';
-import type { PageReport } from '../analytics/report.ts';
+import type { PageReport } from '../data-layer/report.ts';
 
 /** An order has been placed. */
 export function orderReport({ order }: { readonly order: Order }): PageReport {

@@ -1,6 +1,6 @@
 import { deliversTo } from '@tailorbird/commerce/checkout/deliveryCountries';
 import type { CustomerAddress } from '@tailorbird/commerce/model/customer';
-import { saysLoggedIn } from '../account/loginCookie.ts';
+import { saysLoggedIn } from '../customer/loginCookie.ts';
 import type { Shop } from '../requestContext.ts';
 
 /**

@@ -3,8 +3,8 @@ import { Button } from '@tailorbird/ui/Button';
 import { CheckboxField } from '@tailorbird/ui/CheckboxField';
 import { useState } from 'react';
 import { IdentityRoot } from '../account/Identity.styles.ts';
+import type { Consent } from '../data-layer/consentCookie.ts';
 import { choicesPath } from './choicesPath.ts';
-import type { Consent } from './consentCookie.ts';
 import { useChoose } from './useChoose.ts';
 
 interface CookieChoicesPageProps {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { settleConsent } from '../analytics/report.ts';
-import { type Consent, consentCookie, consentOf } from './consentCookie.ts';
+import { type Consent, consentCookie, consentOf } from '../data-layer/consentCookie.ts';
+import { settleConsent } from '../data-layer/report.ts';
 
 /** Answers a consent form in the browser: no request leaves it, and what was held goes out or is forgotten. */
 export function useChoose(onChosen: (consent: Consent) => void) {

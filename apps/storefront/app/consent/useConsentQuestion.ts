@@ -1,8 +1,8 @@
 import { withoutMarket } from '@tailorbird/commerce/market';
 import { useEffect, useSyncExternalStore } from 'react';
-import { consentStore, settleConsent } from '../analytics/report.ts';
+import { consentToAll, consentToNothing } from '../data-layer/consentCookie.ts';
+import { consentStore, settleConsent } from '../data-layer/report.ts';
 import { choicesPath } from './choicesPath.ts';
-import { consentToAll, consentToNothing } from './consentCookie.ts';
 import type { ConsentRule } from './consentRule.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { parseBlocks } from '@tailorbird/blocks/parse';
-import { type ContentPageContent, parsePage } from '@tailorbird/blocks/parsePage';
-import { productCodesIn } from '@tailorbird/blocks/productCodesIn';
+import { type ContentPageContent, parsePage, productCodesIn } from '@tailorbird/blocks/parsePage';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import type { Shop } from '../requestContext.ts';
 import type { ContentItem } from './contentItem.ts';

@@ -4,6 +4,7 @@ import { askServer } from './askServer.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const answering = (response: Response) =>
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(response));
 
 test('the server is asked as is said, and what it answers comes back', async () => {

@@ -5,11 +5,26 @@ import { AppliedFiltersRoot } from './AppliedFilters.styles.ts';
 import type { ListingPlace } from './listingPlace.ts';
 import { listingAddress } from './listingView.ts';
 
-/** The chosen values, each a link that takes it out again. */
-export function AppliedFilters({ place: { path, query, view } }: { place: ListingPlace }) {
-  if (filterCount(query) === 0) return null;
+interface AppliedFiltersProps {
+  readonly place: ListingPlace;
+  /** The term that narrows a category; a search is of its term, which cannot be taken out. */
+  readonly term: string;
+}
+
+/** What the listing is narrowed by, each a link that takes it out again. */
+export function AppliedFilters({ place: { path, query, view }, term }: AppliedFiltersProps) {
+  if (term === '' && filterCount(query) === 0) return null;
+  const withoutTerm = term === '' ? query : { ...query, query: '', page: 1 };
   return (
     <AppliedFiltersRoot aria-label="Applied filters">
+      {term !== '' && (
+        <li>
+          <a href={listingAddress(path, withoutTerm, view)} aria-label={`Remove “${term}”`}>
+            “{term}”
+            <Icon of={CloseIcon} size={14} />
+          </a>
+        </li>
+      )}
       {facets.flatMap((facet) =>
         query.filters[facet].map((value) => (
           <li key={facet + value}>
@@ -24,7 +39,7 @@ export function AppliedFilters({ place: { path, query, view } }: { place: Listin
         )),
       )}
       <li>
-        <a data-part="clear" href={listingAddress(path, clearFilters(query), view)}>
+        <a data-part="clear" href={listingAddress(path, clearFilters(withoutTerm), view)}>
           Clear All
         </a>
       </li>

@@ -27,13 +27,19 @@ interface FilterSidebarProps {
  */
 export function FilterSidebar({ place, facets }: FilterSidebarProps) {
   const sidebar = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { path, query, view } = place;
   const close = () => sidebar.current?.hidePopover();
+  /** Unticks what was never applied, for which the address does not change. */
+  const clear = () => {
+    form.current?.reset();
+    close();
+  };
   const loading = useWaiting(useNavigation().state === 'loading');
   const offered = facets.filter(({ values }) => values.length > 0);
   return (
     <FilterSidebarRoot ref={sidebar} id={filterSidebarId} popover="auto" role="dialog" aria-label="Filters">
-      <Form action={path} onSubmit={close} key={JSON.stringify(query.filters)}>
+      <Form ref={form} action={path} onSubmit={close} key={JSON.stringify(query.filters)}>
         <header>
           <h2>Filter</h2>
           <IconButton
@@ -50,7 +56,7 @@ export function FilterSidebar({ place, facets }: FilterSidebarProps) {
           <FacetChoices key={facet.name} facet={facet} chosen={query.filters[facet.name]} />
         ))}
         <footer>
-          <Button variant="secondary" href={listingAddress(path, clearFilters(query), view)} onClick={close}>
+          <Button variant="secondary" href={listingAddress(path, clearFilters(query), view)} onClick={clear}>
             Clear All
           </Button>
           <Button type="submit">Done</Button>

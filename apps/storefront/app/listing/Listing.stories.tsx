@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StoryShop } from '../shell/StoryShop.tsx';
+import { StoryShop } from '../testing/StoryShop.tsx';
 import { Listing } from './Listing.tsx';
 import { emptyListing, storyListing, storyPlace } from './storyListing.ts';
 

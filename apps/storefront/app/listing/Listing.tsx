@@ -29,7 +29,7 @@ export function Listing({ place, listing, variant = 'standard', slots, suggested
   return (
     <ListingRoot>
       {!foundNothing && <ListingToolbar place={place} total={listing.total} />}
-      <AppliedFilters place={place} />
+      <AppliedFilters place={place} term={variant === 'search' ? '' : query.query} />
       <FilterSidebar place={place} facets={listing.facets} />
       {listing.cards.length > 0 ? (
         <ProductGrid

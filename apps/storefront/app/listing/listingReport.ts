@@ -1,5 +1,5 @@
 import { addProducts } from '@tailorbird/commerce/analytics/personalisation';
-import type { PageReport } from '../analytics/report.ts';
+import type { PageReport } from '../data-layer/report.ts';
 import type { ListingPage } from './loadListing.ts';
 
 /** Products have been seen in a list. */

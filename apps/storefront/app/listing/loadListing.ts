@@ -1,7 +1,6 @@
-import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { AnswerOf } from '@tailorbird/commerce/contract/contract';
 import { type ListingQuery, pageSize } from '@tailorbird/commerce/listing/listingQuery';
-import { failed, notFound } from '../notFound.ts';
+import { notFound, problemPage } from '../notFound.ts';
 import type { Shop } from '../requestContext.ts';
 
 /** A page of products with the facets that still apply. */
@@ -24,10 +23,4 @@ export async function loadListing(
   if (!answer.ok) throw problemPage(answer.error);
   if (query.page > 1 && query.page > answer.value.pages) throw notFound();
   return answer.value;
-}
-
-/** The page shown for a call that failed: what is not there is 404, all else 500 (commerce §8). */
-export function problemPage(error: CallError) {
-  if (error.tag === 'not-found' || error.tag === 'bad-arguments') return notFound();
-  return failed(error.tag === 'unavailable' ? 503 : 500);
 }

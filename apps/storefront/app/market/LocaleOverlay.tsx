@@ -4,11 +4,11 @@ import { choiceValue } from '@tailorbird/commerce/locale/localeOptions';
 import { markets } from '@tailorbird/commerce/market';
 import { Button } from '@tailorbird/ui/Button';
 import { Dialog } from '@tailorbird/ui/Dialog';
-import { useShop } from '../shell/shopStore.ts';
+import { useShop } from '../shopStore.ts';
 import { LocaleForm } from './LocaleForm.tsx';
 import { LocaleOverlayRoot } from './LocaleOverlay.styles.ts';
 import { rememberAsked } from './localeAsked.ts';
-import type { Locales } from './locales.ts';
+import { type Locales, localeQuestion } from './locales.ts';
 
 interface LocaleOverlayProps extends Locales {
   /** The value of the choice offered first: `Ireland EUR`. */
@@ -29,7 +29,7 @@ export function LocaleOverlay({ offered, choices, image }: LocaleOverlayProps) {
     close();
   };
   return (
-    <Dialog open onClose={close} title="Where are we sending to?">
+    <Dialog open onClose={close} title={localeQuestion}>
       <LocaleOverlayRoot>
         {image && <BlockView block={{ ...image, key: 'overlay' }} />}
         <p>

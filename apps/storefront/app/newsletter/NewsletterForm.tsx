@@ -1,5 +1,5 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { consentWords } from '@tailorbird/commerce/customer/consentWords';
+import { consentWords, lettersEnd } from '@tailorbird/commerce/customer/consentWords';
 import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
 import { EmailField } from '../form/EmailField.tsx';
@@ -26,7 +26,7 @@ export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefin
           label="Your email address"
           name="email"
           defaultValue={answer?.values['email']}
-          hint="Every letter has a link that ends them."
+          hint={lettersEnd}
           error={answer?.message}
         />
         <Button type="submit" fullWidth loading={busy}>

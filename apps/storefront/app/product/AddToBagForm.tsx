@@ -9,16 +9,14 @@ import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { modifiersEntered } from '../bag/modifiersEntered.ts';
+import { useAddToBag } from '../bag/useAddToBag.ts';
 import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import { AddToBagFormRoot } from './AddToBagForm.styles.ts';
-import { variantChosen, variantsLeftBy } from './choice.ts';
-import { fieldProblems } from './fieldProblem.ts';
+import { fieldProblems, modifiersEntered, variantChosen, variantsLeftBy } from './choice.ts';
 import type { ProductChoice } from './loadProduct.ts';
 import { ModifierFields } from './ModifierFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SoldOutNotify } from './SoldOutNotify.tsx';
-import { useAddToBag } from './useAddToBag.ts';
 
 interface AddToBagFormProps {
   readonly product: Product;

@@ -3,7 +3,7 @@ import { galleryWidths, sourceAt } from '@tailorbird/ui/pictureSource';
 import { Video } from '@tailorbird/ui/Video';
 import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
-import { navigateToFallback } from '../shell/navigateToFallback.ts';
+import { navigateToFallback } from '../navigateToFallback.ts';
 import { GalleryRoot } from './Gallery.styles.ts';
 import type { MediaItem } from './loadGallery.ts';
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
 import { expect, userEvent } from 'storybook/test';
-import { StoryShop } from '../shell/StoryShop.tsx';
+import { StoryShop } from '../testing/StoryShop.tsx';
+import { oneSizeDress, soldOutDress, storyDress, storyGiftCard } from '../testing/storyDress.ts';
 import { ProductPageRoot } from './ProductPage.styles.ts';
 import { ProductPage, type ProductPageProps } from './ProductPage.tsx';
-import { oneSizeDress, soldOutDress, storyDress, storyGiftCard, storyPage } from './storyProduct.ts';
+import { storyPage } from './storyPage.ts';
 
 const meta = {
   title: 'Product/Product page',

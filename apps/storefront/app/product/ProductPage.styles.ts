@@ -40,6 +40,11 @@ export const ProductPageRoot = styled.main`
     font: ${type.section};
   }
 
+  [data-part='promoted'] {
+    margin-block-start: calc(-1 * ${space.x3});
+    font: ${type.smallStrong};
+  }
+
   [data-part='description'] {
     display: grid;
     gap: ${space.x3};

@@ -1,6 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
-import { priceText } from '@tailorbird/commerce/pricing/priceText';
+import { inTheBagText, priceText } from '@tailorbird/commerce/pricing/priceView';
 import { Accordion } from '@tailorbird/ui/Accordion';
 import { Price } from '@tailorbird/ui/Price';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
   const { market } = usePageFacts();
   const [choice, setChoice] = useState(chosen);
   const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
+  const promoted = inTheBagText(badges.find(({ nowPrice }) => nowPrice !== undefined)?.nowPrice, market);
   return (
     <>
       <div data-part="main">
@@ -33,6 +34,7 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
           <ProductBadges badges={badges} />
           <h1>{product.name}</h1>
           {!product.isPriceHidden && <Price now={price.now} was={price.was ?? undefined} size="large" />}
+          {promoted && !product.isPriceHidden && <p data-part="promoted">{promoted}</p>}
           <RatingLine rating={product.rating} />
           <ColourLinks product={product} colour={colour} choice={choice} soldOutColours={soldOutColours} />
           <AddToBagForm

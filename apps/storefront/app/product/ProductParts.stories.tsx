@@ -1,13 +1,14 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { expect, fn, within } from 'storybook/test';
-import { StoryShop } from '../shell/StoryShop.tsx';
+import { StoryShop } from '../testing/StoryShop.tsx';
+import { storyDress } from '../testing/storyDress.ts';
 import { Gallery } from './Gallery.tsx';
 import { GalleryZoom } from './GalleryZoom.tsx';
 import { altText, type MediaItem } from './loadGallery.ts';
 import { NotifyForm } from './NotifyForm.tsx';
 import { RecommendationPods } from './RecommendationPods.tsx';
-import { storyDress, storyPage } from './storyProduct.ts';
+import { storyPage } from './storyPage.ts';
 
 const meta = {
   title: 'Product/Parts',

@@ -2,10 +2,8 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { Badge } from '@tailorbird/commerce/model/badge';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { type SizeTableId } from '@tailorbird/commerce/sizes/sizeTables';
-import { sizeTablesFor } from '@tailorbird/commerce/sizes/sizeTablesFor';
-import { isColourAvailable } from '@tailorbird/commerce/stock/optionStock';
-import { isInStock } from '@tailorbird/commerce/stock/stockOf';
+import { type SizeTableId, sizeTablesFor } from '@tailorbird/commerce/sizes/sizeTables';
+import { isColourAvailable, isInStock } from '@tailorbird/commerce/stock/stockOf';
 import { colourFromPath } from '@tailorbird/commerce/variants/colourInPath';
 import {
   preselected,

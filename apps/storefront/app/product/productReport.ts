@@ -1,7 +1,7 @@
 import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
 import { addProductDetails } from '@tailorbird/commerce/analytics/personalisation';
 import { itemOfProduct } from '@tailorbird/commerce/analytics/reportedItem';
-import type { PageReport } from '../analytics/report.ts';
+import type { PageReport } from '../data-layer/report.ts';
 import type { ProductInColour } from './loadProduct.ts';
 
 /** A product in a colour has been seen. */

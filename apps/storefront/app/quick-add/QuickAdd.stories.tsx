@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { StoryShop } from '../shell/StoryShop.tsx';
+import { StoryShop } from '../testing/StoryShop.tsx';
 import { QuickAddDialog } from './QuickAdd.tsx';
 import { storyShirt } from './storyShirt.ts';
 

@@ -1,6 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { messages } from '@tailorbird/commerce/messages';
-import { priceText } from '@tailorbird/commerce/pricing/priceText';
+import { priceText } from '@tailorbird/commerce/pricing/priceView';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Button } from '@tailorbird/ui/Button';
 import { Dialog } from '@tailorbird/ui/Dialog';

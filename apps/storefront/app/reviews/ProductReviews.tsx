@@ -4,7 +4,7 @@ import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { Button } from '@tailorbird/ui/Button';
 import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
-import { navigateToFallback } from '../shell/navigateToFallback.ts';
+import { navigateToFallback } from '../navigateToFallback.ts';
 import { ProductReviewsRoot } from './ProductReviews.styles.ts';
 import { countText } from './RatingLine.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -52,7 +52,7 @@ export function ProductReviews({
             <Stars rating={rating.average} /> {rating.average.toFixed(1)} from {countText(count)}
           </>
         ) : (
-          'Nobody has written about it yet.'
+          `${countText(0)}.`
         )}
       </p>
       {reviews.length > 0 && <ReviewList reviews={reviews} />}

@@ -13,7 +13,8 @@ export function RatingLine({ rating }: Pick<Product, 'rating'>) {
   );
 }
 
-/** `1 review`, `2 reviews`. */
+/** `1 review`, `2 reviews`, and a sentence for none. */
 export function countText(count: number): string {
+  if (count === 0) return 'Nobody has written about it yet';
   return count === 1 ? '1 review' : `${count} reviews`;
 }

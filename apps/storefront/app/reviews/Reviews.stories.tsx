@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OwnReview } from '@tailorbird/commerce/model/review';
 import { fn } from 'storybook/test';
-import { storyReviews } from '../product/storyProduct.ts';
-import { StoryShop } from '../shell/StoryShop.tsx';
+import { StoryShop } from '../testing/StoryShop.tsx';
+import { storyReviews } from '../testing/storyDress.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewsPage } from './ReviewsPage.tsx';

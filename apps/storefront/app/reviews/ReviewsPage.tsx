@@ -21,7 +21,7 @@ export function ReviewsPage({
       <p>
         <a href={href(product.path)}>Back to the product</a>
       </p>
-      <h2>{list.total === 0 ? 'Nobody has written about it yet' : countText(list.total)}</h2>
+      <h2>{countText(list.total)}</h2>
       {list.reviews.length > 0 && <ReviewList reviews={list.reviews} />}
       <Pagination
         page={list.page}

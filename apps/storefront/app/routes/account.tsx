@@ -3,12 +3,14 @@ import { AccountPage } from '../account/AccountPage.tsx';
 import { accountChanges } from '../account/accountActions.ts';
 import { accountViews, doneText, viewNamed } from '../account/accountViews.ts';
 import { loadAccountView } from '../account/loadAccountView.ts';
-import { requireCustomer } from '../account/requireCustomer.ts';
 import { findBlock } from '../content/findBlock.ts';
+import { requireCustomer } from '../customer/requireCustomer.ts';
 import { textIn } from '../form/formFields.ts';
+import { unknownForm } from '../form/unknownForm.ts';
 import { notFound } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titleTags } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/account.ts';
 
@@ -35,19 +37,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   await requireCustomer(shop, request);
   const form = await request.formData();
   const change = accountChanges.get(textIn(form, 'intent'));
-  if (!change) throw data('This form is not one of the account.', { status: 400 });
+  if (!change) throw data(unknownForm('account'), { status: 400 });
   const answer = await change(shop, form);
   return data(answer, { status: answer.found ? 200 : 422 });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const view = loaderData?.account.view;
-  return [
-    { title: `${view ? accountViews[view] : 'Your account'} | Tailorbird` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  if (!loaderData) return [];
+  const { view } = loaderData.account;
+  return titleTags(view ? accountViews[view] : 'Your account');
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { requireCustomer } from '../account/requireCustomer.ts';
+import { requireCustomer } from '../customer/requireCustomer.ts';
 import { failed } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import type { Route } from './+types/accountData.ts';

@@ -3,11 +3,11 @@ import { useRouteError } from 'react-router';
 import { AccountNavigation } from '../account/AccountNavigation.tsx';
 import { AccountPageRoot } from '../account/AccountPage.styles.ts';
 import { OrderView } from '../account/OrderView.tsx';
-import { requireCustomer } from '../account/requireCustomer.ts';
-import { problemPage } from '../listing/loadListing.ts';
-import { notFound } from '../notFound.ts';
+import { requireCustomer } from '../customer/requireCustomer.ts';
+import { notFound, problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/accountOrder.ts';
 
@@ -25,9 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return { order: order.value };
 }
 
-export function meta() {
-  return [{ title: 'Your order | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Your order');
 
 export default function AccountOrder({ loaderData: { order } }: Route.ComponentProps) {
   const { href } = usePageFacts();

@@ -1,15 +1,16 @@
 import { data, redirect, useRouteError } from 'react-router';
-import { BagKept } from '../bag/BagKept.tsx';
-import { BagPage } from '../bag/BagPage.tsx';
 import { noticeIn, viewOf } from '../bag/bagAnswer.ts';
-import { loadBagContent } from '../bag/bagContent.ts';
-import { runBagIntent } from '../bag/bagIntents.ts';
 import { rememberBagView } from '../bag/cartCookie.ts';
 import { currentBag } from '../bag/currentBag.ts';
-import { problemPage } from '../listing/loadListing.ts';
+import { BagKept } from '../bag-page/BagKept.tsx';
+import { BagPage } from '../bag-page/BagPage.tsx';
+import { loadBagContent } from '../bag-page/bagContent.ts';
+import { runBagIntent } from '../bag-page/bagIntents.ts';
 import { newIdempotencyToken } from '../newIdempotencyToken.ts';
+import { problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/bag.ts';
 
@@ -36,11 +37,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(shop.href(notice ? `/bag?notice=${notice}` : '/bag'), 303);
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
-export function meta() {
-  return [{ title: 'Your bag | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Your bag');
 
 export default function Bag({ loaderData, actionData }: Route.ComponentProps) {
   return <BagPage served={loaderData} content={loaderData.content} refused={actionData ?? null} />;

@@ -1,14 +1,16 @@
 import { shownStep } from '@tailorbird/commerce/checkout/checkoutSteps';
 import { data, useRouteError } from 'react-router';
-import { BagKept } from '../bag/BagKept.tsx';
+import { BagKept } from '../bag-page/BagKept.tsx';
 import { CheckoutPage } from '../checkout/CheckoutPage.tsx';
 import { chooseDelivery, placeOrder, saveAddresses } from '../checkout/checkoutActions.ts';
 import { emailIn } from '../checkout/checkoutEmail.ts';
 import { enterGiftCard, removeGiftCard } from '../checkout/giftCardActions.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
 import { savedAddresses } from '../checkout/savedAddresses.ts';
+import { unknownForm } from '../form/unknownForm.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/checkout.ts';
 
@@ -52,15 +54,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'pay':
       return data(await placeOrder(shop, context.get(requestFacts), checkout, form), { status: 422 });
     default:
-      throw data('This form is not one of the checkout.', { status: 400 });
+      throw data(unknownForm('checkout'), { status: 400 });
   }
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
-export function meta() {
-  return [{ title: 'Checkout | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Checkout');
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   return <CheckoutPage {...loaderData} answer={actionData} />;

@@ -1,14 +1,15 @@
 import { isEmail, maxEmailLength } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import { data, redirect, useRouteError } from 'react-router';
-import { saysLoggedIn } from '../account/loginCookie.ts';
 import { nextAddress } from '../account/nextAddress.ts';
-import { BagKept } from '../bag/BagKept.tsx';
+import { BagKept } from '../bag-page/BagKept.tsx';
 import { CheckoutIdentityPage } from '../checkout/CheckoutIdentityPage.tsx';
 import { emailIn, rememberEmail } from '../checkout/checkoutEmail.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
+import { saysLoggedIn } from '../customer/loginCookie.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { goodsIn } from '../wallet/goodsIn.ts';
 import { WalletSlot } from '../wallet/WalletSlot.tsx';
@@ -44,11 +45,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(shop.href('/checkout'), 303);
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
-export function meta() {
-  return [{ title: 'Checkout | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Checkout');
 
 export default function CheckoutIdentity({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData && 'error' in actionData ? actionData : undefined;

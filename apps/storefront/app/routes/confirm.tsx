@@ -4,6 +4,7 @@ import { confirmedText } from '../account/confirmedText.ts';
 import { followLink } from '../account/followLink.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/confirm.ts';
 
@@ -28,11 +29,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(await followLink(context.get(shopContext), await request.formData()), { status: 422 });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
-export function meta() {
-  return [{ title: 'Confirm | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Confirm');
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const answered = actionData && 'answer' in actionData ? actionData : undefined;

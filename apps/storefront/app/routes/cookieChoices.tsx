@@ -1,16 +1,17 @@
 import { redirect, useRouteError } from 'react-router';
 import { CookieChoicesPage } from '../consent/CookieChoicesPage.tsx';
 import { choicesPath } from '../consent/choicesPath.ts';
+import { consentRule } from '../consent/consentRule.ts';
 import {
   consentCookie,
   consentIn,
   consentOf,
   consentToAll,
   consentToNothing,
-} from '../consent/consentCookie.ts';
-import { consentRule } from '../consent/consentRule.ts';
+} from '../data-layer/consentCookie.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/cookieChoices.ts';
 
@@ -35,9 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(shop.href(`${choicesPath}?saved=1`), 303);
 }
 
-export function meta() {
-  return [{ title: 'Cookie choices | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Cookie choices');
 
 export default function CookieChoices({ loaderData }: Route.ComponentProps) {
   return <CookieChoicesPage {...loaderData} />;

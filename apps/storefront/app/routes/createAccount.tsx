@@ -4,6 +4,7 @@ import { register } from '../account/identityActions.ts';
 import { nextAddress } from '../account/nextAddress.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/createAccount.ts';
 
@@ -24,11 +25,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, { status: answer.found ? 200 : 422 });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
-export function meta() {
-  return [{ title: 'Create an account | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Create an account');
 
 export default function CreateAccount({ loaderData, actionData }: Route.ComponentProps) {
   return <CreateAccountPage {...loaderData} answer={actionData} />;

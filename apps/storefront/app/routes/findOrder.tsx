@@ -3,6 +3,7 @@ import { FindOrderPage } from '../account/FindOrderPage.tsx';
 import { findOrder } from '../account/findOrder.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/findOrder.ts';
 
@@ -17,11 +18,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     : data({ order: undefined, answer: found.error }, { status: 422 });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
-export function meta() {
-  return [{ title: 'Find an order | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Find an order');
 
 export default function FindOrder({ actionData }: Route.ComponentProps) {
   const found = actionData && 'order' in actionData ? actionData : undefined;

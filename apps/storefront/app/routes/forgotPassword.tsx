@@ -3,6 +3,7 @@ import { ForgotPasswordPage } from '../account/ForgotPasswordPage.tsx';
 import { requestReset } from '../account/identityActions.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/forgotPassword.ts';
 
@@ -18,11 +19,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(await requestReset(context.get(shopContext), await request.formData()), { status: 422 });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
-export function meta() {
-  return [{ title: 'Forgot your password? | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Forgot your password?');
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ForgotPasswordPage {...loaderData} answer={actionData} />;

@@ -1,6 +1,6 @@
 import { BlockView } from '@tailorbird/blocks/BlockView';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { type ListingQuery, parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
+import { filterCount, type ListingQuery, parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
 import { defaultSort } from '@tailorbird/commerce/listing/sortOrder';
 import { pack, unpack } from '@tailorbird/engine/packed';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
@@ -9,9 +9,9 @@ import { isRoutableCategory } from '../listing/isRoutableCategory.ts';
 import { Listing } from '../listing/Listing.tsx';
 import { ListingTop } from '../listing/ListingTop.styles.ts';
 import { listingAddress, viewIn } from '../listing/listingView.ts';
-import { loadListing, problemPage } from '../listing/loadListing.ts';
+import { loadListing } from '../listing/loadListing.ts';
 import { loadListingContent } from '../listing/loadListingContent.ts';
-import { notFound } from '../notFound.ts';
+import { notFound, problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { jsonLdTags } from '../seo/jsonLdTags.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const url = `/${(params['*'] ?? '').replace(/(?<!\/)\/+$/, '')}`.slice(0, 300);
   if (!isRoutableCategory(url)) throw notFound();
-  const query = { ...parseListingQuery(new URL(request.url).searchParams), query: '' };
+  const query = parseListingQuery(new URL(request.url).searchParams);
   const view = viewIn(new URL(request.url).searchParams);
   const [found, written] = await Promise.all([
     shop.client.commerce.getCategory({ url }),
@@ -64,13 +64,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** An editor's cards stand among the first products of the whole category, not among what a shopper has picked out. */
-function isWholeListing({ page, filters }: ListingQuery): boolean {
-  return page === 1 && Object.values(filters).every((chosen) => chosen.length === 0);
+function isWholeListing(query: ListingQuery): boolean {
+  return query.page === 1 && !isNarrowed(query);
 }
 
-/** Filters, orders and layouts multiply a listing's addresses; search engines need the one without. */
-function isOneOfMany({ filters, sort }: ListingQuery, view: string): boolean {
-  return sort !== defaultSort || view === 'list' || Object.values(filters).some(({ length }) => length > 0);
+/** Terms, filters, orders and layouts multiply a listing's addresses; search engines need the one without. */
+function isOneOfMany(query: ListingQuery, view: string): boolean {
+  return query.sort !== defaultSort || view === 'list' || isNarrowed(query);
+}
+
+function isNarrowed(query: ListingQuery): boolean {
+  return query.query !== '' || filterCount(query) > 0;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -5,6 +5,7 @@ import { loginNotice } from '../account/loginNotices.ts';
 import { nextAddress } from '../account/nextAddress.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/login.ts';
 
@@ -26,11 +27,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(await logIn(context.get(shopContext), request, await request.formData()), { status: 422 });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
-export function meta() {
-  return [{ title: 'Log in | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Log in');
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return <LoginPage {...loaderData} answer={actionData} />;

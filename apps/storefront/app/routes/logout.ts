@@ -17,4 +17,4 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirectDocument(shop.href(next), { status: 303, headers: clearedPages });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';

@@ -1,7 +1,7 @@
 import { itemCount } from '@tailorbird/commerce/bag/bagContents';
 import { loadedCustomer } from '@tailorbird/commerce/customer/customerAnswers';
-import { loginCookie, saysLoggedIn } from '../account/loginCookie.ts';
 import { currentBag } from '../bag/currentBag.ts';
+import { loginCookie, saysLoggedIn } from '../customer/loginCookie.ts';
 import { offeredLocale } from '../market/offeredLocale.ts';
 import { requestFacts, type Shop, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { type BagAnswer, bagNotices, viewOf } from '../bag/bagAnswer.ts';
-import { runBagIntent } from '../bag/bagIntents.ts';
 import { currentBag } from '../bag/currentBag.ts';
-import { problemPage } from '../listing/loadListing.ts';
+import { runBagIntent } from '../bag-page/bagIntents.ts';
+import { problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/myBag.ts';

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { problemPage } from '../listing/loadListing.ts';
-import { failed } from '../notFound.ts';
+import { failed, problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import { changeWishlist } from '../wishlist/changeWishlist.ts';

@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, { headers: privatePage });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return seoTags(loaderData?.seo);

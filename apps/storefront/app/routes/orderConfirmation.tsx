@@ -1,9 +1,9 @@
 import { useRouteError } from 'react-router';
 import { OrderConfirmationPage } from '../checkout/OrderConfirmationPage.tsx';
-import { problemPage } from '../listing/loadListing.ts';
-import { notFound } from '../notFound.ts';
+import { notFound, problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/orderConfirmation.ts';
 
@@ -20,9 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { order: order.value };
 }
 
-export function meta() {
-  return [{ title: 'Thank you for your order | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Thank you for your order');
 
 export default function OrderConfirmation({ loaderData: { order } }: Route.ComponentProps) {
   return <OrderConfirmationPage order={order} />;

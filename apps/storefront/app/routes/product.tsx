@@ -57,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,6 +1,5 @@
 import { colourFromPath } from '@tailorbird/commerce/variants/colourInPath';
-import { problemPage } from '../listing/loadListing.ts';
-import { notFound } from '../notFound.ts';
+import { notFound, problemPage } from '../notFound.ts';
 import { loadQuickAdd } from '../quick-add/loadQuickAdd.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';

@@ -5,6 +5,7 @@ import { loadReviews, productIdIn } from '../reviews/loadReviews.ts';
 import { ReviewsPage } from '../reviews/ReviewsPage.tsx';
 import { writeReview } from '../reviews/writeReview.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titleTags } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/reviews.ts';
 
@@ -26,14 +27,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(answer, { status: answer.tag === 'kept' ? 200 : 422 });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const name = loaderData?.product.name;
-  return [
-    { title: `${name === undefined ? 'Reviews' : `Reviews of ${name}`} | Tailorbird` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return loaderData ? titleTags(`Reviews of ${loaderData.product.name}`) : [];
 }
 
 export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,9 +1,10 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Pagination } from '@tailorbird/ui/Pagination';
 import { useRouteError } from 'react-router';
-import { problemPage } from '../listing/loadListing.ts';
+import { problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titleTags } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { WishlistItems } from '../wishlist/WishlistItems.tsx';
 import { WishlistPageRoot } from '../wishlist/WishlistPage.styles.ts';
@@ -26,10 +27,7 @@ export async function loader({ context, request, params: { token } }: Route.Load
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `${loaderData?.name ?? 'Wishlist'} | Tailorbird` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return loaderData ? titleTags(loaderData.name) : [];
 }
 
 export default function SharedWishlist({ loaderData: { name, token, data } }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { resetPassword } from '../account/identityActions.ts';
 import { UpdatePasswordPage } from '../account/UpdatePasswordPage.tsx';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/updatePassword.ts';
 
@@ -30,11 +31,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ answer, token: answer.values['token'] }, { status: 422 });
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
-export function meta() {
-  return [{ title: 'Set a new password | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Set a new password');
 
 export default function UpdatePassword({ loaderData, actionData }: Route.ComponentProps) {
   const answered = actionData && 'answer' in actionData ? actionData : undefined;

@@ -4,9 +4,10 @@ import { PageFactsProvider, usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useFetcher, useRouteError } from 'react-router';
+import { loadVisualised, readVisualised } from '../content/loadVisualised.ts';
 import { listenToEditor } from '../preview/listenToEditor.ts';
-import { loadVisualised, readVisualised } from '../preview/loadVisualised.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/visualisation.ts';
 
@@ -26,9 +27,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 /** What the editor writes is newer than what the content service holds. */
 export const shouldRevalidate = () => false;
 
-export function meta() {
-  return [{ title: 'Preview | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Preview');
 
 export default function Visualisation({ loaderData: { page: loaded, editor } }: Route.ComponentProps) {
   const { market } = usePageFacts();

@@ -1,7 +1,8 @@
 import { data, redirect, useRouteError } from 'react-router';
-import { problemPage } from '../listing/loadListing.ts';
+import { problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
+import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { changeWishlist } from '../wishlist/changeWishlist.ts';
 import { loadWishlist } from '../wishlist/loadWishlist.ts';
@@ -36,11 +37,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(shop.href('/wishlist'), 303);
 }
 
-export { clientAction } from '../clientAction.ts';
+export { clientAction } from '../form/clientAction.ts';
 
-export function meta() {
-  return [{ title: 'Your wishlist | Tailorbird' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = titled('Your wishlist');
 
 export default function Wishlist({ loaderData, actionData }: Route.ComponentProps) {
   return <WishlistPage {...loaderData} message={actionData?.message ?? null} />;

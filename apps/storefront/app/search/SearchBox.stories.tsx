@@ -3,7 +3,7 @@ import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
 import { err, ok } from '@tailorbird/commerce/result';
 import type { SuggestedProduct } from '@tailorbird/commerce/search/suggestions';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StoryShop } from '../shell/StoryShop.tsx';
+import { StoryShop } from '../testing/StoryShop.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { AskSuggestions } from './useSuggestions.ts';
 

@@ -4,9 +4,9 @@ import { Icon } from '@tailorbird/ui/Icon';
 import { SearchIcon } from '@tailorbird/ui/icons';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCombobox } from '../form/useCombobox.ts';
 import { SearchAnswers } from './SearchAnswers.tsx';
 import { SearchBoxRoot } from './SearchBox.styles.ts';
-import { useCombobox } from './useCombobox.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { type AskSuggestions, useSuggestions } from './useSuggestions.ts';
 

@@ -2,7 +2,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { markets } from '@tailorbird/commerce/market';
 import { Drawer } from '@tailorbird/ui/Drawer';
 import { useCallback } from 'react';
-import { useShop } from '../shell/shopStore.ts';
+import { useShop } from '../shopStore.ts';
 import { fetchSuggestions } from './fetchSuggestions.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { AskSuggestions } from './useSuggestions.ts';

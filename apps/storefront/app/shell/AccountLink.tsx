@@ -1,7 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Icon } from '@tailorbird/ui/Icon';
 import { UserIcon } from '@tailorbird/ui/icons';
-import { useShop } from './shopStore.ts';
+import { useShop } from '../shopStore.ts';
 
 /**
  * Leads to the account when signed in, to the login otherwise (commerce §2 header); a login page seen by somebody

@@ -7,22 +7,23 @@ import { pack, unpack } from '@tailorbird/engine/packed';
 import { Notifications } from '@tailorbird/ui/Notifications';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
 import { Outlet, useLocation, useRouteError } from 'react-router';
+import { AddedToBagPart } from '../bag/AddedToBagPart.ts';
+import { hideAdded, useBag } from '../bag/bagStore.ts';
 import { type ConsentRule, consentRule } from '../consent/consentRule.ts';
 import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import type { Locales } from '../market/locales.ts';
+import { navigateToFallback } from '../navigateToFallback.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
+import { useShop } from '../shopStore.ts';
 import type { Route } from './+types/DefaultLayout.ts';
-import { AddedToBagPart } from './AddedToBagPart.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Header } from './Header.tsx';
 import { isHeaderTransparent } from './isHeaderTransparent.ts';
 import { loadLayoutContent } from './layoutContent.ts';
-import { navigateToFallback } from './navigateToFallback.ts';
 import { PreviewNotice } from './PreviewNotice.tsx';
-import { useShop } from './shopStore.ts';
 import { useClosingOnLeave } from './useClosingOnLeave.ts';
 import { usePersonalOverlays } from './usePersonalOverlays.ts';
 import { usePersonalState } from './usePersonalState.ts';
@@ -96,9 +97,9 @@ function Question({ consent, pathname }: { consent: ConsentRule; pathname: strin
   return useConsentQuestion(consent, pathname) && <ConsentBanner onLost={stayUnasked} />;
 }
 
-/** What the shop's store opens. Drawn by itself, as is all that opens or speaks: the page around it stays as it is. */
+/** What the stores open. Drawn by itself, as is all that opens or speaks: the page around it stays as it is. */
 function Opened({ locales }: { locales: Locales }) {
-  const added = useShop((shop) => shop.added);
+  const added = useBag((bag) => bag.added);
   const offeredLocale = useShop((shop) => shop.offeredLocale);
   return (
     <>
@@ -133,9 +134,8 @@ const withdrawOffer = () => useShop.setState({ offeredLocale: undefined });
 
 /** What the panel says first. */
 function sayAdded(): void {
-  const { hideAdded, notify } = useShop.getState();
   hideAdded();
-  notify('Added to your bag');
+  useShop.getState().notify('Added to your bag');
 }
 
 export function ErrorBoundary() {

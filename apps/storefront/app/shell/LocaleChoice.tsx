@@ -4,7 +4,7 @@ import { markets } from '@tailorbird/commerce/market';
 import { Icon } from '@tailorbird/ui/Icon';
 import { ChevronDownIcon } from '@tailorbird/ui/icons';
 import { LocaleForm } from '../market/LocaleForm.tsx';
-import type { Locales } from '../market/locales.ts';
+import { type Locales, localeQuestion } from '../market/locales.ts';
 import { LocaleChoiceRoot } from './LocaleChoice.styles.ts';
 
 const signs = { GBP: '£', EUR: '€', USD: '$' } as const;
@@ -24,7 +24,7 @@ export function LocaleChoice({ place = 'header', image, choices }: Locales & { p
       </button>
       <div id={id} popover="auto">
         {image && <BlockView block={{ ...image, key: place }} />}
-        <p>Where are we sending to?</p>
+        <p>{localeQuestion}</p>
         <LocaleForm choices={choices} />
       </div>
     </LocaleChoiceRoot>

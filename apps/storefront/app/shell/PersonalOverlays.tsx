@@ -6,14 +6,14 @@ import { Drawer } from '@tailorbird/ui/Drawer';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LoginForm } from '../account/LoginForm.tsx';
-import { BagSidebar } from '../bag/BagSidebar.tsx';
+import { useBag } from '../bag/bagStore.ts';
+import { BagSidebar } from '../bag-page/BagSidebar.tsx';
 import { lazyPart } from '../lazyPart.tsx';
+import { navigateToFallback } from '../navigateToFallback.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { SearchOverlay } from '../search/SearchOverlay.tsx';
 import { useWishlist } from '../wishlist/useWishlist.ts';
 import { WishlistBody } from '../wishlist/WishlistBody.tsx';
-import { navigateToFallback } from './navigateToFallback.ts';
-import { useShop } from './shopStore.ts';
 import type { OpenOverlay } from './usePersonalOverlays.ts';
 
 const QuickAdd = lazyPart(
@@ -37,7 +37,7 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
   useEffect(() => {
     if (key !== openedAt) onClose();
   }, [key, openedAt, onClose]);
-  const added = useShop((shop) => shop.added);
+  const added = useBag((bag) => bag.added);
   // The external system is the top layer: what was added is told outside, where nothing can be pressed behind a modal.
   useEffect(() => {
     if (added) onClose();

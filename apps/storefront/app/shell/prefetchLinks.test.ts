@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import pages from '../routes.ts';
 import { prefetchOf } from './prefetchLinks.ts';
-import { idleMs, mayPrefetch } from './prefetchWhenIdle.ts';
 
 const here = 'https://shop.example/eu/browse/womens';
 const of = (to: string, from = here) => prefetchOf(new URL(to, from).href, from);
-
-test('commerce §9 prefetch 1: after 2,000 ms idle, not on 2g nor with data saver', () => {
-  expect(idleMs).toBe(2000);
-  expect(mayPrefetch(undefined)).toBe(true);
-  expect(mayPrefetch({ effectiveType: '4g', saveData: false })).toBe(true);
-  expect(mayPrefetch({ effectiveType: '2g' })).toBe(false);
-  expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
-  expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false);
-});
 
 describe('what a link leads to', () => {
   test('is asked for as the router will ask for it', () => {

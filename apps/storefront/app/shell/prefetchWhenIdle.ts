@@ -1,32 +1,13 @@
-/** What waits for a pause of the shopper (commerce §9 idle prefetch). */
-export const idleMs = 2000;
+import { idleMs, isPrefetchWelcome } from '../isPrefetchWelcome.ts';
 
-/** What a browser says of its connection, where it says anything. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether loading ahead is welcome: not on 2g, nor where data is to be saved (commerce §9). */
-export function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
-
-/** Whether nothing is known against loading ahead now; offline nothing would come. */
-export function isPrefetchWelcome(): boolean {
-  // Not every browser tells, and the types know of none.
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return navigator.onLine && mayPrefetch(connection);
-}
-
-/** Pages ahead are loaded once the page has been idle; so is the code that does it, where it is welcome. */
+/** Pages ahead are loaded once the page has been idle; so is the code that does it and what names icons, where it is welcome. */
 export function prefetchWhenIdle(): void {
   setTimeout(() => {
     if (isPrefetchWelcome())
-      import('./prefetchLinks.ts').then(
-        ({ prefetchLinks }) => prefetchLinks(idleMs),
+      import('./whenIdle.ts').then(
+        ({ whenIdle }) => whenIdle(idleMs),
         () => {
-          // Pages are loaded when they are asked for.
+          // Pages are loaded when they are asked for, and icons say their names to screen readers alone.
         },
       );
   }, idleMs);

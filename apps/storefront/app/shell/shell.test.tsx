@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { useShop } from '../shopStore.ts';
 import { BrokenErrorPage, ErrorPage } from './ErrorPage.tsx';
 import { progressAfter } from './NavigationProgress.tsx';
 import { mayReload } from './reloadOnMissingChunk.ts';
 import { routingProblem } from './routingProblem.ts';
-import { useShop } from './shopStore.ts';
 import { bagCountIn } from './usePersonalState.ts';
 
 function htmlOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useShop } from './shopStore.ts';
+import { useShop } from '../shopStore.ts';
 
 /** Whatever stands over a page goes with it: menus, panels, and the question of the locale (commerce §2 overlays). */
 export function useClosingOnLeave(pathname: string): void {

@@ -1,7 +1,7 @@
 import { notReached } from '@tailorbird/commerce/notReached';
 import { importAgain } from '@tailorbird/engine/importAgain';
 import { useCallback, useEffect, useState } from 'react';
-import { useShop } from './shopStore.ts';
+import { useShop } from '../shopStore.ts';
 
 const fetchHearts = () => importAgain(() => import('../wishlist/hearts.ts'));
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { useBag } from '../bag/bagStore.ts';
 import { wasAsked } from '../market/localeAsked.ts';
-import { useShop } from './shopStore.ts';
+import { useShop } from '../shopStore.ts';
 
 /**
  * Pages are the same for everyone; what is personal comes in this one request after the page. It asks by itself and not
@@ -10,11 +11,11 @@ export function usePersonalState(address: string): void {
   // The external system is the server: it alone knows the bag and the customer behind the cookies.
   useEffect(() => {
     const controller = new AbortController();
-    const { setBagCount, setSignedIn, setCustomerId, notify } = useShop.getState();
+    const { setSignedIn, setCustomerId, notify } = useShop.getState();
     fetch(address, { signal: controller.signal, headers: { accept: 'application/json' } })
       .then((response) => response.json())
       .then((body: unknown) => {
-        setBagCount(bagCountIn(body));
+        useBag.setState({ count: bagCountIn(body) });
         setSignedIn(has(body, 'signedIn') && body.signedIn === true);
         setCustomerId(
           has(body, 'customerId') && typeof body.customerId === 'number' ? body.customerId : undefined,

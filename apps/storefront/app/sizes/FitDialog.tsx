@@ -3,7 +3,7 @@ import type { Product } from '@tailorbird/commerce/model/product';
 import type { SizeTableId } from '@tailorbird/commerce/sizes/sizeTables';
 import { Dialog } from '@tailorbird/ui/Dialog';
 import { useEffect, useState } from 'react';
-import { useShop } from '../shell/shopStore.ts';
+import { useShop } from '../shopStore.ts';
 import { demonstrationFitService } from './demonstrationFitService.ts';
 import { FitForm } from './FitForm.tsx';
 import { type FitService, type FitSizing, fitLocales, reachFitService } from './fitSizing.ts';

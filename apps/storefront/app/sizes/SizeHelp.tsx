@@ -3,7 +3,7 @@ import type { Product } from '@tailorbird/commerce/model/product';
 import type { SizeTableId } from '@tailorbird/commerce/sizes/sizeTables';
 import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
-import { navigateToFallback } from '../shell/navigateToFallback.ts';
+import { navigateToFallback } from '../navigateToFallback.ts';
 import { SizeHelpRoot } from './SizeHelp.styles.ts';
 
 /** Loaded by the first shopper who asks. */

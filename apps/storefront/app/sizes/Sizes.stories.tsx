@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sizeTables } from '@tailorbird/commerce/sizes/sizeTables';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyDress } from '../product/storyProduct.ts';
+import { storyDress } from '../testing/storyDress.ts';
 import { FitDialog } from './FitDialog.tsx';
 import { SizeGuideDialog } from './SizeGuideDialog.tsx';
 import { SizeTables } from './SizeTables.tsx';

@@ -6,9 +6,8 @@ import { importAgain } from '@tailorbird/engine/importAgain';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import { report } from '../analytics/report.ts';
 import { showBag, useBag } from '../bag/bagStore.ts';
-import { useShop } from '../shell/shopStore.ts';
+import { report } from '../data-layer/report.ts';
 import { type ChosenWallet, chooseWallet } from './chooseWallet.ts';
 import { type DemonstrationView, demonstrationSheet } from './demonstrationSheet.ts';
 import { logWallet } from './logWallet.ts';
@@ -116,7 +115,7 @@ function useTurns(): WalletTurns {
         report(itemEvent('add_to_cart', currency, [item]));
       },
       bought: (to) => {
-        useShop.getState().setBagCount(0);
+        useBag.setState({ count: 0 });
         void navigate(to);
       },
       toBag: () => (pathname === href('/bag') ? location.reload() : void navigate(href('/bag'))),

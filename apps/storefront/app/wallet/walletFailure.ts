@@ -1,3 +1,4 @@
+import { paymentMessages } from '@tailorbird/commerce/checkout/paymentMessages';
 import type { CallErrorTag } from '@tailorbird/commerce/contract/callError';
 import { errorMessages } from '@tailorbird/commerce/errorMessages';
 
@@ -7,9 +8,9 @@ const undone = 'Your payment did not go through and nothing has been charged.';
 export function walletFailure(tag?: CallErrorTag): string {
   switch (tag) {
     case 'payment-declined':
-      return 'Your payment was declined and nothing has been charged. Please try again with another card.';
+      return paymentMessages.paymentDeclined;
     case 'payment-timeout':
-      return errorMessages.paymentTimeout;
+      return paymentMessages.paymentTimeout;
     case 'conflict':
       return `${undone} Your bag or its total has changed in the meantime. Please look through it and try again.`;
     case 'too-many-requests':

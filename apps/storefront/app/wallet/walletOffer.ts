@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { saysLoggedIn } from '../account/loginCookie.ts';
 import { cartIdIn } from '../bag/cartCookie.ts';
 import { emailIn } from '../checkout/checkoutEmail.ts';
+import { saysLoggedIn } from '../customer/loginCookie.ts';
 import type { RequestFacts, Shop } from '../requestContext.ts';
 import type { WalletOffer } from './walletAnswers.ts';
 

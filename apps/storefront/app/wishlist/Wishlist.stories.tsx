@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StoryShop } from '../shell/StoryShop.tsx';
+import { StoryShop } from '../testing/StoryShop.tsx';
 import type { LiveWishlist } from './useWishlist.ts';
 import { WishlistBody } from './WishlistBody.tsx';
 import type { WishlistEntry } from './wishlistEntry.ts';

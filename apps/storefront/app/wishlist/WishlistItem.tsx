@@ -1,5 +1,5 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { priceText } from '@tailorbird/commerce/pricing/priceText';
+import { priceText } from '@tailorbird/commerce/pricing/priceView';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Button } from '@tailorbird/ui/Button';
@@ -7,7 +7,7 @@ import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import type { FormEvent } from 'react';
-import { useAddToBag } from '../product/useAddToBag.ts';
+import { useAddToBag } from '../bag/useAddToBag.ts';
 import type { WishlistEntry } from './wishlistEntry.ts';
 
 interface WishlistItemProps {
@@ -39,6 +39,7 @@ export function WishlistItem({ entry, loading, onRemove }: WishlistItemProps) {
         </h2>
         <p data-part="options">{[colour, size, length].filter(Boolean).join(', ')}</p>
         <Price now={price.now} was={price.was ?? undefined} />
+        {card.additionalMessage && <p data-part="promoted">{card.additionalMessage}</p>}
         {notice && <p data-part="stock">{notice.message}</p>}
         <div data-part="actions">
           <AddForm entry={entry} loading={loading} />

@@ -34,6 +34,11 @@ export const WishlistItemsRoot = styled.ul`
     color: ${color.softInk};
   }
 
+  [data-part='promoted'] {
+    color: ${color.softInk};
+    font: ${type.small};
+  }
+
   [data-part='stock'],
   [data-part='problem'] {
     color: ${color.error};

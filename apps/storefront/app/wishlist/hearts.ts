@@ -1,5 +1,5 @@
 import { messages } from '@tailorbird/commerce/messages';
-import { useShop } from '../shell/shopStore.ts';
+import { useShop } from '../shopStore.ts';
 import { askWishlist, changeWish, mergeGuestWishlist } from './askWishlist.ts';
 import { guestPairs } from './guestWishlist.ts';
 import { pairsIn } from './pairsText.ts';

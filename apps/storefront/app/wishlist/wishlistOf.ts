@@ -2,7 +2,7 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { Wishlist, WishlistPair, WishlistProductData } from '@tailorbird/commerce/model/wishlist';
 import { ok, type Result } from '@tailorbird/commerce/result';
 import { wishlistPageSize } from '@tailorbird/commerce/wishlist/wishlistPairs';
-import { saysLoggedIn } from '../account/loginCookie.ts';
+import { saysLoggedIn } from '../customer/loginCookie.ts';
 import type { Shop } from '../requestContext.ts';
 
 /** The customer's first wishlist, null before there is one; undefined for a guest. */

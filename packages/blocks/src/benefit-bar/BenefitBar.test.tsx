@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
@@ -20,16 +19,6 @@ test('blocks §2 benefit bar 1: it is a ticker: every benefit is on the page, on
 test('blocks §2 benefit bar 2: it stays off the home page unless its content sets showHomepage', () => {
   expect(benefitBar.parse(fixtures.minimal).showHomepage).toBe(false);
   expect(benefitBar.parse(fixtures.maximal).showHomepage).toBe(true);
-});
-
-test.each([
-  ['blocks §4 benefit bar 3: coming back to the first takes 750 ms'],
-  ['blocks §9 benefit bar 1: 3,500 ms between items, 750 ms back to the first'],
-])('%s', () => {
-  const source = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-  expect(source('BenefitBar.tsx')).toContain('const interval = 3500;');
-  expect(source('BenefitBar.styles.ts')).toContain('[data-restarting] > ul { transition-duration: 750ms; }');
-  expect(html(fixtures.default)).toContain('data-restarting=""');
 });
 
 test('a benefit with a link leads within the market, one without is words alone', () => {

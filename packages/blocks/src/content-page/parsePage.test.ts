@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { parseBlocks } from '../parse.ts';
 import { schemaAddress } from '../schemaAddress.ts';
 import { contentPageFixtures as fixtures } from './fixtures.ts';
-import { parsePage } from './parsePage.ts';
+import { parsePage, productCodesIn } from './parsePage.ts';
 
 const item = (content: object, id = 'content-page') => ({ _meta: { schema: schemaAddress(id) }, ...content });
 
@@ -47,4 +48,14 @@ test.each([
 test('content of another schema is no page', () => {
   expect(parsePage(item(fixtures.default, 'footer'))).toBeUndefined();
   for (const other of [undefined, null, 'page', {}, { _meta: {} }]) expect(parsePage(other)).toBeUndefined();
+});
+
+test('every style code of a page, each once, in the order it is met', () => {
+  const { blocks } = parseBlocks([
+    { _meta: { schema: schemaAddress('card-group') }, title: 'New', productSkus: ['200003', '200001'] },
+    { _meta: { schema: schemaAddress('product-card') }, productSku: '200007' },
+    { _meta: { schema: schemaAddress('card-group') }, title: 'More', productSkus: ['200001', '200002'] },
+    { _meta: { schema: schemaAddress('text-block') }, body: '200009' },
+  ]);
+  expect(productCodesIn(blocks)).toEqual(['200003', '200001', '200007', '200002']);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Media } from '../fields/media.ts';
 import { type BrokenBlock, faultsOf, type ParsedBlocks, parseBlocks } from '../parse.ts';
 import { schemaAddress } from '../schemaAddress.ts';
+import type { Block } from '../schemas.ts';
 import { contentPage } from './schema.ts';
 
 /** A page whose blocks have been sorted into what can be shown and what cannot. */
@@ -80,4 +81,14 @@ function parseSticker(item: unknown): ParsedBlocks {
       },
     ],
   };
+}
+
+/** The style codes a page's blocks name, each once, in the order they are met: what the loader asks cards for. */
+export function productCodesIn(blocks: readonly Block[]): readonly string[] {
+  const codes = blocks.flatMap((block) => {
+    if (block.id === 'card-group') return block.content.productSkus;
+    if (block.id === 'product-card') return [block.content.productSku];
+    return [];
+  });
+  return [...new Set(codes)];
 }

@@ -8,6 +8,7 @@ type Content = z.input<typeof linkTileGroup>;
 
 const meta = {
   title: 'Blocks/Group of four link tiles',
+  id: 'blocks-link-tile-group',
   parameters: { schema: linkTileGroup },
   render: (content) => <LinkTileGroup {...linkTileGroup.parse(content)} />,
 } satisfies Meta<Content>;

@@ -9,6 +9,7 @@ type Content = z.input<typeof listingHeaderOne>;
 
 const meta = {
   title: 'Blocks/Listing-page header one',
+  id: 'blocks-listing-header-one',
   parameters: { schema: listingHeaderOne },
   render: (content) => <ListingHeaderOne {...listingHeaderOne.parse(content)} />,
 } satisfies Meta<Content>;

@@ -9,6 +9,7 @@ type Content = z.input<typeof listingHeaderTwo>;
 
 const meta = {
   title: 'Blocks/Listing-page header two',
+  id: 'blocks-listing-header-two',
   parameters: { schema: listingHeaderTwo },
   render: (content) => <ListingHeaderTwo {...listingHeaderTwo.parse(content)} />,
 } satisfies Meta<Content>;

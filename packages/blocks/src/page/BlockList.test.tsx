@@ -10,6 +10,7 @@ import { BlockList } from './BlockList.tsx';
 import { loadEveryBlock } from './loadEveryBlock.ts';
 import { PageFactsProvider } from './PageFacts.tsx';
 
+// oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
 vi.mock('../sticker/Sticker.tsx', () => ({
   Sticker: () => {
     throw new Error('The sticker has come unstuck.');

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
 import { BlockDataProvider } from '../page/BlockData.tsx';
 import { itemOfCard } from '../parts/product/cardItem.ts';
+import { ProductGrid } from '../parts/product/ProductGrid.tsx';
 import { fixtureProducts } from '../testing/fixtureProducts.ts';
 import { productCardFixtures } from './fixtures.ts';
 import { ProductCardBlock } from './ProductCardBlock.tsx';
@@ -87,6 +88,53 @@ export const SwatchesByWidth: Story = {
     const room = [415, 768, 1280, 1536].filter((least) => width >= least).length;
     await expect(shown).toHaveLength([3, 4, 6, 8, 9][room] ?? 0);
     await expect(within(canvasElement).getByRole('link', { name: /more colours/ })).toBeVisible();
+  },
+};
+
+export const SearchResultIsLeftAligned: Story = {
+  name: 'blocks §2 product card 8: in search results the text is left-aligned, whatever is round it',
+  args: productCardFixtures.search,
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <div style={{ textAlign: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByRole('article')).textAlign).toBe('start');
+  },
+};
+
+const places = [320, 700, 1100, 1500, 2400];
+const rem = 16;
+
+export const WideSearchResults: Story = {
+  name: 'blocks §2 product card 11: wide cards of search results are 32 to 40 rem wide',
+  args: productCardFixtures.searchWide,
+  tags: ['no-picture'],
+  render: () => (
+    <>
+      {places.map((width) => (
+        <div key={width} style={{ width }}>
+          <ProductGrid products={Object.values(fixtureProducts)} variant="search" layout="list" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const lists = within(canvasElement)
+      .getAllByRole('list')
+      .filter((list) => list.dataset['layout'] === 'list');
+    await expect(lists).toHaveLength(places.length);
+    for (const [at, list] of lists.entries()) {
+      const widths = within(list)
+        .getAllByRole('article')
+        .map((card) => card.offsetWidth);
+      await expect(Math.min(...widths)).toBeGreaterThanOrEqual(Math.min(places[at] ?? 0, 32 * rem));
+      await expect(Math.max(...widths)).toBeLessThanOrEqual(40 * rem);
+    }
   },
 };
 

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sanitize } from 'storybook/internal/csf';
 import { fixtures } from '../fixtures.ts';
 import { registry } from '../registry.tsx';
 import { type BlockId, schemas } from '../schemas.ts';
@@ -10,12 +11,25 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 // A record of literal keys; `Object.keys` types every key as string.
 export const blockIds = Object.keys(schemas) as readonly BlockId[];
 
-/** The text of a block's stories, however many files they fill. */
-function storiesOf(id: BlockId): string {
-  return globSync(`${id}/*.stories.tsx`, { cwd: source })
-    .map((file) => readFileSync(`${source}${file}`, 'utf8'))
-    .join('\n');
-}
+/** What a file of stories exports: what they have in common as `default`, and each by its name. */
+type StoriesFile = Readonly<
+  Record<string, { readonly id?: string; readonly title?: string; readonly args?: unknown }>
+>;
+
+/** A block's stories, however many files they fill. */
+const storiesOf = (id: BlockId): Promise<readonly StoriesFile[]> =>
+  Promise.all(
+    // Each file says itself that it satisfies Storybook's types; a pattern of files has none.
+    globSync(`${id}/*.stories.tsx`, { cwd: source }).map(
+      (file) => import(`${source}${file}`) as Promise<StoriesFile>,
+    ),
+  );
+
+const stories = new Map(await Promise.all(blockIds.map(async (id) => [id, await storiesOf(id)] as const)));
+
+/** For tests: how the ids of a block's stories begin. */
+export const storyPrefixesOf = (id: BlockId): readonly string[] =>
+  (stories.get(id) ?? []).map(({ default: common }) => sanitize(common?.id ?? common?.title ?? ''));
 
 /** For tests: every block there is, with all that belongs to it. */
 export const library: Readonly<Record<string, BlockParts>> = Object.fromEntries(
@@ -25,7 +39,7 @@ export const library: Readonly<Record<string, BlockParts>> = Object.fromEntries(
       schema: schemas[id],
       hasRow: Object.hasOwn(registry, id),
       fixtures: fixtures[id],
-      stories: storiesOf(id),
+      shown: (stories.get(id) ?? []).flatMap((file) => Object.values(file).map(({ args }) => args)),
     },
   ]),
 );

@@ -8,8 +8,8 @@ export interface BlockParts {
   /** Whether the registry shows it. */
   readonly hasRow: boolean;
   readonly fixtures: Readonly<Record<string, unknown>>;
-  /** The text of its stories; empty where there are none. */
-  readonly stories: string;
+  /** The content that each of its stories shows. */
+  readonly shown: readonly unknown[];
 }
 
 const partsIn = (description: Description): readonly Description[] => {
@@ -48,13 +48,16 @@ function fixturesToHave(description: Description): readonly string[] {
 
 const nameOf = ({ path, value }: ShownValue): string => `${path} to ${value}`;
 
-function missingOf(id: string, { schema, hasRow, fixtures, stories }: BlockParts): readonly string[] {
+function missingOf(
+  id: string,
+  { schema, hasRow, fixtures, shown: inStories }: BlockParts,
+): readonly string[] {
   const description = describeSchema(schema);
   const contents = Object.values(fixtures);
   const shown = new Set(contents.flatMap((content) => valuesShown(description, content)).map(nameOf));
   const unshown = valuesToShow(description).filter((value) => !value.shared && !shown.has(nameOf(value)));
   const absent = fixturesToHave(description).filter((name) => !Object.hasOwn(fixtures, name));
-  const untold = Object.keys(fixtures).filter((name) => !new RegExp(`Fixtures\\.${name}\\b`).test(stories));
+  const untold = Object.keys(fixtures).filter((name) => !inStories.includes(fixtures[name]));
   return [
     ...(hasRow ? [] : [`${id}: the registry has no row that shows it`]),
     ...absent.map((name) => `${id}: there is no fixture “${name}”`),

@@ -1,7 +1,10 @@
 import type { Currency } from '../market.ts';
 import type { AnalyticsItem, ItemEvent } from './analyticsEvents.ts';
 
-/** An event about products, with what they cost together. */
+/**
+ * An event about products, with what they cost together.
+ * @returns `value` in pounds, euros or dollars, exact to the penny.
+ */
 export function itemEvent(
   event: ItemEvent['event'],
   currency: Currency,

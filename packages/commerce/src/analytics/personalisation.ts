@@ -15,7 +15,10 @@ export function personalisationOf(
   return [['setPageType', pageType ?? defaultPageType], ...calls, ['trackData']];
 }
 
-/** Products a listing shows. */
+/**
+ * Products a listing shows.
+ * @returns No call when there are no products.
+ */
 export function addProducts(products: readonly { readonly productId: number }[]): PersonalisationCall[] {
   if (products.length === 0) return [];
   return [['addProducts', products.map(({ productId }) => ({ productId: String(productId) }))]];
@@ -32,7 +35,10 @@ export function addProductDetails({
   return [['addProductDetails', [{ productId: String(productId), sku }]]];
 }
 
-/** The whole bag, which takes the place of the one told before. */
+/**
+ * The whole bag, which takes the place of the one told before.
+ * @returns One call, without rows for an empty bag or none; prices as decimals: `12.50`.
+ */
 export function addCartRows(bag: Bag | null): PersonalisationCall[] {
   const rows = (bag ? bagLines(bag) : []).map(({ productId, sku, quantity, salePrice }) => ({
     productId: String(productId),
@@ -44,7 +50,10 @@ export function addCartRows(bag: Bag | null): PersonalisationCall[] {
   return [['addCartRows', rows]];
 }
 
-/** What an order bought, all rows under its number. */
+/**
+ * What an order bought, all rows under its number.
+ * @returns Prices as decimals: `12.50`; no call for an order without lines.
+ */
 export function addPurchaseRows({ id: orderId, currency, lines }: Order): PersonalisationCall[] {
   const rows = lines.map(({ productId, sku, quantity, unitPrice }) => ({
     purchaseId: String(orderId),

@@ -1,4 +1,4 @@
-import { optionOfLine } from '../bag/optionOfLine.ts';
+import { optionOfLine } from '../bag/bagContents.ts';
 import type { BagLine } from '../model/bag.ts';
 import type { Price, Product } from '../model/product.ts';
 import type { AnalyticsItem } from './analyticsEvents.ts';
@@ -14,7 +14,10 @@ interface Chosen {
   readonly length?: string | null;
 }
 
-/** A product as analytics are told of it. Prices are minor units here and whole ones there. */
+/**
+ * A product as analytics are told of it; `price` is in minor units.
+ * @returns Prices in pounds, euros or dollars.
+ */
 export function reportedItem(chosen: Chosen): AnalyticsItem {
   const { sku, name, colour, price, quantity = 1, size, length } = chosen;
   const { list, sale } = price;
@@ -37,7 +40,10 @@ export function reportedItem(chosen: Chosen): AnalyticsItem {
   };
 }
 
-/** A product in a colour, of which no variant is chosen. */
+/**
+ * A product in a colour, of which no variant is chosen.
+ * @returns Prices in pounds, euros or dollars; quantity 1, size and length null.
+ */
 export function itemOfProduct(
   { sku, name, price }: Pick<Product, 'sku' | 'name' | 'price'>,
   colour: string,
@@ -45,7 +51,10 @@ export function itemOfProduct(
   return reportedItem({ sku, name, price, colour });
 }
 
-/** A line of the bag; its price is what one costs after the bag's discounts. */
+/**
+ * A line of the bag as analytics are told of it.
+ * @returns Prices of one in pounds, euros or dollars: `price` is what it costs after the bag's discounts.
+ */
 export function itemOfLine(line: BagLine): AnalyticsItem {
   const { sku, name, quantity, originalPrice, salePrice } = line;
   return reportedItem({

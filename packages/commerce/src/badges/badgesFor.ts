@@ -1,8 +1,7 @@
 import type { Market } from '../market.ts';
 import type { Badge } from '../model/badge.ts';
 import type { Price } from '../model/product.ts';
-import { percentOffText } from '../pricing/offText.ts';
-import { priceView } from '../pricing/priceView.ts';
+import { percentOffText, priceView } from '../pricing/priceView.ts';
 import type { AnnouncedPromotion } from '../promotions/announcedPromotion.ts';
 import { ruleOf } from '../promotions/effects/effects.ts';
 
@@ -16,9 +15,9 @@ export interface BadgeFacts {
 }
 
 /**
- * The badges of a style, the most important first: sale, then promotion (percentage or amount), then the
- * product's own. A reduction already in the price comes before one still to be earned, and either before
+ * The badges of a style. A reduction already in the price comes before one still to be earned, and either before
  * a quality, because money is what a shopper scans for.
+ * @returns The most important first: sale, then promotion (percentage or amount), then the product's own.
  */
 export function badgesFor({ price, productBadge, promotion }: BadgeFacts, market: Market): Badge[] {
   const badges: Badge[] = [];
@@ -29,7 +28,10 @@ export function badgesFor({ price, productBadge, promotion }: BadgeFacts, market
   return badges;
 }
 
-/** The one badge a card has room for, or none. */
+/**
+ * The one badge a card has room for.
+ * @returns The most important one; null for a style without badges.
+ */
 export function badgeFor(facts: BadgeFacts, market: Market): Badge | null {
   return badgesFor(facts, market)[0] ?? null;
 }

@@ -1,9 +1,8 @@
 import { isEmail } from '../email.ts';
 import type { Modifier } from '../model/product.ts';
-import { isDayToCome } from './isDayToCome.ts';
 
 /** The shopper's choices on a product page. */
-export interface AddToBagChoice {
+interface AddToBagChoice {
   readonly loading?: boolean;
   /** Units left of what is chosen; null when stock is not tracked. */
   readonly stock: number | null;
@@ -24,14 +23,17 @@ export type AddToBagRefusal =
   | { readonly tag: 'loading' | 'out-of-stock' | 'size' | 'length' }
   | ModifierRefusal;
 
-export interface ModifierRefusal {
+interface ModifierRefusal {
   readonly tag: 'required' | 'email' | 'date';
   readonly modifierId: number;
 }
 
 const giftCardEmails = ['Recipient email', 'Your email'];
 
-/** Every reason why add to bag is disabled, in the order of commerce §5; none means it is enabled. */
+/**
+ * Every reason why add to bag is disabled.
+ * @returns In the order of commerce §5; empty means it is enabled.
+ */
 export function addToBagRefusals(choice: AddToBagChoice): AddToBagRefusal[] {
   const refusals: AddToBagRefusal[] = [];
   if (choice.loading) refusals.push({ tag: 'loading' });
@@ -54,4 +56,43 @@ function modifierRefusals({ modifiers = [], entered = {}, now }: AddToBagChoice)
     if (type === 'date' && !blank && !isDayToCome(text, now)) refusals.push({ tag: 'date', modifierId: id });
   }
   return refusals;
+}
+
+const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Whether a text is a day as a date field sends it (`2026-12-24`), and not over yet where the day ends last. */
+export function isDayToCome(text: string, now: Date): boolean {
+  return day.test(text) && text >= now.toLocaleDateString('sv-SE', { timeZone: 'Etc/GMT+12' });
+}
+
+const wants = {
+  required: 'is required',
+  email: 'needs a valid email address',
+  date: 'needs a day that is still to come',
+} as const satisfies { readonly [T in ModifierRefusal['tag']]: string };
+
+/** What is wrong with what was entered, in a shopper's words: `Recipient email is required`. */
+export function modifierProblem(
+  modifiers: readonly Pick<Modifier, 'id' | 'displayName'>[],
+  { modifierId, tag }: ModifierRefusal,
+): string {
+  const name = modifiers.find(({ id }) => id === modifierId)?.displayName ?? 'A field';
+  return `${name} ${wants[tag]}`;
+}
+
+/**
+ * Whether one more of a variant may go into the bag; when not, adding is skipped silently (commerce §4 add to bag).
+ * `available` is null when stock is not counted.
+ * @returns False when it is unavailable, or the bag's quantity plus one would exceed what is left.
+ */
+export function canAdd(inBag: number, available: number | null): boolean {
+  return available === null || (available > 0 && inBag + 1 <= available);
+}
+
+/**
+ * The quantity asked for, lowered to what is left. Lowered, the shopper is told `messages.quantityAdjusted`.
+ * @returns Never below 0; `wanted` as it is when stock is not counted (`available` null).
+ */
+export function quantityWithin(wanted: number, available: number | null): number {
+  return available === null ? wanted : Math.max(0, Math.min(wanted, available));
 }

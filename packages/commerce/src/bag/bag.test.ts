@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bag, BagLine } from '../model/bag.ts';
+import { canAdd, quantityWithin } from './addToBagRefusals.ts';
 import { bagAmounts, bagTotals, lineAmounts } from './bagAmounts.ts';
 import {
   bagLines,
@@ -11,7 +12,6 @@ import {
   lineGroup,
   quantityInBag,
 } from './bagContents.ts';
-import { canAdd, quantityWithin } from './canAdd.ts';
 import { canCheckOut, isShort } from './canCheckOut.ts';
 import { hiddenUid, isGiftCard, isSpecificGiftCard, styleCode } from './giftCard.ts';
 

@@ -8,9 +8,9 @@ type LineAmounts = Pick<
 >;
 
 /**
- * The six amounts of a line, in minor units: `originalPrice` is the catalogue's full price, `listPrice`
- * what one costs now (its sale price, if any), `salePrice` what one costs after the bag's discounts, and
- * the extended ones are those times the quantity. `discount` is what promotions take off the whole line.
+ * The six amounts of a line; `discount` is what promotions take off the whole line.
+ * @returns Minor units: `originalPrice` is the catalogue's full price, `listPrice` what one costs now (its sale price,
+ * if any), `salePrice` what one costs after the bag's discounts, rounded down; the extended ones are the whole line’s.
  */
 export function lineAmounts(price: Price, quantity: number, discount = 0): LineAmounts {
   const listPrice = priceView(price).now;
@@ -27,7 +27,10 @@ export function lineAmounts(price: Price, quantity: number, discount = 0): LineA
   };
 }
 
-/** What a bag's lines come to, before (`baseAmount`) and after (`cartAmount`) discounts (commerce §3 Cart). */
+/**
+ * What a bag's lines come to (commerce §3 Cart).
+ * @returns Minor units, before (`baseAmount`) and after (`cartAmount`) discounts; 0 without lines.
+ */
 export function bagAmounts(
   lines: readonly Pick<BagLine, 'extendedListPrice' | 'extendedSalePrice'>[],
 ): Pick<Bag, 'baseAmount' | 'cartAmount'> {
@@ -37,7 +40,10 @@ export function bagAmounts(
   };
 }
 
-/** Total and subtotal come from the base amount, the special (discounted) amount from the cart amount (commerce §3). */
+/**
+ * Total and subtotal come from the base amount, the special (discounted) amount from the cart amount (commerce §3).
+ * @returns Minor units.
+ */
 export function bagTotals({ baseAmount, cartAmount }: Pick<Bag, 'baseAmount' | 'cartAmount'>): {
   total: number;
   subtotal: number;

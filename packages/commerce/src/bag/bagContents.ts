@@ -8,7 +8,10 @@ export function lineGroup(sku: string): 'physicalItems' | 'digitalItems' {
   return isSpecificGiftCard(sku) ? 'digitalItems' : 'physicalItems';
 }
 
-/** Every line of the bag, in the order of its groups. */
+/**
+ * Every line of the bag.
+ * @returns In the order of its groups: physical, digital, custom, gift certificates.
+ */
 export function bagLines({ lineItems }: Contents): BagLine[] {
   const { physicalItems, digitalItems, customItems, giftCertificates } = lineItems;
   return [...physicalItems, ...digitalItems, ...customItems, ...giftCertificates];
@@ -35,8 +38,19 @@ export function isDigitalOnly(bag: Contents): boolean {
   return !isEmpty(bag) && bagLines(bag).length === bag.lineItems.digitalItems.length;
 }
 
-/** How many of a variant the bag holds, over all its lines. */
+/**
+ * How many of a variant the bag holds, over all its lines.
+ * @returns Units; 0 when it holds none.
+ */
 export function quantityInBag(bag: Contents, variantId: number): number {
   const lines = bagLines(bag).filter((line) => line.variantId === variantId);
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/**
+ * What was chosen or entered for a line under this name, `Size`.
+ * @returns Null where the line has no such option.
+ */
+export function optionOfLine({ options }: Pick<BagLine, 'options'>, name: string): string | null {
+  return options.find((option) => option.name === name)?.value ?? null;
 }

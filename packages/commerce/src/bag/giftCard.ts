@@ -17,9 +17,9 @@ export function isSpecificGiftCard(sku: string): boolean {
 }
 
 /**
- * The value of the modifier named `hidden_uid`: a seconds timestamp and a random number up to 9999999
- * (commerce §5), so that two cards with the same words stay two lines. Pass the clock's milliseconds and a
- * number from 0 up to, but not including, 1.
+ * The value of the modifier named `hidden_uid` (commerce §5), so that two cards with the same words stay two lines.
+ * Pass the clock's milliseconds and a number from 0 up to, but not including, 1.
+ * @returns A timestamp in seconds followed by a random number up to 9999999, in seven digits.
  */
 export function hiddenUid(nowMilliseconds: number, random: number): string {
   const seconds = Math.floor(nowMilliseconds / 1000);

@@ -37,7 +37,10 @@ export function stepsOf(checkout: CheckoutProgress): CheckoutStep[] {
   return checkoutSteps.filter((step) => rules[step].has(checkout));
 }
 
-/** The steps a shopper may be at: all that are settled, and the first that is not. */
+/**
+ * The steps a shopper may be at.
+ * @returns All that are settled, and the first that is not; never empty.
+ */
 export function reachedSteps(checkout: CheckoutProgress): CheckoutStep[] {
   const steps = stepsOf(checkout);
   return steps.slice(0, steps.findIndex((step) => !rules[step].isSettled(checkout)) + 1);

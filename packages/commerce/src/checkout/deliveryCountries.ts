@@ -45,7 +45,10 @@ export function deliversTo(market: Market, country: string): boolean {
   return deliveryCountries[market].includes(country);
 }
 
-/** A country's name in English, for the address form: `countryName('GG')` is Guernsey. What is no code stays as it is. */
+/**
+ * A country's name in English, for the address form: `countryName('GG')` is Guernsey.
+ * @returns What is no code stays as it is.
+ */
 export function countryName(country: string): string {
   return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country;
 }

@@ -21,7 +21,10 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
 }
 
-/** Where an order may go from a status; nowhere from the last. */
+/**
+ * Where an order may go from a status.
+ * @returns Empty for the last.
+ */
 export function statusesAfter(from: OrderStatus): readonly OrderStatus[] {
   return next[from];
 }

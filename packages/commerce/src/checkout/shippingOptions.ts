@@ -17,8 +17,8 @@ export interface Parcel {
 
 /**
  * The ways a parcel can be delivered: never click & collect nor parcel shop; express and next day only when
- * stock is in the warehouse (UK) or the country is GB (other locales); standard free from the market's
- * threshold on, or by a campaign (commerce §5).
+ * stock is in the warehouse (UK) or the country is GB (other locales) (commerce §5).
+ * @returns `cost` in minor units; 0 for standard from the market's threshold on, or by a campaign.
  */
 export function shippingOptions(parcel: Parcel): ShippingOption[] {
   return deliveryMethods[parcel.market]

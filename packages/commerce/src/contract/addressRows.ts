@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { foundAddresses } from '../addresses/addressQuery.ts';
 import { foundPlace } from '../model/address.ts';
-import { method } from './method.ts';
-import { read, text } from './rows.ts';
+import { method, read, text } from './method.ts';
 
 /** Finding an address by a part of it (commerce §7 other calls). */
 export const addressRows = {

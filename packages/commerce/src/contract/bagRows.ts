@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { bag } from '../model/bag.ts';
-import { method } from './method.ts';
-import { bagId, customerWrite, id, none, ownRead, ownWrite } from './rows.ts';
+import { bagId, customerWrite, id, method, none, ownRead, ownWrite } from './method.ts';
 
 const selection = z.strictObject({ optionId: id, optionValue: z.string().max(500) });
 

@@ -5,8 +5,7 @@ import { category, categoryNode, facet } from '../model/category.ts';
 import { inventoryRecord } from '../model/inventory.ts';
 import { currencyCode } from '../model/money.ts';
 import { listing, product, productCard } from '../model/product.ts';
-import { method } from './method.ts';
-import { id, read, text } from './rows.ts';
+import { id, method, read, text } from './method.ts';
 
 const filters = z.strictObject({
   colour: z.array(text).max(40).default([]),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { address, email } from '../model/address.ts';
 import { checkout, order } from '../model/checkout.ts';
-import { method } from './method.ts';
-import { amountDue, bagId, customerRead, id, ownRead, ownWrite, text, version } from './rows.ts';
+import { amountDue, bagId, customerRead, id, method, ownRead, ownWrite, text, version } from './method.ts';
 
 /** From bag to order (commerce §7): every change carries the version it was made from. */
 export const checkoutRows = {

@@ -1,8 +1,29 @@
 import type { z } from 'zod';
-import { commerce } from './commerce.ts';
+import { addressRows } from './addressRows.ts';
+import { bagRows } from './bagRows.ts';
+import { catalogueRows } from './catalogueRows.ts';
+import { checkoutRows } from './checkoutRows.ts';
 import { customerData } from './customerData.ts';
+import { customerRows } from './customerRows.ts';
 import type { Method } from './method.ts';
+import { orderRows } from './orderRows.ts';
 import { promotions } from './promotions.ts';
+import { reviewRows } from './reviewRows.ts';
+import { walletRows } from './walletRows.ts';
+import { wishlistRows } from './wishlistRows.ts';
+
+/** The commerce platform's calls (commerce §7), by their specified names. */
+const commerce = {
+  ...catalogueRows,
+  ...bagRows,
+  ...checkoutRows,
+  ...customerRows,
+  ...addressRows,
+  ...orderRows,
+  ...wishlistRows,
+  ...reviewRows,
+  ...walletRows,
+} as const;
 
 /** Every call of the middleware, by path segment and method: `POST /{segment}/{method}`. */
 export const contract = {
@@ -11,7 +32,7 @@ export const contract = {
   promotions,
 } as const satisfies { readonly [segment: string]: { readonly [name: string]: Method } };
 
-export type Contract = typeof contract;
+type Contract = typeof contract;
 export type Segment = keyof Contract;
 export type MethodName<S extends Segment> = keyof Contract[S];
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { email } from '../model/address.ts';
-import { method } from './method.ts';
-import { id } from './rows.ts';
+import { id, method } from './method.ts';
 
 const row = {
   owner: 'public',

@@ -4,8 +4,7 @@ import { address, place } from '../model/address.ts';
 import { bag } from '../model/bag.ts';
 import { customer, customerAddress, formField } from '../model/customer.ts';
 import { customerDataExport } from '../model/customerDataExport.ts';
-import { method } from './method.ts';
-import { bagId, customerRead, customerWrite, id, identity, none, text } from './rows.ts';
+import { bagId, customerRead, customerWrite, id, identity, method, none, text } from './method.ts';
 
 /** An e-mail address as typed: whether it is one is told by the answer, not by the door. */
 const typedEmail = z.string().max(maxEmailLength);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { email } from '../model/address.ts';
 import { orderSummary, trackedOrder } from '../model/orderHistory.ts';
-import { method } from './method.ts';
-import { customerRead, id, identity } from './rows.ts';
+import { customerRead, id, identity, method } from './method.ts';
 
 /** Looking at orders after they were placed (commerce §6, §9: twelve months). */
 export const orderRows = {

@@ -3,8 +3,7 @@ import { maxEmailLength } from '../email.ts';
 import { bag } from '../model/bag.ts';
 import { currencyCode, minorUnits } from '../model/money.ts';
 import { sessionItem } from '../promotions/sessionItem.ts';
-import { method } from './method.ts';
-import { amountDue, id, largest, text } from './rows.ts';
+import { amountDue, id, largest, method, text } from './method.ts';
 
 /** Sections a session answer can hold (commerce §7 promotions engine methods). */
 export const sessionSections = [

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ownReview, reviewPage } from '../model/review.ts';
 import { type ReviewText, reviewLimits } from '../reviews/reviewLimits.ts';
-import { method } from './method.ts';
-import { id, ownRead, read } from './rows.ts';
+import { id, method, ownRead, read } from './method.ts';
 
 const written = (field: ReviewText) =>
   z.string().trim().min(reviewLimits[field].least).max(reviewLimits[field].most);

@@ -21,3 +21,11 @@ export const services = {
 } as const satisfies { readonly [service: string]: UpstreamService };
 
 export type ServiceName = keyof typeof services;
+
+/** Who answers what is no call: by the first segment of the path. */
+export const pathServices = {
+  content: { name: 'content', timeoutMs: 800 },
+  s: { name: 'media', timeoutMs: 500 },
+  payments: { name: 'payment', timeoutMs: 5_000 },
+  staging: { name: 'staging', timeoutMs: 3_000 },
+} as const satisfies { readonly [segment: string]: UpstreamService & { readonly name: string } };

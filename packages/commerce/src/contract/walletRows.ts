@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { bag } from '../model/bag.ts';
 import { shippingOption } from '../model/checkout.ts';
-import { method } from './method.ts';
-import { bagId, id, ownRead, ownWrite } from './rows.ts';
+import { bagId, id, method, ownRead, ownWrite } from './method.ts';
 
 /** Payment by wallet (commerce §7 other calls). */
 export const walletRows = {

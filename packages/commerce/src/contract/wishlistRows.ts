@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { wishlist, wishlistPair, wishlistProductData } from '../model/wishlist.ts';
-import { method } from './method.ts';
-import { customerRead, customerWrite, id, none, read } from './rows.ts';
+import { customerRead, customerWrite, id, method, none, read } from './method.ts';
 
 const pairs = z.array(wishlistPair.extend({ productId: id, variantId: id }).strict()).max(500);
 const name = z.string().trim().min(1).max(100);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { canonicalEmail } from '../email.ts';
 import { messages } from '../messages.ts';
 import type { Customer } from '../model/customer.ts';
 import { err, ok } from '../result.ts';
-import { canonicalEmail } from './canonicalEmail.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { loadedCustomer, updatedCustomer } from './customerAnswers.ts';
 import { fieldValue, isPreferred, preferenceValue, withFields } from './formFields.ts';

@@ -3,7 +3,11 @@ import { type Message, messages } from '../messages.ts';
 import type { Customer } from '../model/customer.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** The customer an update answers with; none is ‘Failed to update customer’ (commerce §8). */
+/**
+ * The customer an update answers with.
+ * @returns As error what the shopper reads: the reason of a refusal, else ‘Failed to update customer’, also where the
+ * answer has no customer (commerce §8).
+ */
 export function updatedCustomer(answer: Result<readonly Customer[], CallError>): Result<Customer, string> {
   if (!answer.ok)
     return err(answer.error.tag === 'refused' ? answer.error.message : messages.customerUpdateFailed);
@@ -12,8 +16,9 @@ export function updatedCustomer(answer: Result<readonly Customer[], CallError>):
 }
 
 /**
- * The customer behind a page, from `getCustomers`. Nobody is silent for a guest, and the error ‘Retrieving user
- * data failed.’ where the login cookie says that somebody is signed in (commerce §4 load customer).
+ * The customer behind a page, from `getCustomers` (commerce §4 load customer).
+ * @returns Null for a guest; the error ‘Retrieving user data failed.’ for nobody where the login cookie says that
+ * somebody is signed in.
  */
 export function loadedCustomer(
   answer: Result<Customer | null, CallError>,

@@ -21,12 +21,18 @@ export function isPreferred(value: string): boolean {
   return value === '[yes]';
 }
 
-/** The value of a form field; empty when the customer has no such field. */
+/**
+ * The value of a form field.
+ * @returns Empty when the customer has no such field.
+ */
 export function fieldValue(fields: readonly FormField[], name: string): string {
   return fields.find((field) => field.name === name)?.value ?? '';
 }
 
-/** The fields with new values by name, in their old order; new names come last. A name is there once. */
+/**
+ * The fields with new values by name.
+ * @returns In their old order, new names last; a name is there once.
+ */
 export function withFields(fields: readonly FormField[], changes: readonly FormField[]): FormField[] {
   const values = new Map([...fields, ...changes].map(({ name, value }) => [name, value]));
   return [...values].map(([name, value]) => ({ name, value }));

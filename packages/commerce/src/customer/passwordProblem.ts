@@ -7,9 +7,9 @@ const shortest = 7;
 const longest = 128;
 
 /**
- * What is wrong with a new password, in a sentence for the shopper; nothing when it will do. The specification's
- * rule (commerce §5) is the floor; the most obvious passwords are refused on top. A character is a code
- * point. Nothing is trimmed, folded or cut.
+ * What is wrong with a new password. The specification's rule (commerce §5) is the floor; the most obvious passwords
+ * are refused on top. A character is a code point. Nothing is trimmed, folded or cut.
+ * @returns A sentence for the shopper; undefined when it will do.
  */
 export function passwordProblem(password: string): Message | undefined {
   const { length } = Array.from(password);

@@ -12,8 +12,8 @@ export function giftCardCode(random: Uint8Array): string {
 }
 
 /**
- * A code as it was typed, in the form it was given out in: in any case, with or without its dashes, and with the
- * letters that look like figures. Null for what cannot be one.
+ * A code as it was typed: in any case, with or without its dashes, and with the letters that look like figures.
+ * @returns In the form it was given out in: `7K2M-9QRT-04XZ-HB3C`; null for what cannot be one.
  */
 export function readGiftCardCode(text: string): string | null {
   const characters = text

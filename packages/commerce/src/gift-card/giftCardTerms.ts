@@ -14,8 +14,8 @@ const places: { readonly [M in Market]: { readonly timeZone: string; readonly mo
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The instant at which a gift card is sent, ISO 8601: in the morning of its day in the market. Null is at once, for a
- * day that is here or over, or none.
+ * The instant at which a gift card is sent: in the morning of its day in the market.
+ * @returns ISO 8601; null is at once, for a day that is here or over, or none.
  */
 export function giftCardSendAt(day: string | undefined, market: Market, now: Date): string | null {
   const { timeZone, morning } = places[market];

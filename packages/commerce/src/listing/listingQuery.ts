@@ -21,7 +21,10 @@ export interface ListingQuery {
   readonly filters: { readonly [F in FacetName]: readonly string[] };
 }
 
-/** Reads the parameters of an address (`URLSearchParams` or its entries); whatever is not understood is left out. */
+/**
+ * Reads the parameters of an address (`URLSearchParams` or its entries).
+ * @returns Whatever is not understood is left out, or is the default: page 1, featured first.
+ */
 export function parseListingQuery(parameters: Iterable<readonly [string, string]>): ListingQuery {
   const entries = [...parameters];
   const last = (name: string) => entries.findLast(([key]) => key === name)?.[1];
@@ -36,7 +39,10 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   };
 }
 
-/** The address of a listing: only what differs from the default stands in it, always in the same order. */
+/**
+ * The address of a listing, so that one choice has one address.
+ * @returns Only what differs from the default stands in it, always in the same order; `path` alone when nothing does.
+ */
 export function listingHref(path: string, { query, page, sort, filters }: ListingQuery): string {
   const parts: [string, string][] = [];
   if (query !== '') parts.push(['query', query]);
@@ -64,7 +70,10 @@ export function filterCount({ filters }: ListingQuery): number {
   return facets.reduce((sum, facet) => sum + filters[facet].length, 0);
 }
 
-/** How many pages a number of styles fills; an empty listing is one page. */
+/**
+ * How many pages a number of styles fills.
+ * @returns At least 1: an empty listing is one page.
+ */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -15,7 +15,8 @@ export const sortLabels: { readonly [S in SortOrder]: string } = {
 
 /**
  * The order the parameters `sort` and `direction` ask for. `sort` may carry its direction itself
- * (`price-desc`) or leave it to `direction`; anything else is the default.
+ * (`price-desc`) or leave it to `direction`.
+ * @returns `featured-asc` for anything that is not understood.
  */
 export function readSort(sort: string | undefined, direction: string | undefined): SortOrder {
   for (const asked of [sort, `${sort}-${direction}`, `${sort}-asc`, `${sort}-desc`]) {

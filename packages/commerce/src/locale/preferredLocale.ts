@@ -18,7 +18,10 @@ export interface KeptLocale {
   readonly site: string | undefined;
 }
 
-/** What a visitor chose before; nothing when what is kept names no locale that is offered. */
+/**
+ * What a visitor chose before.
+ * @returns Undefined when what is kept names no locale that is offered.
+ */
 export function savedLocale(
   { preferred, site }: KeptLocale,
   germanSite: string | undefined,

@@ -3,7 +3,10 @@ import { type Market, type MarketFacts, markets } from '../market.ts';
 /** A configuration as it may come: with something missing. */
 export type LocaleConfiguration = { readonly [M in Market]?: Partial<MarketFacts> };
 
-/** The facts of a market; throws when its locale, currency or country is missing, as nothing can be sold then (commerce §5). */
+/**
+ * The facts of a market (commerce §5).
+ * @throws When its locale, label, currency or country is missing, as nothing can be sold then.
+ */
 export function setUpLocale(market: Market, configuration: LocaleConfiguration = markets): MarketFacts {
   const facts = configuration[market];
   if (!facts) throw missing(market, 'locale');

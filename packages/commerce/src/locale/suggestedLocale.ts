@@ -14,7 +14,8 @@ const countries: { readonly [iso: string]: readonly [name: string, currency: Cur
 
 /**
  * What a visitor from a country is offered. The shop speaks English everywhere, so a country without a line of its own,
- * and Germany while there is no German site, mean the Rest of the World in EUR. No country, no offer.
+ * and Germany while there is no German site, mean the Rest of the World in EUR.
+ * @returns Undefined while the country is not known.
  */
 export function localeOfCountry(
   country: string | undefined,
@@ -37,7 +38,10 @@ export interface Visitor {
   readonly country: string | undefined;
 }
 
-/** The locale to offer on a site: what was chosen before, else what the country means, if that is another site. */
+/**
+ * The locale to offer on a site: what was chosen before, else what the country means.
+ * @returns Undefined when that is this site, when nothing is known, and for crawlers.
+ */
 export function suggestedLocale(
   site: Market,
   visitor: Visitor,

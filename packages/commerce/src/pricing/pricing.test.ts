@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyOffText, percentOffText } from './offText.ts';
-import { priceText } from './priceText.ts';
-import { priceView } from './priceView.ts';
-import { promotedPrice, reducedPrice } from './reducedPrice.ts';
+import {
+  inTheBagText,
+  moneyOffText,
+  percentOffText,
+  priceText,
+  priceView,
+  promotedPrice,
+} from './priceView.ts';
 
 test('a price without a sale shows one figure', () => {
   const view = priceView({ currency: 'GBP', list: 3900, sale: null });
@@ -25,11 +29,12 @@ test('commerce §9 prices 1: each market shows its price in its own way', () => 
   expect(priceText({ currency: 'USD', list: 5200, sale: 3900 }, 'us')).toEqual({ now: '$39', was: '$52' });
 });
 
-test('commerce §4 added-to-bag panel 2: the special price, else the normal price, is lowered by the discount', () => {
-  expect(reducedPrice(3900, 2900, 435)).toBe(2465);
-  expect(reducedPrice(3900, null, 435)).toBe(3465);
-  expect(reducedPrice(3900, 0, 0)).toBe(0);
-  expect(reducedPrice(3900, null, 5000)).toBe(0);
+test('what one costs with a promotion is said in the market’s money, and not at all without one', () => {
+  expect(inTheBagText(5200, 'uk')).toBe('£52 in your bag');
+  expect(inTheBagText(5250, 'eu')).toBe('€52.50 in your bag');
+  expect(inTheBagText(0, 'us')).toBe('$0 in your bag');
+  expect(inTheBagText(null, 'uk')).toBeNull();
+  expect(inTheBagText(undefined, 'uk')).toBeNull();
 });
 
 test('commerce §9 discount 1: the percentage badge price is floored to 2 decimals', () => {

@@ -14,8 +14,8 @@ type Style = Pick<PromotedLine, 'sku' | 'unitPrice' | 'onSale' | 'categories'>;
 
 /**
  * What a style's badge announces. The price is that of a bag with one of it, reckoned by the very rule that reckons
- * bags, so that badge and bag agree to the penny. Campaigns with a coupon, or without
- * words for a badge, are not announced.
+ * bags, so that badge and bag agree to the penny.
+ * @returns Null where no campaign is announced: those with a coupon, or without words for a badge, never are.
  */
 export function announcedPromotion(
   style: Style,

@@ -17,6 +17,7 @@ type Facts = Circumstances & Pick<CouponFacts, 'usedUp' | 'usedByBuyer'>;
 /**
  * What the bag says about promotions beside its figures: why a code in it takes nothing off, and how far it is to the
  * next step of an offer that is for everybody.
+ * @returns Sentences for the shopper, those about codes first; at most one about an offer.
  */
 export function bagNotes(
   lines: readonly PromotedLine[],

@@ -81,7 +81,10 @@ function secondOf(now: Date): string {
   return `${now.toISOString().slice(0, 19)}Z`;
 }
 
-/** The lines a campaign is about. */
+/**
+ * The lines a campaign is about.
+ * @returns Never gift cards; all others where it names no categories or styles, but for those it leaves out as reduced.
+ */
 export function selected({ selection }: Campaign, lines: readonly PromotedLine[]): PromotedLine[] {
   const { categories, styles, fullPriceOnly } = selection;
   const isUnder = (url: string) => categories.some((top) => url === top || url.startsWith(`${top}/`));
@@ -92,7 +95,10 @@ export function selected({ selection }: Campaign, lines: readonly PromotedLine[]
   });
 }
 
-/** What is missing until the selected lines reach the campaign's minimum; 0 when they do. */
+/**
+ * What is missing until the selected lines reach the campaign's minimum.
+ * @returns Minor units; 0 when they do, `Infinity` where the campaign has a minimum but none for this market.
+ */
 export function missingSpend(campaign: Campaign, lines: readonly PromotedLine[], market: Market): number {
   const least = campaign.minimumSpend === null ? 0 : (campaign.minimumSpend[market] ?? Infinity);
   return Math.max(0, least - sumOf(selected(campaign, lines)));

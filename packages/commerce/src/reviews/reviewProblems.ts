@@ -18,7 +18,10 @@ const subjects: { readonly [Field in ReviewText]: string } = {
   nickname: 'name',
 };
 
-/** What has to be mended before a review can be sent, by field; blanks around a text do not count. */
+/**
+ * What has to be mended before a review can be sent; blanks around a text do not count.
+ * @returns Sentences for the shopper by field; empty when it can be sent.
+ */
 export function reviewProblems(written: WrittenReview): ReviewProblems {
   const texts: readonly ReviewText[] = ['title', 'message', 'nickname'];
   return Object.fromEntries([

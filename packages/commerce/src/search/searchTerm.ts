@@ -1,8 +1,8 @@
 const maxTermLength = 200;
 
 /**
- * A search term as it is looked up: trimmed, without control characters and half characters, or null when
- * empty, which goes nowhere (commerce §4 search bar).
+ * A search term as it is looked up: trimmed, without control characters and half characters (commerce §4 search bar).
+ * @returns At most 200 characters; null when empty, which goes nowhere.
  */
 export function searchTerm(input: string): string | null {
   const term = input
@@ -14,7 +14,10 @@ export function searchTerm(input: string): string | null {
   return term === '' ? null : term;
 }
 
-/** Where Enter goes, without market prefix; null when there is nothing to search for. */
+/**
+ * Where Enter goes, without market prefix.
+ * @returns Null when there is nothing to search for.
+ */
 export function searchHref(input: string): string | null {
   const term = searchTerm(input);
   return term === null ? null : `/search?query=${encodeURIComponent(term)}`;

@@ -48,7 +48,10 @@ export function suggestionsAddress({ index, term, userId }: SuggestionsAsked): s
   return `/autocomplete/${query}?${asked.join('&')}`;
 }
 
-/** Reads the service's answer; a product without what a card needs is left out, an answer of another shape is an error. */
+/**
+ * Reads the service's answer; a product without what a card needs is left out.
+ * @returns Prices in minor units; an error for an answer of another shape.
+ */
 export function readSuggestions(body: unknown): Result<Suggestions, string> {
   const sections = at(body, 'sections');
   const products = at(sections, 'Products');

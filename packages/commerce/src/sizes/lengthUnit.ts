@@ -12,7 +12,10 @@ export function unitOf(market: Market): LengthUnit {
   return market === 'us' ? 'in' : 'cm';
 }
 
-/** A measure as a table shows it: `86–91`, and in inches to the nearest half `34–36` or `31½`. */
+/**
+ * A measure as a table shows it: `86–91`, and in inches `34–36` or `31½`.
+ * @returns Without its unit; inches to the nearest half.
+ */
 export function measureText(measure: Measure, unit: LengthUnit): string {
   const [least, most] = typeof measure === 'number' ? [measure, measure] : measure;
   const texts = [least, most].map((cm) => (unit === 'cm' ? String(cm) : inchText(cm)));
@@ -24,7 +27,10 @@ function inchText(cm: number): string {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
 }
 
-/** What a shopper typed, `34`, `34.5` or `34½`, in centimetres; undefined for what is no length. */
+/**
+ * What a shopper typed, `34`, `34.5` or `34½`, in centimetres.
+ * @returns Undefined for what is no length, 0 and less included.
+ */
 export function centimetresOf(typed: string, unit: LengthUnit): number | undefined {
   const number = Number(typed.trim().replace('½', '.5').replace(',', '.'));
   if (typed.trim() === '' || !Number.isFinite(number) || number <= 0) return undefined;

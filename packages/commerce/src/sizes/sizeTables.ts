@@ -1,3 +1,6 @@
+import { isGiftCard } from '../bag/giftCard.ts';
+import type { Product } from '../model/product.ts';
+
 /** A measure of a body or a thing in whole centimetres, or its least and most. */
 export type Measure = number | readonly [least: number, most: number];
 
@@ -89,3 +92,24 @@ export const sizeTables: { readonly [Id in SizeTableId]: SizeTable & { readonly 
     rows: [row('45 x 45 cm', 45, 50), row('50 x 50 cm', 50, 55)],
   },
 };
+
+/**
+ * The tables a shopper needs for a style.
+ * @returns Those its own sizes are in, then lengths where it has any; empty for what has no sizes.
+ */
+export function sizeTablesFor(
+  style: Pick<Product, 'sku' | 'categories' | 'sizes' | 'lengths'>,
+): readonly SizeTable[] {
+  if (isGiftCard(style.sku)) return [];
+  const own = candidates(style.categories[0]?.url ?? '').find((id) =>
+    sizeTables[id].rows.some(({ sizes: [size = ''] }) => style.sizes.includes(size)),
+  );
+  if (own === undefined) return [];
+  return style.lengths.length > 0 ? [sizeTables[own], sizeTables.lengths] : [sizeTables[own]];
+}
+
+function candidates(department: string): readonly SizeTableId[] {
+  if (department.startsWith('/womens')) return ['womens'];
+  if (department.startsWith('/mens')) return ['mens', 'mens-waist'];
+  return ['cushions'];
+}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { centimetresOf, measureText, unitOf } from './lengthUnit.ts';
 import { sizeAdvice } from './sizeAdvice.ts';
-import { sizeTables } from './sizeTables.ts';
-import { sizeTablesFor } from './sizeTablesFor.ts';
+import { sizeTables, sizeTablesFor } from './sizeTables.ts';
 
 const { womens, mens } = sizeTables;
 const style = (department: string, sizes: string[], lengths: string[] = []) => ({

@@ -9,8 +9,8 @@ type Locations = InventoryRecord['locations'];
 
 /**
  * Units that can be sold in a market: what all enabled locations hold, less the store reserve outside the
- * UK, and never below zero (commerce §4 stock computation). A location that oversold counts against the
- * others.
+ * UK (commerce §4 stock computation). A location that oversold counts against the others.
+ * @returns Never below 0.
  */
 export function availableInMarket(locations: Locations, market: Market): number {
   const open = locations.filter((location) => location.locationEnabled);
@@ -19,7 +19,10 @@ export function availableInMarket(locations: Locations, market: Market): number 
   return Math.max(0, total - reserve);
 }
 
-/** Units at hand in the warehouse, from where express parcels leave (commerce §5 shipping options). */
+/**
+ * Units at hand in the warehouse, from where express parcels leave (commerce §5 shipping options).
+ * @returns Never below 0; 0 while the warehouse is not enabled.
+ */
 export function availableInWarehouse(locations: Locations): number {
   const open = locations.filter(
     ({ locationId, locationEnabled }) => locationEnabled && locationId === warehouse,
@@ -27,7 +30,10 @@ export function availableInWarehouse(locations: Locations): number {
   return Math.max(0, sumOf(open));
 }
 
-/** The locations a market may take goods from, the one to empty first in front. */
+/**
+ * The locations a market may take goods from.
+ * @returns Their ids, the one to empty first in front.
+ */
 export function locationsOf(market: Market): readonly number[] {
   return market === 'uk' ? [warehouse, storeReserve] : [warehouse];
 }

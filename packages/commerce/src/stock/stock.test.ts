@@ -3,9 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { marketList } from '../market.ts';
 import { inventoryTracking } from '../model/product.ts';
 import { availableInMarket, availableInWarehouse, locationsOf } from './availableInMarket.ts';
-import { isColourAvailable, optionStock } from './optionStock.ts';
 import { stockNotice } from './stockNotice.ts';
-import { isInStock, type StockedVariant, stockOf, type TrackedProduct } from './stockOf.ts';
+import {
+  isColourAvailable,
+  isInStock,
+  optionStock,
+  type StockedVariant,
+  stockOf,
+  type TrackedProduct,
+} from './stockOf.ts';
 
 const at = (locationId: number, availableToSell: number, locationEnabled = true) => ({
   locationId,

@@ -9,7 +9,10 @@ export interface StockNotice {
   readonly message: string;
 }
 
-/** What is said about the units left: nothing when there are plenty or when stock is not counted (null). */
+/**
+ * What is said about the units left.
+ * @returns Null when there are plenty or when stock is not counted (null).
+ */
 export function stockNotice(available: number | null): StockNotice | null {
   if (available === null || available >= lowStockLimit) return null;
   if (available <= 0) return { kind: 'sold-out', message: messages.soldOut };

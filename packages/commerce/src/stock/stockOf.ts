@@ -1,16 +1,19 @@
 import type { Product, Variant } from '../model/product.ts';
+import { type OptionChoice, variantsMatching } from '../variants/variantsMatching.ts';
 
 /** What the stock rules need of a product. */
 export type TrackedProduct = Pick<Product, 'inventoryTracking' | 'inventoryLevel'>;
 export type StockedVariant = Pick<Variant, 'stock'>;
 
 /**
- * Units left of a choice: null where stock is not counted, else at least 0. `variants` are those the choice leaves open:
- * one when everything is chosen, all of a colour when nothing is, none when nothing fits, of which there is 0.
+ * Units left of a choice. `variants` are those the choice leaves open: one when everything is chosen, all of a colour
+ * when nothing is, none when nothing fits, of which there is 0.
  *
  * - Counted for the style, it is the style's level, whatever is chosen; a level nobody knows is nothing to sell.
  * - Counted by variant, it is the sum over the variants (commerce §4 product page), and null as soon as one of
  *   them is not counted, because that one never runs out.
+ *
+ * @returns Null where stock is not counted, else at least 0.
  */
 export function stockOf(product: TrackedProduct, variants: readonly StockedVariant[]): number | null {
   switch (product.inventoryTracking) {
@@ -37,4 +40,23 @@ function summedStock(variants: readonly StockedVariant[]): number | null {
     sum += Math.max(0, stock);
   }
   return sum;
+}
+
+/** A product with the variants whose stock is asked for. */
+type StockedProduct = TrackedProduct & {
+  readonly variants: readonly Pick<Variant, 'colour' | 'size' | 'length' | 'stock'>[];
+};
+
+/**
+ * Units behind an option value, in the colour, size and length chosen so far (commerce §4 product page).
+ * @returns Null if no variant matches, `Infinity` where stock is not counted.
+ */
+export function optionStock(product: StockedProduct, choice: OptionChoice): number | null {
+  const matching = variantsMatching(product.variants, choice);
+  return matching.length === 0 ? null : (stockOf(product, matching) ?? Number.POSITIVE_INFINITY);
+}
+
+/** A colour is available if the summed stock of its variants is above 0 (commerce §4 product page). */
+export function isColourAvailable(product: StockedProduct, colour: string): boolean {
+  return (optionStock(product, { colour }) ?? 0) > 0;
 }

@@ -4,8 +4,9 @@ import { isInStock, type TrackedProduct } from '../stock/stockOf.ts';
 type Candidate = Pick<Variant, 'stock' | 'purchasingDisabled' | 'isDefault'>;
 
 /**
- * The variant added when none was chosen: the default one if it can be bought and is in stock, otherwise
- * the first that can and is; none if there is none (commerce §4 variant choice).
+ * The variant added when none was chosen (commerce §4 variant choice).
+ * @returns The default one if it can be bought and is in stock, otherwise the first that can and is; undefined if there
+ * is none.
  */
 export function chooseVariant<V extends Candidate>(
   product: TrackedProduct & { readonly variants: readonly V[] },

@@ -18,7 +18,10 @@ export function variantsMatching<V extends Options>(variants: readonly V[], choi
   return variants.filter(fits);
 }
 
-/** The variants of one colour. None means the page of that colour is not found (commerce §4 product page). */
+/**
+ * The variants of one colour.
+ * @returns Empty means the page of that colour is not found (commerce §4 product page).
+ */
 export function variantsOfColour<V extends Options>(variants: readonly V[], colour: string): V[] {
   return variantsMatching(variants, { colour });
 }
@@ -29,7 +32,10 @@ export function variantsInColour<V extends Options>(variants: readonly V[], colo
   return ofColour.length > 0 ? ofColour : variantsMatching(variants, { colour: null });
 }
 
-/** The only size or length there is, which is chosen beforehand, or nothing (commerce §4 product page). */
+/**
+ * The only size or length there is, which is chosen beforehand (commerce §4 product page).
+ * @returns Undefined where there are several, or none.
+ */
 export function preselected(values: readonly string[]): string | undefined {
   return values.length === 1 ? values[0] : undefined;
 }

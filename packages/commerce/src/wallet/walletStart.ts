@@ -1,4 +1,5 @@
 import { bagLines, isEmpty } from '../bag/bagContents.ts';
+import { isShort } from '../bag/canCheckOut.ts';
 import type { Bag } from '../model/bag.ts';
 
 /** Where a click on a wallet button leads: to the payment sheet, to the bag because too little is left, or nowhere. */
@@ -7,6 +8,5 @@ export type WalletStart = 'sheet' | 'bag' | 'nowhere';
 /** What a click does to a bag that has just been refreshed (commerce §4 wallet express payment). */
 export function walletStart(bag: Pick<Bag, 'lineItems'>): WalletStart {
   if (isEmpty(bag)) return 'nowhere';
-  const isShort = bagLines(bag).some(({ available, quantity }) => available !== null && available < quantity);
-  return isShort ? 'bag' : 'sheet';
+  return bagLines(bag).some(isShort) ? 'bag' : 'sheet';
 }

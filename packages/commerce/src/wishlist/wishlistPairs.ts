@@ -14,7 +14,10 @@ export function hasPair(list: readonly WishlistPair[], { productId, variantId }:
   return list.some((pair) => pair.productId === productId && pair.variantId === variantId);
 }
 
-/** The pairs to add to a list: each once, in their order, without those it has (commerce §4 wishlist). */
+/**
+ * The pairs to add to a list (commerce §4 wishlist).
+ * @returns Each once, in their order, without those it has; no more than fit (500 in all).
+ */
 export function pairsToAdd(list: readonly WishlistPair[], added: readonly WishlistPair[]): WishlistPair[] {
   const fresh: WishlistPair[] = [];
   for (const { productId, variantId } of added) {

@@ -7,7 +7,8 @@ export type RenderPage = (key: string) => Promise<StoredPage>;
 
 /**
  * Answers from the cache before the application sees the request: most page views cost no more than a
- * look-up. False when the page is not there, and the application should answer.
+ * look-up.
+ * @returns False when the page is not there, or the request is neither GET nor HEAD: the application should answer.
  */
 export function answerFromCache(
   cache: PageCache,

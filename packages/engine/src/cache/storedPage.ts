@@ -36,12 +36,18 @@ interface Storing {
   readonly body?: Buffer | undefined;
 }
 
-/** What a text is known by: the same text has the same tag in every process. */
+/**
+ * What a text is known by: the same text has the same tag in every process.
+ * @returns 22 characters, without the quotes of an `ETag`.
+ */
 export function tagOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** Reads an answer to its end. Cookies are dropped: a public page sets none. */
+/**
+ * Reads an answer to its end. Cookies are dropped: a public page sets none.
+ * @throws What reading the answer throws: a connection that ends too early, a body already read.
+ */
 export async function storePage(
   response: Response,
   { quality = 5, state, body }: Storing = {},
@@ -91,7 +97,10 @@ function encoder(
   };
 }
 
-/** The best encoding both sides know; a quality of 0 refuses one. */
+/**
+ * The best encoding both sides know; a quality of 0 refuses one.
+ * @returns `identity` where the request says nothing.
+ */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   const accepted = acceptEncoding ?? '';
   const takes = (name: string) =>

@@ -38,7 +38,10 @@ export function pack<Data extends object>(data: Data & Plain<Data>): Packed<Data
   return packed;
 }
 
-/** The data of a loader: read once, and the same objects each time it is asked for. */
+/**
+ * The data of a loader.
+ * @returns Read once, and the same objects each time it is asked for.
+ */
 export function unpack<Data>(packed: Packed<Data>): Data {
   const data = known.get(packed) ?? JSON.parse(packed.json);
   known.set(packed, data);

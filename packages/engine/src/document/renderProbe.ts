@@ -1,20 +1,37 @@
 import { createElement, type ReactNode } from 'react';
-import { createRequestHandler, Outlet, Scripts, type ServerBuild, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  Outlet,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { renderToHtml } from './renderToHtml.ts';
 
 interface ProbeOptions {
-  readonly nonce: string;
   /** What the page shows besides its text. */
   readonly more?: ReactNode;
   /** Whether the page names all routes there are, or those it may need first. */
   readonly discovery?: 'initial' | 'lazy';
 }
 
+interface Probe {
+  readonly html: Buffer;
+  /** What the page was rendered of; the data of its loaders is still to be read. */
+  readonly context: EntryContext;
+}
+
 /** A page of a small application as the installed React Router renders it, to see how it does. */
-export async function renderProbe(options: ProbeOptions): Promise<Buffer> {
-  const handle = createRequestHandler(buildOf(options), 'production');
-  const response = await handle(new Request('http://localhost/'));
-  return Buffer.from(await response.arrayBuffer());
+export async function renderProbe(options: ProbeOptions = {}): Promise<Probe> {
+  let found: EntryContext | undefined;
+  const build = buildOf(options, (context) => {
+    found = context;
+  });
+  const response = await createRequestHandler(build, 'production')(new Request('http://localhost/'));
+  const html = Buffer.from(await response.arrayBuffer());
+  if (found === undefined) throw new Error(`React Router did not render the probe: ${html.toString()}`);
+  return { html, context: found };
 }
 
 const root = () =>
@@ -25,16 +42,23 @@ const root = () =>
     createElement('body', undefined, createElement(Outlet), createElement(Scripts)),
   );
 
-const loader = () => ({ words: 'told by the loader' });
+const loader = () => ({ words: 'told by the </script> of the loader & <others>' });
 
-function buildOf({ nonce, more, discovery = 'initial' }: ProbeOptions): ServerBuild {
+function buildOf(
+  { more, discovery = 'initial' }: ProbeOptions,
+  onContext: (context: EntryContext) => void,
+): ServerBuild {
   const page = () => createElement('main', undefined, 'Page', more);
   return {
     entry: {
       module: {
         default: async (request, status, headers, context) => {
+          const [forThem, forUs] = context.serverHandoffStream?.tee() ?? [];
+          const withData = (stream: typeof forUs) =>
+            stream === undefined ? context : { ...context, serverHandoffStream: stream };
+          onContext(withData(forUs));
           const html = await renderToHtml(
-            createElement(ServerRouter, { context, url: request.url, nonce }),
+            createElement(ServerRouter, { context: withData(forThem), url: request.url }),
             (error) => {
               throw error;
             },
@@ -52,7 +76,7 @@ function buildOf({ nonce, more, discovery = 'initial' }: ProbeOptions): ServerBu
     assets: {
       entry: { module: '/entry.js', imports: [] },
       routes: {
-        root: routeOf('root', { path: '' }),
+        root: routeOf('root', { path: '', clientMiddlewareModule: '/root-client-middleware.js' }),
         page: routeOf('page', { parentId: 'root', index: true, hasLoader: true }),
         frame: routeOf('frame', { parentId: 'root', path: 'other', hasLoader: true, hasClientLoader: true }),
         other: routeOf('other', { parentId: 'frame', index: true, hasLoader: true }),

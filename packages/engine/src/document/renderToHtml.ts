@@ -2,7 +2,11 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Renders a whole document before answering, as UTF-8. `onError` hears of what failed inside a boundary; rejects if all of it fails. */
+/**
+ * Renders a whole document before answering. `onError` hears of what failed inside a boundary.
+ * @returns UTF-8.
+ * @throws Rejects if all of it fails, with what it failed with.
+ */
 export function renderToHtml(document: ReactNode, onError: (error: unknown) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

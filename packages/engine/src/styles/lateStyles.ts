@@ -5,8 +5,10 @@ let coming: Promise<void> | undefined;
 
 /**
  * Settles when the page has the rules of whatever it may show: those of its first sight came with it, the others are
- * fetched when this is first called. Without them what comes later is shown as it is, and the next call asks again. For
- * traces and tests it is then marked `styled`. A page whose modules bring their rules lacks none.
+ * fetched when this is first called. For traces and tests it is then marked `styled`. A page whose modules bring their
+ * rules lacks none.
+ * @returns Never rejects: the rules are waited for 6,000 ms at most. Without them what comes later is shown as it is,
+ * and the next call asks again.
  */
 export function lateStyles(): Promise<void> {
   coming ??= (href === undefined ? Promise.resolve() : addRules(href))

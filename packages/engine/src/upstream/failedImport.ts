@@ -2,7 +2,10 @@
 const failure =
   /^TypeError: (?:failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed)/i;
 
-/** The script whose import this error ended, as it could not be fetched; undefined for any other error. */
+/**
+ * The script whose import this error ended, as it could not be fetched.
+ * @returns Undefined for any other error; without `address` where the browser does not name the script.
+ */
 export function failedImport(error: unknown): { readonly address: string | undefined } | undefined {
   const said = String(error);
   return failure.test(said) ? { address: /https?:\S+/.exec(said)?.[0] } : undefined;

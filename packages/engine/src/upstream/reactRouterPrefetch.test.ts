@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Where the installed React Router will ask for the data of a page. */
 async function dataOf(page: string): Promise<string | undefined> {
-  const html = await renderProbe({ nonce: 'n', more: createElement(PrefetchPageLinks, { page }) });
+  const { html } = await renderProbe({ more: createElement(PrefetchPageLinks, { page }) });
   return /<link rel="prefetch" as="fetch" href="([^"]+)"/
     .exec(html.toString())?.[1]
     ?.replaceAll('&amp;', '&');
@@ -27,8 +27,9 @@ test.each(['/other', '/other/', '/other?page=2&filters%5Bsize%5D=M'])(
 );
 
 test('react-router: the code of a route is where the manifest in the page says. Else compare reactRouterPrefetch.ts with <Scripts>', async () => {
-  const html = (await renderProbe({ nonce: 'n', discovery: 'lazy' })).toString();
-  const [, manifest = ''] = /window\.__reactRouterManifest = (\{.*?\n\});/s.exec(html) ?? [];
+  const { html } = await renderProbe({ discovery: 'lazy' });
+  const [, manifest = ''] = /window\.__reactRouterManifest = (\{.*?\n\});/s.exec(html.toString()) ?? [];
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
   vi.stubGlobal('__reactRouterManifest', JSON.parse(manifest));
   expect(moduleOf('page')).toBe('/page.js');
   expect(moduleOf('nowhere')).toBeUndefined();

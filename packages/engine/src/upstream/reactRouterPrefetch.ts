@@ -6,7 +6,10 @@
 /** The parameter that names the routes whose data is asked for. */
 export const routesParameter = '_routes';
 
-/** The address at which the router asks for the data of one route of a page. */
+/**
+ * The address at which the router asks for the data of one route of a page.
+ * @returns Path and query, without the host.
+ */
 export function dataAddress({ pathname, search }: URL, routeId: string): string {
   const path = pathname.endsWith('/') ? `${pathname}_` : pathname;
   const query = new URLSearchParams(search);
@@ -14,7 +17,10 @@ export function dataAddress({ pathname, search }: URL, routeId: string): string 
   return `${path}.data?${query}`;
 }
 
-/** The file of a route's code, as the router's manifest in the page names it. */
+/**
+ * The file of a route's code, as the router's manifest in the page names it.
+ * @returns Undefined for a route the manifest does not name, and on a server.
+ */
 export function moduleOf(routeId: string): string | undefined {
   const module: unknown = Reflect.get(
     Reflect.get(Reflect.get(globalThis, '__reactRouterManifest') ?? {}, 'routes') ?? {},

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { NativeProps } from '../nativeProps.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 /** One row of an accordion. */
@@ -10,7 +11,7 @@ export interface AccordionItem {
 }
 
 /** Rows that open one at a time, or freely with `multiple`. */
-export interface AccordionProps {
+export interface AccordionProps extends NativeProps<'div', 'children'> {
   items: readonly AccordionItem[];
   multiple?: boolean | undefined;
   /** Makes the titles headings of that level. */
@@ -18,10 +19,10 @@ export interface AccordionProps {
 }
 
 /** A list of disclosures; with one at a time the browser itself closes the others. */
-export function Accordion({ items, multiple = false, headingLevel }: AccordionProps) {
+export function Accordion({ items, multiple = false, headingLevel, ...native }: AccordionProps) {
   const group = useId();
   return (
-    <div>
+    <div {...native}>
       {items.map(({ id, title, body, defaultOpen }) => (
         <Disclosure
           key={id}

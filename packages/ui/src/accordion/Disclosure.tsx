@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../nativeProps.ts';
 import { DisclosureRoot } from './Disclosure.styles.ts';
 
 /** A title that shows or hides what is below it. */
-export interface DisclosureProps {
+export interface DisclosureProps extends NativeProps<'details', 'title' | 'open' | 'onToggle'> {
   title: ReactNode;
   children: ReactNode;
-  id?: string | undefined;
   /** Open when the page arrives. */
   defaultOpen?: boolean | undefined;
-  /** Disclosures of one name close each other. */
-  name?: string | undefined;
   /** Makes the title a heading of that level. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Told after it opened or closed. */
@@ -20,17 +18,15 @@ export interface DisclosureProps {
 export function Disclosure({
   title,
   children,
-  id,
   defaultOpen,
-  name,
   headingLevel,
   onToggle,
+  ...native
 }: DisclosureProps) {
   const Title = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (
     <DisclosureRoot
-      id={id}
-      name={name}
+      {...native}
       open={defaultOpen}
       onToggle={onToggle && ((event) => onToggle({ open: event.currentTarget.open }))}
     >

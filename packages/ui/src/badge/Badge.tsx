@@ -1,8 +1,9 @@
 import { customProperties } from '../customProperties.ts';
+import type { NativeProps } from '../nativeProps.ts';
 import { BadgeRoot } from './Badge.styles.ts';
 
 /** A short word on a product: "Sale", "New in", "30% off". */
-export interface BadgeProps {
+export interface BadgeProps extends NativeProps<'span', 'children'> {
   text: string;
   /** `sale` is the specification’s red ground with white text. @default 'ink' */
   tone?: 'sale' | 'ink' | 'madder' | 'paper' | undefined;
@@ -13,9 +14,10 @@ export interface BadgeProps {
 }
 
 /** A small filled label. */
-export function Badge({ text, tone = 'ink', background, colour }: BadgeProps) {
+export function Badge({ text, tone = 'ink', background, colour, ...native }: BadgeProps) {
   return (
     <BadgeRoot
+      {...native}
       data-tone={tone}
       style={customProperties({ '--badge-background': background, '--badge-colour': colour })}
     >

@@ -1,14 +1,15 @@
+import type { NativeProps } from '../nativeProps.ts';
 import { BreadcrumbsRoot } from './Breadcrumbs.styles.ts';
 
 /** The way to a page, widest first; the last is the page itself. */
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends NativeProps<'nav', 'children'> {
   items: readonly { readonly label: string; readonly href?: string | undefined }[];
 }
 
 /** Where the shopper is, as links upward. */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, ...native }: BreadcrumbsProps) {
   return (
-    <BreadcrumbsRoot aria-label="Breadcrumb">
+    <BreadcrumbsRoot {...native} aria-label="Breadcrumb">
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={`${label}-${href ?? ''}`}>

@@ -3,9 +3,10 @@ import { color, space } from '@tailorbird/tokens/roles';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
 import { FilterIcon } from '../icon/icons.ts';
-import { Cluster } from '../layout/Cluster.tsx';
 import { Button } from './Button.tsx';
 import { buttonVariants } from './buttonVariants.ts';
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 } as const;
 
 const meta = {
   title: 'Primitives/Button',
@@ -37,7 +38,7 @@ export const TertiaryWhite: Story = {
 
 export const EveryVariant: Story = {
   render: () => (
-    <Cluster gap="x6" as="ul">
+    <ul style={{ ...row, gap: space.x6 }}>
       {buttonVariants.map((variant) => (
         <li
           key={variant}
@@ -46,17 +47,17 @@ export const EveryVariant: Story = {
           <Button variant={variant}>{variant}</Button>
         </li>
       ))}
-    </Cluster>
+    </ul>
   ),
 };
 
 export const Sizes: Story = {
   render: () => (
-    <Cluster>
+    <div style={row}>
       <Button size="small">Small</Button>
       <Button>Regular</Button>
       <Button size="large">Large</Button>
-    </Cluster>
+    </div>
   ),
 };
 

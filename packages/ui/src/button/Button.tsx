@@ -16,7 +16,7 @@ interface ButtonLook {
   children?: ReactNode;
 }
 
-type LinkButtonProps = ButtonLook & Omit<NativeProps<'a'>, 'type'> & { href: string };
+type LinkButtonProps = ButtonLook & NativeProps<'a', 'type'> & { href: string };
 type PlainButtonProps = ButtonLook & NativeProps<'button'> & { href?: undefined };
 
 /** A button, or with `href` a link that looks like one. */
@@ -24,74 +24,40 @@ export type ButtonProps = LinkButtonProps | PlainButtonProps;
 
 const ignore = (event: MouseEvent): void => event.preventDefault();
 
-function look({ variant, size, fullWidth, loading, disabled }: ButtonLook) {
-  return {
-    'data-variant': variant ?? 'primary',
+/** The one way to act. Renders `<a>` when it leads somewhere, `<button type="button">` otherwise. */
+export function Button({
+  variant = 'primary',
+  size,
+  fullWidth,
+  loading,
+  disabled,
+  children,
+  ...native
+}: ButtonProps) {
+  const look = {
+    'data-variant': variant,
     'data-size': size === 'regular' ? undefined : size,
     'data-wide': fullWidth ? '' : undefined,
     'data-disabled': disabled ? '' : undefined,
     'aria-busy': loading ? true : undefined,
+    children: (
+      <>
+        <span data-part="label">{children}</span>
+        {loading && <span data-part="wait" />}
+      </>
+    ),
   };
-}
-
-function Face({ loading, children }: Pick<ButtonLook, 'loading' | 'children'>) {
-  return (
-    <>
-      <span data-part="label">{children}</span>
-      {loading && <span data-part="wait" />}
-    </>
-  );
-}
-
-function LinkButton({
-  variant,
-  size,
-  fullWidth,
-  loading,
-  disabled,
-  children,
-  href,
-  ...native
-}: LinkButtonProps) {
-  const closed = disabled || loading;
-  return (
-    <ButtonRoot
-      as="a"
-      {...native}
-      {...look({ variant, size, fullWidth, loading, disabled })}
-      {...(closed ? { role: 'link', 'aria-disabled': true } : { href })}
-    >
-      <Face loading={loading}>{children}</Face>
-    </ButtonRoot>
-  );
-}
-
-function PlainButton({
-  variant,
-  size,
-  fullWidth,
-  loading,
-  disabled,
-  children,
-  type,
-  onClick,
-  ...native
-}: PlainButtonProps) {
-  return (
-    <ButtonRoot
-      {...native}
-      {...look({ variant, size, fullWidth, loading, disabled })}
-      type={type ?? 'button'}
-      disabled={disabled}
-      aria-disabled={loading ? true : native['aria-disabled']}
-      onClick={loading ? ignore : onClick}
-    >
-      <Face loading={loading}>{children}</Face>
-    </ButtonRoot>
-  );
-}
-
-/** The one way to act. Renders `<a>` when it leads somewhere, `<button type="button">` otherwise. */
-export function Button(props: ButtonProps) {
-  return props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;
+  if (native.href === undefined)
+    return (
+      <ButtonRoot
+        {...native}
+        {...look}
+        type={native.type ?? 'button'}
+        disabled={disabled}
+        aria-disabled={loading ? true : native['aria-disabled']}
+        onClick={loading ? ignore : native.onClick}
+      />
+    );
+  const closed = (disabled || loading) && { role: 'link', 'aria-disabled': true, href: undefined };
+  return <ButtonRoot as="a" {...native} {...look} {...closed} />;
 }

@@ -2,17 +2,18 @@ import { Children, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { customProperties } from '../customProperties.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { type SpaceStep, spaceOf } from '../layout/spaceStep.ts';
+import type { NativeProps } from '../nativeProps.ts';
 import { useReady } from '../ready/useReady.ts';
 import { CarouselRoot } from './Carousel.styles.ts';
 import type { CarouselScroll } from './carouselScroll.ts';
+import { type SpaceStep, spaceOf } from './spaceStep.ts';
 import { useCarousel } from './useCarousel.ts';
 
 /** Where it does not come, the slides are scrolled as they are by touch. */
 const CarouselDrag = lazy(() => import('./CarouselDrag.tsx').catch(() => ({ default: () => null })));
 
 /** Slides in a row, and how they stand. */
-export interface CarouselProps {
+export interface CarouselProps extends NativeProps<'section', 'onPointerEnter'> {
   /** What the slides are: "New this week". */
   label: string;
   /** One slide each. */
@@ -41,6 +42,7 @@ export function Carousel({
   loop = false,
   scroll = 'view',
   controls = true,
+  ...native
 }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const ready = useReady();
@@ -48,6 +50,7 @@ export function Carousel({
   const still = !ready || (edges.start && edges.end);
   return (
     <CarouselRoot
+      {...native}
       aria-roledescription="carousel"
       aria-label={label}
       data-dragged={engine === undefined ? undefined : ''}

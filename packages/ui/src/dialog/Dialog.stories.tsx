@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { Text } from '../text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
     open: true,
     onClose: fn(),
     title: 'Leave your bag?',
-    children: <Text>Your bag stays as it is for a week on this device.</Text>,
+    children: <p>Your bag stays as it is for a week on this device.</p>,
   },
 } satisfies Meta<typeof Dialog>;
 
@@ -23,9 +22,7 @@ export const WithFooter: Story = { args: { footer: <Button fullWidth>Stay</Butto
 export const Large: Story = { args: { size: 'large' } };
 export const LongBody: Story = {
   args: {
-    children: Array.from({ length: 30 }, (_, line) => (
-      <Text key={line}>Line {line + 1} of the small print.</Text>
-    )),
+    children: Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1} of the small print.</p>),
   },
 };
 

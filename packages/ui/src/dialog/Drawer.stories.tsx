@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { Text } from '../text/Text.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
-  args: { open: true, onClose: fn(), title: 'Your bag', children: <Text>Your bag is empty</Text> },
+  args: { open: true, onClose: fn(), title: 'Your bag', children: <p>Your bag is empty</p> },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -26,7 +25,7 @@ function Opener() {
     <>
       <Button onClick={() => setOpen(true)}>Open bag</Button>
       <Drawer open={open} onClose={() => setOpen(false)} title="Your bag">
-        <Text>Your bag is empty</Text>
+        <p>Your bag is empty</p>
       </Drawer>
     </>
   );

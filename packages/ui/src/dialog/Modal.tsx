@@ -1,11 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useImperativeHandle, useState } from 'react';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import type { NativeProps } from '../nativeProps.ts';
 import { ModalRoot } from './Modal.styles.ts';
 import { useModal } from './useModal.ts';
 
 /** What every overlay that takes the page over has. */
-export interface ModalProps {
+export interface ModalProps
+  extends NativeProps<'dialog', 'onCancel' | 'onClose' | 'onPointerDown' | 'onPointerUp'> {
   open: boolean;
   /** Asked to close: by Escape, the cross, or a press outside. */
   onClose: () => void;
@@ -35,13 +37,25 @@ export function Modal({
   footer,
   shape,
   size,
+  ref,
+  ...native
 }: ShapedModalProps) {
   const heading = useId();
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   const { dialog, handlers } = useModal({ open, onClose, persistent });
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, [
+    dialog,
+  ]);
   return (
-    <ModalRoot ref={dialog} aria-labelledby={heading} data-shape={shape} data-size={size} {...handlers}>
+    <ModalRoot
+      {...native}
+      {...handlers}
+      ref={dialog}
+      aria-labelledby={heading}
+      data-shape={shape}
+      data-size={size}
+    >
       {opened && (
         <div>
           <header>

@@ -5,7 +5,7 @@ import { FieldError, FieldHint } from './FieldNotes.tsx';
 import { useFieldParts } from './fieldParts.ts';
 
 /** A yes or no. */
-export interface CheckboxFieldProps extends Omit<NativeProps<'input'>, 'name' | 'type'> {
+export interface CheckboxFieldProps extends NativeProps<'input', 'name' | 'type'> {
   /** What is agreed to or chosen; may hold links. */
   label: ReactNode;
   name: string;

@@ -1,6 +1,7 @@
-import { type ChangeEvent, type FocusEvent, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, useImperativeHandle, useRef } from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import type { NativeProps } from '../nativeProps.ts';
 import { useReady } from '../ready/useReady.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldWords, useField } from './fieldParts.ts';
@@ -8,15 +9,15 @@ import { QuantityRoot } from './Quantity.styles.ts';
 import { quantityWithin } from './quantity.ts';
 
 /** How many of a thing. */
-export interface QuantityFieldProps extends FieldWords {
+export interface QuantityFieldProps
+  extends FieldWords,
+    NativeProps<'input', 'name' | 'type' | 'value' | 'onBlur' | 'onChange'> {
   /** @default 1 */
   defaultValue?: number | undefined;
   /** @default 1 */
   min?: number | undefined;
   /** @default 99 */
   max?: number | undefined;
-  disabled?: boolean | undefined;
-  id?: string | undefined;
   /** Told each new number that is within bounds. */
   onChange?: ((change: { value: number }) => void) | undefined;
 }
@@ -28,10 +29,12 @@ export function QuantityField({
   max = 99,
   disabled,
   onChange,
+  ref,
   ...props
 }: QuantityFieldProps) {
   const { frame, control } = useField(props);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const ready = useReady();
 
   const set = (wanted: string | number): void => {

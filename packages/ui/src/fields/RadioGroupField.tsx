@@ -1,4 +1,5 @@
 import { customProperties } from '../customProperties.ts';
+import type { NativeProps } from '../nativeProps.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { RadioGroupRoot } from './choice.styles.ts';
 import { FieldError, FieldHint } from './FieldNotes.tsx';
@@ -18,7 +19,9 @@ export interface RadioOption {
 }
 
 /** One choice out of a few that are all in view. */
-export interface RadioGroupFieldProps extends FieldWords {
+export interface RadioGroupFieldProps
+  extends FieldWords,
+    NativeProps<'fieldset', 'name' | 'onChange' | 'defaultValue'> {
   options: readonly RadioOption[];
   /** `buttons` for sizes, `swatches` for colours. @default 'list' */
   appearance?: 'list' | 'buttons' | 'swatches' | undefined;
@@ -49,26 +52,27 @@ function OptionFace({ option, appearance }: { option: RadioOption; appearance: A
 }
 
 /** Real radio buttons whatever they look like: arrow keys move, forms send, nothing needs script. */
-export function RadioGroupField(props: RadioGroupFieldProps) {
-  const {
-    label,
-    name,
-    hint,
-    error,
-    optional,
-    hideLabel,
-    options,
-    appearance = 'list',
-    required,
-    onChange,
-  } = props;
+export function RadioGroupField({
+  label,
+  name,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  options,
+  appearance = 'list',
+  value: current,
+  defaultValue,
+  required,
+  onChange,
+  ...native
+}: RadioGroupFieldProps) {
   const parts = useFieldParts({ hint, error });
   const chosen = (value: string) =>
-    props.value === undefined
-      ? { defaultChecked: props.defaultValue === value }
-      : { checked: props.value === value };
+    current === undefined ? { defaultChecked: defaultValue === value } : { checked: current === value };
   return (
     <RadioGroupRoot
+      {...native}
       role="radiogroup"
       data-appearance={appearance}
       data-label={hideLabel ? 'hidden' : undefined}

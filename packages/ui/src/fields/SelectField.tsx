@@ -10,7 +10,7 @@ export interface SelectOption {
 }
 
 /** A choice out of many. */
-export interface SelectFieldProps extends FieldWords, Omit<NativeProps<'select'>, 'name' | 'children'> {
+export interface SelectFieldProps extends FieldWords, NativeProps<'select', 'name' | 'children'> {
   options: readonly SelectOption[];
   /** A first row that chooses nothing: "Choose a country". */
   placeholder?: string | undefined;

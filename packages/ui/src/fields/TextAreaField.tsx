@@ -3,7 +3,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldWords, useField } from './fieldParts.ts';
 
 /** Several lines of text. */
-export interface TextAreaFieldProps extends FieldWords, Omit<NativeProps<'textarea'>, 'name'> {}
+export interface TextAreaFieldProps extends FieldWords, NativeProps<'textarea', 'name'> {}
 
 /** Lines to write in, with their label, hint and error. */
 export function TextAreaField(props: TextAreaFieldProps) {

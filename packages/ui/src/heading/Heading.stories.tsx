@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../layout/Stack.tsx';
+import { space } from '@tailorbird/tokens/roles';
 import { Heading } from './Heading.tsx';
 
 const meta = {
@@ -17,12 +17,12 @@ export const Hero: Story = { args: { level: 1, size: 'hero', children: 'Made for
 export const Centred: Story = { args: { align: 'center' } };
 export const EverySize: Story = {
   render: () => (
-    <Stack>
+    <div style={{ display: 'grid', gap: space.x4 }}>
       {(['hero', 'display', 'section', 'title', 'subtitle', 'label'] as const).map((size) => (
         <Heading key={size} size={size}>
           Printed by hand, worn for years
         </Heading>
       ))}
-    </Stack>
+    </div>
   ),
 };

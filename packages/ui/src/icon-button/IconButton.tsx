@@ -17,44 +17,31 @@ interface IconButtonLook {
   count?: number | undefined;
 }
 
-type IconLinkProps = IconButtonLook & Omit<NativeProps<'a'>, 'children' | 'type'> & { href: string };
-type PlainIconButtonProps = IconButtonLook & Omit<NativeProps<'button'>, 'children'> & { href?: undefined };
+type IconLinkProps = IconButtonLook & NativeProps<'a', 'children' | 'type'> & { href: string };
+type PlainIconButtonProps = IconButtonLook & NativeProps<'button', 'children'> & { href?: undefined };
 
 /** A round button, or with `href` a link, that shows an icon and speaks its label. */
 export type IconButtonProps = IconLinkProps | PlainIconButtonProps;
 
-function Face({
-  icon,
-  iconSize,
-  filled,
-  count,
-}: Pick<IconButtonLook, 'icon' | 'iconSize' | 'filled' | 'count'>) {
-  return (
-    <>
-      <Icon of={icon} size={iconSize} filled={filled} />
-      {count !== undefined && count > 0 && (
-        <span data-part="count" aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </>
-  );
-}
-
 /** An icon to press, 44 px square. */
-export function IconButton(props: IconButtonProps) {
-  if (props.href !== undefined) {
-    const { icon, label, tone, iconSize, filled, count, ...native } = props;
-    return (
-      <IconButtonRoot as="a" {...native} aria-label={label} data-tone={tone}>
-        <Face icon={icon} iconSize={iconSize} filled={filled} count={count} />
-      </IconButtonRoot>
-    );
-  }
-  const { icon, label, tone, iconSize, filled, count, type = 'button', ...native } = props;
-  return (
-    <IconButtonRoot {...native} type={type} aria-label={label} data-tone={tone}>
-      <Face icon={icon} iconSize={iconSize} filled={filled} count={count} />
-    </IconButtonRoot>
+export function IconButton({ icon, label, tone, iconSize, filled, count, ...native }: IconButtonProps) {
+  const look = {
+    'aria-label': label,
+    'data-tone': tone,
+    children: (
+      <>
+        <Icon of={icon} size={iconSize} filled={filled} />
+        {count !== undefined && count > 0 && (
+          <span data-part="count" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </>
+    ),
+  };
+  return native.href === undefined ? (
+    <IconButtonRoot {...native} {...look} type={native.type ?? 'button'} />
+  ) : (
+    <IconButtonRoot as="a" {...native} {...look} />
   );
 }

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { space, type } from '@tailorbird/tokens/roles';
 import { expect, within } from 'storybook/test';
-import { Grid } from '../layout/Grid.tsx';
-import { Stack } from '../layout/Stack.tsx';
-import { Text } from '../text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
@@ -12,6 +10,20 @@ const wordsOf = (name: string) =>
     .replace(/Icon$/, '')
     .replace(/\B[A-Z]/g, '-$&')
     .toLowerCase();
+
+/** Four in a row on a phone, eight on a desktop. */
+const gallery = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(64px, 10.5vw), 1fr))',
+  gap: `${space.x6} ${space.x4}`,
+};
+const named = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x1,
+  alignItems: 'center',
+  font: type.small,
+} as const;
 
 const meta = {
   title: 'Primitives/Icon',
@@ -35,13 +47,13 @@ export const Named: Story = {
 };
 export const Gallery: Story = {
   render: () => (
-    <Grid columns={{ phone: 4, desktop: 8 }} rowGap="x6">
+    <div style={gallery}>
       {Object.entries(icons).map(([name, icon]) => (
-        <Stack key={name} gap="x1" align="center">
+        <div key={name} style={named}>
           <Icon of={icon} size={24} />
-          <Text size="small">{wordsOf(name)}</Text>
-        </Stack>
+          <p>{wordsOf(name)}</p>
+        </div>
       ))}
-    </Grid>
+    </div>
   ),
 };

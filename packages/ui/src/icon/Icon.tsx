@@ -1,7 +1,8 @@
+import type { NativeProps } from '../nativeProps.ts';
 import type { IconDrawing } from './icons.ts';
 
 /** Which icon, how large, and what it says where no words stand beside it. */
-export interface IconProps {
+export interface IconProps extends NativeProps<'svg'> {
   /** From `@tailorbird/ui/icons`. */
   of: IconDrawing;
   /** Side in pixels. @default 20 */
@@ -13,10 +14,11 @@ export interface IconProps {
 }
 
 /** A line icon in the colour of its surroundings. */
-export function Icon({ of: Drawing, size = 20, filled, label }: IconProps) {
+export function Icon({ of: Drawing, size = 20, filled, label, ...native }: IconProps) {
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Drawing
+      {...native}
       {...voice}
       size={size}
       strokeWidth={1.5}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { size } from '@tailorbird/tokens/roles';
 import { expect, within } from 'storybook/test';
-import { Text } from '../text/Text.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
   render: (args) => (
-    <Text measure>
+    <p style={{ maxWidth: size.measure }}>
       We have made <Link {...args} /> since the first one sold out in a weekend.
-    </Text>
+    </p>
   ),
 };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Shop Finder' } };

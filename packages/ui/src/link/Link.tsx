@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { LinkRoot } from './Link.styles.ts';
 
 /** A link inside text or lists. */
-export interface LinkProps extends Omit<NativeProps<'a'>, 'href'> {
+export interface LinkProps extends NativeProps<'a', 'href'> {
   href: string;
   children: ReactNode;
   /** `text` takes its surroundings’ colour; `quiet` shows its underline under the pointer only, for lists of links. @default 'text' */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import type { NativeProps } from '../nativeProps.ts';
 import { NotificationsRoot } from './Notifications.styles.ts';
 import { notificationLimit, notificationTime } from './notificationLimits.ts';
 
@@ -13,7 +14,8 @@ export interface Notification {
 }
 
 /** What there is to tell, oldest first, and what to do when one has been read. */
-export interface NotificationsProps {
+export interface NotificationsProps
+  extends NativeProps<'div', 'children' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
   items: readonly Notification[];
   onDismiss: (dismissed: { id: string }) => void;
   /** How long a message stays, in milliseconds. @default 3000 (commerce §9) */
@@ -52,11 +54,12 @@ function Notice({ item, held, time, onDismiss }: NoticeProps) {
  * The newest three messages. Each leaves by itself after 3000 ms unless it persists; the time stands still while the
  * pointer or the keyboard is on them (WCAG 2.2.1), and screen readers hear them without losing their place.
  */
-export function Notifications({ items, onDismiss, time = notificationTime }: NotificationsProps) {
+export function Notifications({ items, onDismiss, time = notificationTime, ...native }: NotificationsProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   return (
     <NotificationsRoot
+      {...native}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list may not stand inside <output>
       role="status"
       onPointerEnter={() => setPointed(true)}

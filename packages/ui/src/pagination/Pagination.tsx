@@ -1,10 +1,11 @@
 import { Icon } from '../icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
+import type { NativeProps } from '../nativeProps.ts';
 import { PaginationRoot } from './Pagination.styles.ts';
 import { pagesShown } from './pagesShown.ts';
 
 /** Which page of how many, counted from 1, and where each one is. */
-export interface PaginationProps {
+export interface PaginationProps extends NativeProps<'nav', 'children'> {
   page: number;
   pages: number;
   hrefFor: (page: number) => string;
@@ -13,11 +14,11 @@ export interface PaginationProps {
 }
 
 /** Links to the other pages of a list; nothing when there is only one. */
-export function Pagination({ page, pages, hrefFor, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, label = 'Pages', ...native }: PaginationProps) {
   if (pages <= 1) return null;
   const rows = pagesShown(page, pages);
   return (
-    <PaginationRoot aria-label={label}>
+    <PaginationRoot {...native} aria-label={label}>
       <ul>
         {page > 1 && (
           <li>

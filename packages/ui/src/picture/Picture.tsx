@@ -1,9 +1,11 @@
 import { customProperties } from '../customProperties.ts';
+import type { NativeProps } from '../nativeProps.ts';
 import { PictureRoot } from './Picture.styles.ts';
 import { pictureWidths, sourceAt, sourceSet } from './pictureSource.ts';
 
 /** A picture of the media service in a box of fixed shape. */
-export interface PictureProps {
+export interface PictureProps
+  extends NativeProps<'img', 'srcSet' | 'loading' | 'decoding' | 'fetchPriority'> {
   /** Address without size or format; a query already there is kept. */
   src: string;
   /** What a shopper would want to know; empty when the words beside it say it. */
@@ -36,12 +38,14 @@ export function Picture({
   priority,
   focalPoint,
   fit,
+  ...native
 }: PictureProps) {
   const urgency = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <PictureRoot
+      {...native}
       {...urgency}
       key={src}
       data-picture=""

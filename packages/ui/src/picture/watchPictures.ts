@@ -13,8 +13,8 @@ function hasFailed(image: HTMLImageElement): boolean {
 
 /**
  * Lets every `Picture` of a page that cannot be had give way to the placeholder, once; those that failed before are
- * caught up with. One listener for all, so that a block of pictures and words needs no script of its own. Returns
- * how to stop.
+ * caught up with. One listener for all, so that a block of pictures and words needs no script of its own.
+ * @returns How to stop.
  */
 export function watchPictures(page: Document): () => void {
   const onError = ({ target }: Event) => {

@@ -1,7 +1,8 @@
+import type { NativeProps } from '../nativeProps.ts';
 import { PriceRoot } from './Price.styles.ts';
 
 /** Prices already formatted: `£29`, `£45.50`. */
-export interface PriceProps {
+export interface PriceProps extends NativeProps<'span', 'children'> {
   now: string;
   /** The price before a reduction. */
   was?: string | undefined;
@@ -12,10 +13,14 @@ export interface PriceProps {
 }
 
 /** A price; a reduced one shows the former price struck through and reads "Was £49, now £29". */
-export function Price({ now, was, label, size }: PriceProps) {
+export function Price({ now, was, label, size, ...native }: PriceProps) {
   const reduced = was !== undefined && was !== '' && was !== now;
   return (
-    <PriceRoot data-reduced={reduced ? '' : undefined} data-size={size === 'large' ? size : undefined}>
+    <PriceRoot
+      {...native}
+      data-reduced={reduced ? '' : undefined}
+      data-size={size === 'large' ? size : undefined}
+    >
       {label !== undefined && label !== '' && <small>{`${label} `}</small>}
       {reduced && (
         <>

@@ -1,7 +1,8 @@
+import type { NativeProps } from '../nativeProps.ts';
 import { ProgressBarRoot } from './ProgressBar.styles.ts';
 
 /** How far something has come. */
-export interface ProgressBarProps {
+export interface ProgressBarProps extends NativeProps<'progress', 'children' | 'max'> {
   /** Per cent, 0 to 100; values outside are brought inside. */
   value: number;
   /** What is on its way. @default 'Loading' */
@@ -9,8 +10,13 @@ export interface ProgressBarProps {
 }
 
 /** A thin line that fills. */
-export function ProgressBar({ value, label = 'Loading' }: ProgressBarProps) {
+export function ProgressBar({ value, label = 'Loading', ...native }: ProgressBarProps) {
   return (
-    <ProgressBarRoot aria-label={label} max={100} value={Math.min(100, Math.max(0, Math.round(value)))} />
+    <ProgressBarRoot
+      {...native}
+      aria-label={label}
+      max={100}
+      value={Math.min(100, Math.max(0, Math.round(value)))}
+    />
   );
 }

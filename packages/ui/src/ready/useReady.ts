@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => {};
 
-/** False in the server’s HTML and on the first render, true once the page is live: for controls that need script. */
+/**
+ * Whether the page is live: for controls that need script.
+ * @returns False in the server’s HTML and while React takes it over, else true.
+ */
 export function useReady(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,9 @@
 import { customProperties } from '../customProperties.ts';
+import type { NativeProps } from '../nativeProps.ts';
 import { SkeletonRoot } from './Skeleton.styles.ts';
 
 /** A box of the given shape, or so many lines of text. */
-export interface SkeletonProps {
+export interface SkeletonProps extends NativeProps<'div', 'children'> {
   /** The box, as the CSS property: `4 / 5`. Without it there are lines. */
   ratio?: string | undefined;
   /** @default 1 */
@@ -10,9 +11,10 @@ export interface SkeletonProps {
 }
 
 /** Keeps the room for what is on its way. Silent: whoever shows it marks the region `aria-busy`. */
-export function Skeleton({ ratio, lines = 1 }: SkeletonProps) {
+export function Skeleton({ ratio, lines = 1, ...native }: SkeletonProps) {
   return (
     <SkeletonRoot
+      {...native}
       aria-hidden="true"
       data-kind={ratio === undefined ? 'lines' : 'box'}
       style={customProperties({ '--ratio': ratio })}

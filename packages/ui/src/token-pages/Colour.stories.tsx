@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrast } from '@tailorbird/tokens/contrast';
 import { hex } from '@tailorbird/tokens/hex';
-import { color, radius, space, stroke } from '@tailorbird/tokens/roles';
+import { color, radius, space, stroke, type, weight } from '@tailorbird/tokens/roles';
 import { markPairs, textPairs } from '@tailorbird/tokens/textPairs';
-import { Grid } from '../layout/Grid.tsx';
-import { Stack } from '../layout/Stack.tsx';
-import { Text } from '../text/Text.tsx';
 
 // The keys of `color` are its roles by definition; `Object.keys` forgets that.
 const roles = Object.keys(color) as (keyof typeof color)[];
+
+/** Two in a row on a phone, six on a desktop. */
+const rolesGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(120px, 14vw), 1fr))',
+  gap: `${space.x6} ${space.x4}`,
+};
+/** One in a row on a phone, four on a desktop. */
+const pairsGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+  gap: space.x4,
+};
 
 const meta = { title: 'Tokens/Colour', parameters: { layout: 'padded' } } satisfies Meta;
 
@@ -17,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Roles: Story = {
   render: () => (
-    <Grid columns={{ phone: 2, tablet: 4, desktop: 6 }} rowGap="x6">
+    <div style={rolesGrid}>
       {roles.map((role) => (
-        <Stack key={role} gap="x1">
+        <div key={role} style={{ display: 'grid', gap: space.x1, font: type.small }}>
           <div
             style={{
               height: 72,
@@ -28,22 +38,18 @@ export const Roles: Story = {
               borderRadius: radius.corner,
             }}
           />
-          <Text size="small" strong>
-            {role}
-          </Text>
-          <Text size="small" tone="soft">
-            {hex[role]}
-          </Text>
-        </Stack>
+          <p style={{ fontWeight: weight.semibold }}>{role}</p>
+          <p style={{ color: color.softInk }}>{hex[role]}</p>
+        </div>
       ))}
-    </Grid>
+    </div>
   ),
 };
 
 function Pairs({ pairs, sample }: { pairs: typeof textPairs; sample: string }) {
   const rows = pairs.flatMap(({ text, on }) => on.map((ground) => ({ text, ground })));
   return (
-    <Grid columns={{ phone: 1, tablet: 3, desktop: 4 }}>
+    <div style={pairsGrid}>
       {rows.map(({ text, ground }) => (
         <div
           key={`${text}-${ground}`}
@@ -52,7 +58,7 @@ function Pairs({ pairs, sample }: { pairs: typeof textPairs; sample: string }) {
           {sample} {text} on {ground}: {contrast(hex[text], hex[ground]).toFixed(1)}
         </div>
       ))}
-    </Grid>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { color, motion, radius, shadow, size, space } from '@tailorbird/tokens/roles';
-import { Cluster } from '../layout/Cluster.tsx';
-import { Stack } from '../layout/Stack.tsx';
-import { Text } from '../text/Text.tsx';
+import { color, motion, radius, shadow, size, space, type } from '@tailorbird/tokens/roles';
+
+const column = { display: 'grid', gap: space.x2, font: type.small };
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
 const meta = { title: 'Tokens/Space', parameters: { layout: 'padded' } } satisfies Meta;
 
@@ -11,31 +11,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Steps: Story = {
   render: () => (
-    <Stack gap="x2">
+    <div style={column}>
       {Object.entries(space).map(([name, value]) => (
-        <Cluster key={name} gap="x4">
+        <div key={name} style={{ ...row, gap: space.x4 }}>
           <div style={{ width: value, height: 16, background: color.madder }} />
-          <Text size="small">space.{name}</Text>
-        </Cluster>
+          <p>space.{name}</p>
+        </div>
       ))}
-    </Stack>
+    </div>
   ),
 };
 
 export const Shapes: Story = {
   render: () => (
-    <Cluster gap="x6">
+    <div style={{ ...row, gap: space.x6 }}>
       {Object.entries(radius).map(([name, value]) => (
-        <Stack key={name} gap="x2">
+        <div key={name} style={column}>
           <div style={{ width: 96, height: 96, background: color.chalk, borderRadius: value }} />
-          <Text size="small">radius.{name}</Text>
-        </Stack>
+          <p>radius.{name}</p>
+        </div>
       ))}
-      <Stack gap="x2">
+      <div style={column}>
         <div style={{ width: 96, height: 96, background: color.paper, boxShadow: shadow.overlay }} />
-        <Text size="small">shadow.overlay</Text>
-      </Stack>
-      <Stack gap="x2">
+        <p>shadow.overlay</p>
+      </div>
+      <div style={column}>
         <div
           style={{
             width: size.target,
@@ -44,8 +44,8 @@ export const Shapes: Story = {
             transition: `opacity ${motion.small}`,
           }}
         />
-        <Text size="small">size.target</Text>
-      </Stack>
-    </Cluster>
+        <p>size.target</p>
+      </div>
+    </div>
   ),
 };

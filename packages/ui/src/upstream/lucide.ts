@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * For a bundler: each icon of lucide's imports what draws it by this address, and is given `drawIcon` instead.
- * `lucide.test.ts` holds it against the installed version.
+ * `apps/storefront/vite/icons.test.ts` holds it against the installed version.
  */
 export const lucideAlias = {
   find: /^\.\.\/createLucideIcon\.mjs$/,

@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { customProperties } from '../customProperties.ts';
 import { PauseIcon, PlayIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import type { NativeProps } from '../nativeProps.ts';
 import { useAmbientPlayback } from './useAmbientPlayback.ts';
 import { VideoRoot } from './Video.styles.ts';
 
 /** A film: ambient (silent, looping, pausable) unless it has controls. */
-export interface VideoProps {
+export interface VideoProps extends NativeProps<'div', 'children'> {
   /** The film as MP4, which every browser asks for first: it is the smaller, and what Safari plays in ranges. */
   src: string;
   /** The same as WebM, for browsers built without H.264. */
@@ -49,11 +50,12 @@ function OneFilm({
   label,
   captions,
   ratio = '16 / 9',
+  ...native
 }: VideoProps) {
   const film = useRef<HTMLVideoElement>(null);
   const { playing, toggle, onPlay, onPause } = useAmbientPlayback(film, muted && !controls);
   return (
-    <VideoRoot style={customProperties({ '--ratio': ratio })}>
+    <VideoRoot {...native} style={customProperties({ '--ratio': ratio })}>
       <video
         ref={film}
         src={webm === undefined ? src : undefined}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Text } from '../text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -9,9 +8,9 @@ const meta = {
   parameters: { layout: 'padded' },
   args: { children: 'colours to choose from' },
   render: (args) => (
-    <Text>
+    <p>
       +2 <VisuallyHidden {...args} />
-    </Text>
+    </p>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 

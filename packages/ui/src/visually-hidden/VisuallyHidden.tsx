@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { NativeProps } from '../nativeProps.ts';
 import { VisuallyHiddenRoot } from './visuallyHidden.styles.ts';
 
 /** Words for screen readers where sight has another sign. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <VisuallyHiddenRoot>{children}</VisuallyHiddenRoot>;
+export function VisuallyHidden(native: NativeProps<'span'>) {
+  return <VisuallyHiddenRoot {...native} />;
 }

@@ -5,7 +5,7 @@ import {
   updateCustomerProfile,
   updateCustomerSession,
 } from '../../services/promotions/promotionCalls.ts';
-import type { Platform } from '../call.ts';
+import type { Answer, Call, Platform } from '../call.ts';
 import {
   createCustomerAddress,
   deleteCustomerAddress,
@@ -15,7 +15,6 @@ import {
 import { findAddresses } from './addresses/findAddresses.ts';
 import { addCartItems } from './bag/addCartItems.ts';
 import { createCart, deleteCart, getCart, removeCartItem, updateCartItem } from './bag/bagCalls.ts';
-import { synced } from './bag/synced.ts';
 import { getProducts, getProductsById } from './catalogue/cards.ts';
 import { getCategory, getCategoryTree } from './catalogue/categories.ts';
 import { getChannel, getStoreMeta } from './catalogue/channel.ts';
@@ -46,8 +45,7 @@ import { createOrderFromCheckout } from './orders/createOrderFromCheckout.ts';
 import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts';
 import { getOrder } from './orders/readOrder.ts';
 import { getOwnReview, getReviews, writeReview } from './reviews/reviewCalls.ts';
-import { getDeliveryQuote } from './wallet/getDeliveryQuote.ts';
-import { applePayPayment, paymentMethods } from './wallet/walletCalls.ts';
+import { applePayPayment, getDeliveryQuote, paymentMethods } from './wallet/walletCalls.ts';
 import { getWishlistProductData } from './wishlists/productData.ts';
 import {
   addWishlistItems,
@@ -143,3 +141,15 @@ export const embedded: Platform = {
     removeAllBCPromotionsAndCoupons,
   },
 };
+
+/** The call; when it did what was asked, the promotions engine is told of the bag it was about (commerce §4). */
+function synced<Args extends unknown[], T>(
+  implementation: (call: Call, ...args: Args) => Answer<T>,
+  cartIdOf: (value: T, ...args: Args) => string,
+): (call: Call, ...args: Args) => Answer<T> {
+  return async (call, ...args) => {
+    const result = await implementation(call, ...args);
+    if (result.ok) call.syncPromotions(cartIdOf(result.value, ...args));
+    return result;
+  };
+}

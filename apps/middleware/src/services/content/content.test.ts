@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenAt } from './brokenAt.ts';
-import { type BrokenFile, createContentStore } from './contentStore.ts';
+import { type BrokenFile, brokenAt, createContentStore } from './contentStore.ts';
 import { createContent } from './createContent.ts';
 import { lastGoodFiles } from './lastGoodFiles.ts';
 

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { createGeolocation, type GeolocationOptions } from './createGeolocation.ts';
-import { openCountryDatabase } from './openCountryDatabase.ts';
+import { createGeolocation, type GeolocationOptions, openCountryDatabase } from './createGeolocation.ts';
 
 /** MaxMind's own test database (MIT): a few networks of some countries. */
 const file = fileURLToPath(new URL('fixtures/countries.mmdb', import.meta.url));

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Database } from '../../database/database.ts';
+import { routeOf } from '../../edge/clientAddress.ts';
 import { outbox } from '../../platforms/embedded/schema/outbox.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { isFromThisMachine } from './isFromThisMachine.ts';
 import { mail } from './mail.ts';
 
 const latest = 200;
@@ -58,4 +58,19 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title></head><body style="font-family:sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem">
 <p><a href="/__dev/mail">All mail</a></p><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
+}
+
+/** What a proxy adds: a request that has been through one was made by we do not know whom. */
+const forwarding = /^(?:x-forwarded(?:-.*)?|x-real-ip|forwarded|via)$/;
+const ownNames = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const loopback = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
+
+/**
+ * Whether a browser of this very machine asks, and for this machine by name: the peer is a loopback address, no proxy
+ * had the request before, and `Host` is no name of a stranger's that was made to lead here.
+ */
+function isFromThisMachine(c: Context): boolean {
+  const { peer = '' } = routeOf(c);
+  const isForwarded = [...c.req.raw.headers.keys()].some((name) => forwarding.test(name));
+  return loopback.test(peer) && !isForwarded && ownNames.test(c.req.header('host') ?? '');
 }

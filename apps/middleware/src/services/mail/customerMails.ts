@@ -1,3 +1,5 @@
+import { lettersThanks } from '@tailorbird/commerce/customer/consentWords';
+import { mailedLinkWords } from '@tailorbird/commerce/customer/mailedLinkWords';
 import { href, type Market } from '@tailorbird/commerce/market';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
@@ -35,7 +37,7 @@ export function unlockingMail(to: Recipient, place: Place, token: string, minute
       `If you want to log in, open this link first, in the browser you use. It works once, and for ${minutes} minutes.`,
       'If this was not you, there is nothing to do: nobody got in. Where you have logged in before you can always log in.',
     ],
-    link: { text: 'Let me log in', url: address(place, `/confirm?token=${token}`) },
+    link: { text: mailedLinkWords.unlock, url: address(place, `/confirm?token=${token}`) },
     secret: token,
   });
 }
@@ -64,7 +66,7 @@ export function confirmConsentMail(email: string, place: Place, { token, wanted,
         `It works once, and for ${days} days. If it was not you, leave it be: nothing changes without it.`,
       ],
       link: {
-        text: given ? 'Yes, write to me' : 'No more letters',
+        text: mailedLinkWords[given ? 'consent' : 'withdrawal'],
         url: address(place, `/confirm?token=${token}`),
       },
       secret: token,
@@ -78,11 +80,8 @@ export function consentGivenMail(email: string, place: Place, token: string): Ma
     { email },
     {
       subject: 'You will hear from us',
-      paragraphs: [
-        'Thank you. Look out for us, once or twice a month.',
-        'This link ends our letters at any time.',
-      ],
-      link: { text: 'No more letters', url: address(place, `/confirm?token=${token}`) },
+      paragraphs: [lettersThanks, 'This link ends our letters at any time.'],
+      link: { text: mailedLinkWords.withdrawal, url: address(place, `/confirm?token=${token}`) },
       secret: token,
     },
   );
@@ -123,7 +122,7 @@ export function confirmEmailMail(email: string, place: Place, token: string, min
         `Somebody, we hope you, wants to log in to Tailorbird with this address. The link confirms it. It works once, and for ${minutes} minutes.`,
         'If it was not you, leave it be: nothing happens without it.',
       ],
-      link: { text: 'Confirm my new address', url: address(place, `/confirm?token=${token}`) },
+      link: { text: mailedLinkWords.email, url: address(place, `/confirm?token=${token}`) },
       secret: token,
     },
   );

@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { forEver, nameIn } from './address.ts';
 import { createPictures, type MediaCatalogue, type Pictures } from './createPictures.ts';
 import { film } from './films.ts';
-import { colourOf } from './pictureName.ts';
-import { type Format, parsePictureSize } from './pictureSize.ts';
+import { colourOf, type Format, forEver, nameIn, parsePictureSize } from './pictureAddress.ts';
 import type { Studio } from './studio.ts';
 
 const contentType: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { createPictureKey } from './createPictureKey.ts';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
 import { mediaFolder } from './mediaFolder.ts';
-import { createPictureCache } from './pictureCache.ts';
-import { codeOf, parsePictureName, pictureName } from './pictureName.ts';
-import type { PictureSize } from './pictureSize.ts';
+import { codeOf, type PictureSize, parsePictureName, pictureName } from './pictureAddress.ts';
+import { createPictureCache, createPictureKey } from './pictureCache.ts';
 import type { Look, Studio } from './studio.ts';
 
 /** What the media service asks of the catalogue. */

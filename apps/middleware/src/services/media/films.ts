@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { forEver, nameIn } from './address.ts';
 import { mediaFolder } from './mediaFolder.ts';
+import { forEver, nameIn } from './pictureAddress.ts';
 
 /** The file behind each rendition of a film, and its type. There is one size, so every profile of a format is that. */
 const renditions: Readonly<Record<string, { readonly extension: string; readonly type: string }>> = {

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPictureCache } from './pictureCache.ts';
+import type { Job } from './develop.ts';
+import { createPictureCache, createPictureKey } from './pictureCache.ts';
 
 const picture = new Uint8Array([1, 2, 3]);
 let folder: string;
@@ -27,4 +28,20 @@ it('reliability B6: a picture that cannot be kept is given all the same, and not
   expect(await cache().get('ab1', () => Promise.resolve(picture))).toBe(picture);
   expect(unkept).toHaveLength(1);
   expect(readdirSync(folder)).toEqual(['ab']);
+});
+
+const mug: Job = {
+  type: 'product',
+  kind: 'mug',
+  view: 'front',
+  recipe: { pattern: 'solid', colours: ['#27364d'] },
+  size: { width: 415, height: undefined, format: 'avif', quality: 55 },
+};
+
+it('pictures: a picture is made again once its passes are others, and only then', async () => {
+  writeFileSync(join(folder, 'mug-front.shade.jpg'), 'as first rendered');
+  const before = await createPictureKey(folder)(mug);
+  expect(await createPictureKey(folder)(mug)).toBe(before);
+  writeFileSync(join(folder, 'mug-front.shade.jpg'), 'rendered anew');
+  expect(await createPictureKey(folder)(mug)).not.toBe(before);
 });

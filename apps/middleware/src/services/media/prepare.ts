@@ -1,5 +1,5 @@
 import type { Pictures } from './createPictures.ts';
-import type { PictureSize } from './pictureSize.ts';
+import type { PictureSize } from './pictureAddress.ts';
 
 /** What nearly every browser asks of a card (commerce §9): its smallest width, as AVIF. */
 const cardWidths = [580];

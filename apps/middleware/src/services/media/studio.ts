@@ -1,4 +1,4 @@
-import type { Shown } from './pictureName.ts';
+import type { Shown } from './pictureAddress.ts';
 
 /** How a style in a colour is drawn: a kind of thing, and a recipe that only the studio understands. */
 export interface Look {

@@ -20,7 +20,7 @@ const card = z.object({
   cvc: z
     .string()
     .trim()
-    .regex(/^\d{3,4}$/, 'Please enter the 3 or 4 digits of the security code'),
+    .regex(/^\d{3,4}$/, messages.securityCodeInvalid),
 });
 
 /**

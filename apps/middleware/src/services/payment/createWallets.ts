@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Env } from '../../env.ts';
 import { tellSecurityEvent } from '../../tellSecurityEvent.ts';
-import { appleGateway } from './appleGateways.ts';
-import type { MerchantSession } from './appleMerchantSession.ts';
+import { appleMerchantSession, type MerchantSession } from './appleMerchantSession.ts';
 
-export interface WalletOptions {
+interface WalletOptions {
   /** Registered with Apple; absent in a shop without Apple Pay. */
   readonly applePay?: { readonly merchantId: string; readonly session: MerchantSession } | undefined;
   /** Registered with Google and the payment provider; absent in a shop without Google Pay. */
@@ -49,4 +49,52 @@ export function createWallets({ applePay, googlePay, demonstration, log }: Walle
     }
   });
   return app;
+}
+
+const regions = ['nc', 'pr'] as const;
+const pods = [1, 2, 3, 4, 5] as const;
+
+/** The hosts Apple names for merchant validation outside China, its sandbox included. */
+const hosts = new Set([
+  'apple-pay-gateway.apple.com',
+  'apple-pay-gateway-cert.apple.com',
+  ...regions.flatMap((region) =>
+    pods.flatMap((pod) => [
+      `apple-pay-gateway-${region}-pod${pod}.apple.com`,
+      `apple-pay-gateway-${region}-pod${pod}-dr.apple.com`,
+    ]),
+  ),
+]);
+const paths = new Set(['/paymentservices/startSession', '/paymentservices/paymentSession']);
+
+/**
+ * The address to validate the merchant at, if it is one of Apple's. It comes from the browser, so anything else, and
+ * anything beside a host and a path of Apple's, is refused: our certificate goes nowhere else.
+ */
+function appleGateway(address: string): URL | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const isApples = hosts.has(url.hostname) && paths.has(url.pathname);
+  const isPlain = url.href === `https://${url.hostname}${url.pathname}`;
+  return isApples && isPlain ? url : undefined;
+}
+
+/** The wallets the environment names; the demonstration's where it names none and the shop may have it. */
+export function walletsOf(env: Env, log: Logger): WalletOptions {
+  if (env.TAILORBIRD_WALLET === 'off') return { demonstration: false, log };
+  const registered = { applePay: applePayOf(env), googlePay: googlePayOf(env) };
+  const isRegistered = registered.applePay !== undefined || registered.googlePay !== undefined;
+  return { ...registered, demonstration: !isRegistered && env.demonstrates.has('wallet'), log };
+}
+
+function applePayOf(env: Env): WalletOptions['applePay'] {
+  const { TAILORBIRD_APPLE_PAY_MERCHANT: merchantId, TAILORBIRD_APPLE_PAY_IDENTITY: identityFile } = env;
+  if (!merchantId || !identityFile) return undefined;
+  const { host } = new URL(env.PUBLIC_URL);
+  return { merchantId, session: appleMerchantSession({ merchantId, identityFile, host }) };
+}
+
+function googlePayOf(env: Env): WalletOptions['googlePay'] {
+  const [gateway, gatewayMerchantId, merchantId] = env.TAILORBIRD_GOOGLE_PAY_MERCHANT?.split(':') ?? [];
+  return gateway && gatewayMerchantId && merchantId ? { gateway, gatewayMerchantId, merchantId } : undefined;
 }

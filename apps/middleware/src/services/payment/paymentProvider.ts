@@ -1,4 +1,5 @@
 import type { Currency } from '@tailorbird/commerce/market';
+import { inSpan } from '../../tracing/span.ts';
 
 /** What became of a charge. `reference` is the provider's own name for it. */
 export type ChargeOutcome =
@@ -24,4 +25,15 @@ export interface PaymentProvider {
   readonly find: (idempotencyKey: string) => Promise<ChargeOutcome | undefined>;
   /** Gives a captured charge back; giving back twice is the same as once. */
   readonly refund: (idempotencyKey: string) => Promise<void>;
+}
+
+/** A payment provider whose answers are waited for in spans. */
+export function tracedPayments(provider: PaymentProvider): PaymentProvider {
+  const ask = <T>(what: string, work: () => Promise<T>) =>
+    inSpan(`payment ${what}`, { kind: 'client', attributes: { 'peer.service': 'payment' } }, work);
+  return {
+    charge: (charge) => ask('charge', () => provider.charge(charge)),
+    find: (key) => ask('find', () => provider.find(key)),
+    refund: (key) => ask('refund', () => provider.refund(key)),
+  };
 }

@@ -5,9 +5,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../database/database.ts';
 import { promotionProfiles, promotionSessions } from '../../platforms/embedded/schema/promotions.ts';
 import { couponsOf } from './couponsOf.ts';
-import { profileOf } from './profileOf.ts';
 import type { EngineError, PromotionsEngine } from './promotionsEngine.ts';
-import { updateSession } from './updateSession.ts';
+import { profileOf, updateSession } from './updateSession.ts';
 
 /** The promotions engine of a shop that rents none, in the shop's own database. */
 export function createEmbeddedEngine(db: Database['db'], clock: () => Date): PromotionsEngine {

@@ -6,7 +6,7 @@ import { sessionItem } from '@tailorbird/commerce/promotions/sessionItem';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import { type Answer, type Call, notFound, signedOut } from '../../platforms/call.ts';
-import { lockCurrentCart, touchCart } from '../../platforms/embedded/bag/lockCart.ts';
+import { lockCurrentCart, touchCart } from '../../platforms/embedded/bag/cart.ts';
 import { readBag } from '../../platforms/embedded/bag/readBag.ts';
 import { campaignsOf } from './campaignsOf.ts';
 import { setCoupons } from './couponsOf.ts';

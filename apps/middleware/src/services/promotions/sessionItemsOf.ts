@@ -2,8 +2,8 @@ import { priceView } from '@tailorbird/commerce/pricing/priceView';
 import type { SessionItem } from '@tailorbird/commerce/promotions/sessionItem';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { marketOfCart } from '../../platforms/embedded/bag/cart.ts';
 import { type CartLine, linesOfCart } from '../../platforms/embedded/bag/linesOfCart.ts';
-import { marketOfCart } from '../../platforms/embedded/bag/marketOfCart.ts';
 import { carts } from '../../platforms/embedded/schema/carts.ts';
 import type { SyncedCart } from './createSync.ts';
 

@@ -1,20 +1,23 @@
-import type { SessionAnswer, SessionUpdate } from '@tailorbird/commerce/contract/promotions';
-import { canonicalCoupon, couponVerdict } from '@tailorbird/commerce/promotions/couponVerdict';
+import type { CustomerProfile, SessionAnswer, SessionUpdate } from '@tailorbird/commerce/contract/promotions';
+import {
+  type CouponRefusal,
+  canonicalCoupon,
+  couponVerdict,
+} from '@tailorbird/commerce/promotions/couponVerdict';
+import type { SessionItem } from '@tailorbird/commerce/promotions/sessionItem';
 import { storeIdOf } from '@tailorbird/commerce/promotions/storeIdOf';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
+import { type Cart, marketOfCart, touchCart } from '../../platforms/embedded/bag/cart.ts';
 import { type CartLine, linesOfCart } from '../../platforms/embedded/bag/linesOfCart.ts';
-import { type Cart, touchCart } from '../../platforms/embedded/bag/lockCart.ts';
-import { marketOfCart } from '../../platforms/embedded/bag/marketOfCart.ts';
 import { carts } from '../../platforms/embedded/schema/carts.ts';
+import { orders } from '../../platforms/embedded/schema/orders.ts';
 import { promotionSessions } from '../../platforms/embedded/schema/promotions.ts';
 import { couponsOf, setCoupons } from './couponsOf.ts';
 import type { EngineError } from './promotionsEngine.ts';
-import { promotionsOf } from './promotionsOf.ts';
-import { sectionsOf } from './sectionsOf.ts';
+import { type Promoted, promotionsOf } from './promotionsOf.ts';
 import { sessionItemsOf } from './sessionItemsOf.ts';
-import type { RefusedCoupon, UpdatedSession } from './updatedSession.ts';
 
 /** Codes a bag can hold. */
 const maxCoupons = 5;
@@ -92,4 +95,68 @@ async function keepItems(
       target: promotionSessions.cartId,
       set: { ...kept, updateCount: sql`${promotionSessions.updateCount} + 1` },
     });
+}
+
+/** A code that is not in the bag, and what the shopper is told. */
+interface RefusedCoupon {
+  readonly couponValue: string;
+  readonly reason: CouponRefusal | 'too-many';
+  readonly message: string;
+}
+
+/** What an update came to. */
+interface UpdatedSession {
+  readonly cart: Cart;
+  readonly lines: readonly CartLine[];
+  readonly promoted: Promoted;
+  readonly refused: readonly RefusedCoupon[];
+}
+
+/** The sections of a session's answer that were asked for (commerce §7 promotions engine methods). */
+async function sectionsOf(
+  db: Queries,
+  { cart, promoted, refused }: UpdatedSession,
+  cartItems: readonly SessionItem[],
+  asked: SessionUpdate['requestData']['responseContent'],
+): Promise<SessionAnswer> {
+  const { customerId } = cart;
+  const whole: Required<SessionAnswer> = {
+    customerSession: {
+      integrationId: cart.id,
+      cartItems: [...cartItems],
+      couponCodes: [...promoted.coupons],
+    },
+    customerProfile: customerId === null ? null : profileOf(customerId),
+    coupons: [
+      ...promoted.coupons.map((value) => ({ value, state: 'accepted' as const })),
+      ...refused.map(({ couponValue }) => ({ value: couponValue, state: 'rejected' as const })),
+    ],
+    triggeredCampaigns: promoted.applied.map(({ campaign: { id, name }, amount }) => ({
+      id,
+      name,
+      discount: amount,
+    })),
+    referral: null,
+    loyalty: customerId === null || !asked.includes('loyalty') ? null : await loyaltyOf(db, customerId),
+    event: { type: 'session-updated', sessionId: cart.id },
+    awardedGiveaways: [],
+    ruleFailureReasons: [...refused],
+    previousReturns: [],
+  };
+  const named = Object.entries(whole).filter(([name]) => asked.some((section) => section === name));
+  // Entries of the whole answer, each under its own name.
+  return Object.fromEntries(named) as SessionAnswer;
+}
+
+async function loyaltyOf(db: Queries, customerId: number): Promise<{ points: number }> {
+  const [sum] = await db
+    .select({ points: sql<number>`coalesce(sum(${orders.grandTotal} / 100), 0)::int` })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), notInArray(orders.status, ['Cancelled', 'Refunded'])));
+  return { points: sum?.points ?? 0 };
+}
+
+/** A customer's profile, matched by the customer's id; what it knows of them is who they are. */
+export function profileOf(customerId: number): CustomerProfile {
+  return { integrationId: String(customerId), attributes: {} };
 }

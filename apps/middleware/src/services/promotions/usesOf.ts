@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
+import { canonicalEmail } from '@tailorbird/commerce/email';
 import type { Campaign } from '@tailorbird/commerce/promotions/campaign';
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
 import type { Queries } from '../../database/database.ts';
 import { checkouts } from '../../platforms/embedded/schema/checkout.ts';
 import { customers } from '../../platforms/embedded/schema/customers.ts';
-import { campaignUses } from '../../platforms/embedded/schema/promotions.ts';
+import { campaignUses, promotionSessions } from '../../platforms/embedded/schema/promotions.ts';
 
 /** Who buys, as uses are counted by: the account, and the e-mail address as its SHA-256. */
-export interface Buyer {
+interface Buyer {
   readonly customerId: number | null;
   readonly buyerHash: string | null;
 }
@@ -21,7 +21,7 @@ export interface Uses {
 }
 
 /** A bag, as far as uses are concerned. */
-export interface UsingCart {
+interface UsingCart {
   readonly id: string;
   readonly customerId: number | null;
 }
@@ -82,4 +82,16 @@ export async function usesOf(
 
 function hashOf(email: string): string {
   return createHash('sha256').update(canonicalEmail(email)).digest('hex');
+}
+
+/** Leaves no trace of a customer in uses and sessions; the uses themselves still count. */
+export async function forgetBuyer(tx: Queries, customerId: number): Promise<void> {
+  await tx
+    .update(campaignUses)
+    .set({ customerId: null, buyerHash: null })
+    .where(eq(campaignUses.customerId, customerId));
+  await tx
+    .update(promotionSessions)
+    .set({ profileId: null })
+    .where(eq(promotionSessions.profileId, customerId));
 }

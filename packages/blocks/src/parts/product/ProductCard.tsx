@@ -1,6 +1,6 @@
 import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
 import type { Colourway, ProductCard as Product } from '@tailorbird/commerce/model/product';
-import { priceText } from '@tailorbird/commerce/pricing/priceText';
+import { priceText } from '@tailorbird/commerce/pricing/priceView';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { Picture } from '@tailorbird/ui/Picture';

@@ -1,6 +1,6 @@
 import type { Market } from '@tailorbird/commerce/market';
 import type { Price } from '@tailorbird/commerce/model/product';
-import { moneyOffText, percentOffText } from '@tailorbird/commerce/pricing/offText';
+import { moneyOffText, percentOffText } from '@tailorbird/commerce/pricing/priceView';
 
 /** The labels a card’s price may have (blocks §9): words of an editor’s own, or what is off. */
 export type PriceLabel =

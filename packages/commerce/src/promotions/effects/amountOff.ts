@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { promotedPrice } from '../../pricing/reducedPrice.ts';
-import { eachUnit } from './eachUnit.ts';
-import { type Effect, perMarket } from './effect.ts';
+import { promotedPrice } from '../../pricing/priceView.ts';
+import { type Effect, eachUnit, perMarket } from './effect.ts';
 
 const schema = z.object({ kind: z.literal('amount'), off: perMarket });
 

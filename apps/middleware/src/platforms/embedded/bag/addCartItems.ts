@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { addToBagRefusals } from '@tailorbird/commerce/bag/addToBagRefusals';
-import { canAdd, quantityWithin } from '@tailorbird/commerce/bag/canAdd';
+import {
+  addToBagRefusals,
+  canAdd,
+  modifierProblem,
+  quantityWithin,
+} from '@tailorbird/commerce/bag/addToBagRefusals';
 import { hiddenUid } from '@tailorbird/commerce/bag/giftCard';
-import { modifierProblem } from '@tailorbird/commerce/bag/modifierProblem';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import { messages } from '@tailorbird/commerce/messages';
@@ -17,9 +20,8 @@ import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { cartLines, type OptionSelection } from '../schema/carts.ts';
 import { variants } from '../schema/catalogue.ts';
 import { buyableOf } from './buyableOf.ts';
-import { lockCurrentCart, touchCart } from './lockCart.ts';
-import { readBag } from './readBag.ts';
-import { availableTo } from './toBag.ts';
+import { lockCurrentCart, touchCart } from './cart.ts';
+import { availableTo, readBag } from './readBag.ts';
 
 type NewLine = ParsedArgsOf<'commerce', 'addCartItems'>[0]['lineItems'][number];
 

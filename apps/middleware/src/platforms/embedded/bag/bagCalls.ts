@@ -1,4 +1,4 @@
-import { quantityWithin } from '@tailorbird/commerce/bag/canAdd';
+import { quantityWithin } from '@tailorbird/commerce/bag/addToBagRefusals';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import { markets } from '@tailorbird/commerce/market';
 import { messages } from '@tailorbird/commerce/messages';
@@ -10,11 +10,9 @@ import { type Answer, type Call, notFound } from '../../call.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { cartLines, carts } from '../schema/carts.ts';
 import { reservations } from '../schema/reservations.ts';
-import { isOwnCart } from './isOwnCart.ts';
+import { isOwnCart, lockCurrentCart, touchCart } from './cart.ts';
 import { linesOfCart } from './linesOfCart.ts';
-import { lockCurrentCart, touchCart } from './lockCart.ts';
-import { readBag } from './readBag.ts';
-import { availableTo, toBag } from './toBag.ts';
+import { availableTo, readBag, toBag } from './readBag.ts';
 
 type Args<N extends 'getCart' | 'updateCartItem' | 'removeCartItem' | 'deleteCart'> = ParsedArgsOf<
   'commerce',

@@ -1,14 +1,13 @@
 import { badgeFor } from '@tailorbird/commerce/badges/badgesFor';
 import { type Market, marketList, marketOfChannel, markets } from '@tailorbird/commerce/market';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
-import { formatMoney } from '@tailorbird/commerce/money';
+import { inTheBagText } from '@tailorbird/commerce/pricing/priceView';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { eq } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queries } from '../../../database/database.ts';
-import { announcedFacts, announcerOf } from '../../../services/promotions/announcerOf.ts';
-import { campaignsOf } from '../../../services/promotions/campaignsOf.ts';
+import { announcedFacts, announcerOf, campaignsOf } from '../../../services/promotions/campaignsOf.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { productColours, productPrices, products, variants } from '../schema/catalogue.ts';
 import { colourwayOf } from './colourwayOf.ts';
@@ -50,7 +49,7 @@ export async function buildCards(
       price,
       colourways,
       badge: badgeFor({ price, productBadge: product.productBadge, promotion }, market),
-      additionalMessage: promotion && !soldOut ? inTheBag(promotion.nowPrice, market) : null,
+      additionalMessage: promotion && !soldOut ? inTheBagText(promotion.nowPrice, market) : null,
       soldOut,
     };
     return { channelId, productId: product.id, card };
@@ -62,12 +61,6 @@ type ChannelPrice = typeof productPrices.$inferSelect;
 
 function pricesOf(db: Queries, productIds: readonly number[]): Promise<ChannelPrice[]> {
   return db.select().from(productPrices).where(anyOf(productPrices.productId, productIds));
-}
-
-/** What one costs with a promotion, in words; the card's own price stays what it is without. */
-function inTheBag(nowPrice: number | null, market: Market): string | null {
-  const { currency, locale } = markets[market];
-  return nowPrice === null ? null : `${formatMoney(nowPrice, currency, locale)} in your bag`;
 }
 
 function coloursOf(db: Queries, productIds: readonly number[]) {

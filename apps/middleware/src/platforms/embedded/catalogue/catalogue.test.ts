@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
-import { compareSizes } from './facetOrder.ts';
+import { compareSizes } from './facets.ts';
 import { refreshListing } from './refreshListing.ts';
 
 let shop: TestShop;

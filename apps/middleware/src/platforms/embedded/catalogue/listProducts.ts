@@ -12,8 +12,8 @@ import {
   combinationsOf,
   countFacets,
   type FacetCombinations,
-} from './facetCombinations.ts';
-import { facetsOf } from './facetOrder.ts';
+  facetsOf,
+} from './facets.ts';
 import { inChosenColours } from './inChosenColours.ts';
 import { matchOf, type TextMatch } from './textMatch.ts';
 

@@ -7,8 +7,12 @@ import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { lowStockLimit } from '@tailorbird/commerce/stock/stockNotice';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { announcedFacts, announcerOf } from '../../../services/promotions/announcerOf.ts';
-import { campaignsColumn, parseCampaigns } from '../../../services/promotions/campaignsOf.ts';
+import {
+  announcedFacts,
+  announcerOf,
+  campaignsColumn,
+  parseCampaigns,
+} from '../../../services/promotions/campaignsOf.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import {
   type Locations,

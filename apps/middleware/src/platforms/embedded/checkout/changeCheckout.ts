@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
-import { lockCart } from '../bag/lockCart.ts';
+import { lockCart } from '../bag/cart.ts';
 import { checkouts } from '../schema/checkout.ts';
 import { type CheckoutParts, checkoutParts, type Told } from './checkoutParts.ts';
 import { readCheckout, toCheckout } from './readCheckout.ts';

@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { faultPoint } from '#faultPoint';
 import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
-import { lockCart } from '../bag/lockCart.ts';
+import { lockCart } from '../bag/cart.ts';
 import { carts } from '../schema/carts.ts';
 import { checkouts, consignments } from '../schema/checkout.ts';
 import { beginCheckout, changeCheckout, heldCheckout } from './changeCheckout.ts';

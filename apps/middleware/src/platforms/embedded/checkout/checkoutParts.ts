@@ -4,9 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { campaignsColumn, parseCampaigns } from '../../../services/promotions/campaignsOf.ts';
 import { type Promoted, promotedBy } from '../../../services/promotions/promotionsOf.ts';
+import { type Cart, marketOfCart } from '../bag/cart.ts';
 import { type CartLine, linesOfCart } from '../bag/linesOfCart.ts';
-import type { Cart } from '../bag/lockCart.ts';
-import { marketOfCart } from '../bag/marketOfCart.ts';
 import { type EnteredCard, enteredCards } from '../gift-cards/enteredCards.ts';
 import {
   type Locations,

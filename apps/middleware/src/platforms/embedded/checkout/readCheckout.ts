@@ -5,8 +5,8 @@ import type { Bag } from '@tailorbird/commerce/model/bag';
 import type { Checkout, Consignment, ShippingOption } from '@tailorbird/commerce/model/checkout';
 import { availableInWarehouse } from '@tailorbird/commerce/stock/availableInMarket';
 import type { Queries } from '../../../database/database.ts';
-import type { Cart } from '../bag/lockCart.ts';
-import { toBag } from '../bag/toBag.ts';
+import type { Cart } from '../bag/cart.ts';
+import { toBag } from '../bag/readBag.ts';
 import { giftCardPayments } from '../gift-cards/enteredCards.ts';
 import { type CheckoutParts, checkoutParts, type Parcel } from './checkoutParts.ts';
 

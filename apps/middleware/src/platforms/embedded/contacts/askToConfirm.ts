@@ -1,5 +1,5 @@
-import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
 import type { ConsentPlace } from '@tailorbird/commerce/customer/consentWords';
+import { canonicalEmail } from '@tailorbird/commerce/email';
 import { err, ok } from '@tailorbird/commerce/result';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
@@ -10,8 +10,7 @@ import { queueMail } from '../queueMail.ts';
 import { customers } from '../schema/customers.ts';
 import type { LinkAction } from '../schema/mailedLinks.ts';
 import { attemptKey, takeMail, takeOneOf } from '../sessions/attempts.ts';
-import { type Consent, recordConsent } from './recordConsent.ts';
-import { setPreferences } from './setPreferences.ts';
+import { type Consent, recordConsent, setPreferences } from './recordConsent.ts';
 
 const day = 24 * 60 * 60;
 

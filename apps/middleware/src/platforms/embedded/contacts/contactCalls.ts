@@ -1,6 +1,6 @@
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
-import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
 import type { ConsentPlace } from '@tailorbird/commerce/customer/consentWords';
+import { canonicalEmail } from '@tailorbird/commerce/email';
 import { err, ok } from '@tailorbird/commerce/result';
 import { and, eq } from 'drizzle-orm';
 import { type Answer, type Call, notFound } from '../../call.ts';
@@ -9,8 +9,7 @@ import { stockNotices } from '../schema/contacts.ts';
 import { customers } from '../schema/customers.ts';
 import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
 import { askToConfirm } from './askToConfirm.ts';
-import { type Consent, recordConsent } from './recordConsent.ts';
-import { setPreferences } from './setPreferences.ts';
+import { type Consent, recordConsent, setPreferences } from './recordConsent.ts';
 
 /** Notices that one address of the network may ask for in an hour. */
 const noticeLimit = { most: 30, perSeconds: 60 * 60 };

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type ConsentPlace, consentWords } from '@tailorbird/commerce/customer/consentWords';
+import { fieldNames, preferenceValue, withFields } from '@tailorbird/commerce/customer/formFields';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { consentLog, contacts } from '../schema/contacts.ts';
+import { customers } from '../schema/customers.ts';
 
 /** What an address may be written to for; what is not named stays as it is. */
 export interface Consent {
@@ -48,4 +50,20 @@ export async function recordConsent(
 /** What an address is logged under: whoever has the address finds what it agreed to, and nobody reads it out. */
 export function hashOfAddress(emailKey: string): string {
   return createHash('sha256').update(emailKey).digest('hex');
+}
+
+/** Keeps how a customer may be written to in the account's form fields. */
+export async function setPreferences(
+  tx: Queries,
+  { id, formFields }: typeof customers.$inferSelect,
+  { marketingEmail, marketingPost }: Consent,
+): Promise<void> {
+  const changes = [
+    { name: fieldNames.preferenceEmail, wanted: marketingEmail },
+    { name: fieldNames.preferencePost, wanted: marketingPost },
+  ].flatMap(({ name, wanted }) => (wanted === undefined ? [] : [{ name, value: preferenceValue(wanted) }]));
+  await tx
+    .update(customers)
+    .set({ formFields: withFields(formFields, changes) })
+    .where(eq(customers.id, id));
 }

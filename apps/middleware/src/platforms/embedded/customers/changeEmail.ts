@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
+import { canonicalEmail } from '@tailorbird/commerce/email';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import {
@@ -13,7 +13,7 @@ import { queueMail } from '../queueMail.ts';
 import { contacts } from '../schema/contacts.ts';
 import { customers } from '../schema/customers.ts';
 import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
-import { endOtherAccess } from './endOtherAccess.ts';
+import { endOtherAccess } from './customerAccess.ts';
 import { syncContact } from './syncContact.ts';
 import type { CustomerRow } from './toCustomer.ts';
 

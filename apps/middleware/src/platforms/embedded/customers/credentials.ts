@@ -1,5 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
-import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
+import { canonicalEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { and, eq, gt } from 'drizzle-orm';

@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { faultPoint } from '#faultPoint';
 import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound, signedOut } from '../../call.ts';
-import { type Cart, lockCart, lockCurrentCart, touchCart } from '../bag/lockCart.ts';
+import { type Cart, lockCart, lockCurrentCart, touchCart } from '../bag/cart.ts';
 import { readBag } from '../bag/readBag.ts';
 import { carts } from '../schema/carts.ts';
 import { customers, savedCarts } from '../schema/customers.ts';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
-import { lockCart } from '../bag/lockCart.ts';
+import { lockCart } from '../bag/cart.ts';
 import { customers } from '../schema/customers.ts';
 import { saveCart } from './saveCart.ts';
 import { syncContact } from './syncContact.ts';

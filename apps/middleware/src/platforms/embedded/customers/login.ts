@@ -4,10 +4,9 @@ import { type Message, messages } from '@tailorbird/commerce/messages';
 import type { Customer } from '@tailorbird/commerce/model/customer';
 import { err, ok } from '@tailorbird/commerce/result';
 import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
-import type { Answer, Call } from '../../call.ts';
-import { notFound } from '../../call.ts';
+import { type Answer, type Call, notFound } from '../../call.ts';
 import { checkCredentials } from './credentials.ts';
-import { enter } from './enter.ts';
+import { enter } from './customerAccess.ts';
 import { syncContact } from './syncContact.ts';
 import { findCustomer, toCustomer } from './toCustomer.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
+import { canonicalEmail } from '@tailorbird/commerce/email';
 import { eq } from 'drizzle-orm';
 import { unlockingMail } from '../../../services/mail/customerMails.ts';
 import type { Call } from '../../call.ts';

@@ -1,6 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
-import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
 import {
   fieldNames,
   preferenceValue,
@@ -8,7 +7,7 @@ import {
   withFields,
 } from '@tailorbird/commerce/customer/formFields';
 import { passwordProblem } from '@tailorbird/commerce/customer/passwordProblem';
-import { isEmail } from '@tailorbird/commerce/email';
+import { canonicalEmail, isEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Customer, FormField } from '@tailorbird/commerce/model/customer';
 import { err, ok } from '@tailorbird/commerce/result';
@@ -22,7 +21,7 @@ import { queueMail } from '../queueMail.ts';
 import { customerAddresses, customers } from '../schema/customers.ts';
 import { attemptKey, countAttempt, overLimit, takeMail } from '../sessions/attempts.ts';
 import { checkCredentials, customerWithEmail } from './credentials.ts';
-import { enter } from './enter.ts';
+import { enter } from './customerAccess.ts';
 import { syncContact } from './syncContact.ts';
 import { type CustomerRow, toCustomer } from './toCustomer.ts';
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
-import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
 import { passwordProblem } from '@tailorbird/commerce/customer/passwordProblem';
-import { isEmail } from '@tailorbird/commerce/email';
+import { canonicalEmail, isEmail } from '@tailorbird/commerce/email';
 import { err, ok } from '@tailorbird/commerce/result';
 import { and, eq, gt } from 'drizzle-orm';
 import { faultPoint } from '#faultPoint';
@@ -15,7 +14,7 @@ import { queueMail } from '../queueMail.ts';
 import { customers, passwordResets } from '../schema/customers.ts';
 import { attemptKey, countAttempt } from '../sessions/attempts.ts';
 import { customerWithEmail } from './credentials.ts';
-import { endOtherAccess } from './endOtherAccess.ts';
+import { endOtherAccess } from './customerAccess.ts';
 
 /** How long a link works; the mail itself can take ten of these minutes (commerce §8). */
 const lifetimeMinutes = 60;

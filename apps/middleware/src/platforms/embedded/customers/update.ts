@@ -1,8 +1,7 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
-import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
 import { passwordProblem } from '@tailorbird/commerce/customer/passwordProblem';
-import { isEmail } from '@tailorbird/commerce/email';
+import { canonicalEmail, isEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Customer } from '@tailorbird/commerce/model/customer';
 import { err, ok } from '@tailorbird/commerce/result';
@@ -16,7 +15,7 @@ import { customers } from '../schema/customers.ts';
 import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
 import { askForNewEmail } from './changeEmail.ts';
 import { checkCredentials } from './credentials.ts';
-import { endOtherAccess } from './endOtherAccess.ts';
+import { endOtherAccess } from './customerAccess.ts';
 import { type CustomerRow, findCustomer, toCustomer } from './toCustomer.ts';
 
 type Changes = ParsedArgsOf<'commerce', 'updateCustomer'>[0];

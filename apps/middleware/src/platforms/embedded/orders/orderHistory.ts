@@ -1,6 +1,6 @@
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
-import { canonicalEmail } from '@tailorbird/commerce/customer/canonicalEmail';
 import { trackingText } from '@tailorbird/commerce/customer/trackingText';
+import { canonicalEmail } from '@tailorbird/commerce/email';
 import type { OrderSummary, TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { err, ok } from '@tailorbird/commerce/result';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';

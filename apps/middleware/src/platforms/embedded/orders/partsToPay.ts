@@ -2,7 +2,7 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Queries } from '../../../database/database.ts';
 import { holdUses } from '../../../services/promotions/holdUses.ts';
-import type { Cart } from '../bag/lockCart.ts';
+import type { Cart } from '../bag/cart.ts';
 import { type CheckoutParts, checkoutParts } from '../checkout/checkoutParts.ts';
 import { lockGiftCards } from '../gift-cards/holdGiftCards.ts';
 

@@ -1,6 +1,7 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { markets } from '@tailorbird/commerce/market';
+import { messages } from '@tailorbird/commerce/messages';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { faultPoint } from '#faultPoint';
@@ -133,13 +134,13 @@ function recordOf(outcome: { state: 'captured'; reference: string } | { state: '
 
 const declined: CallError = {
   tag: 'payment-declined',
-  message: 'Your card was declined. Nothing was charged: try again, or use another card.',
+  message: messages.paymentDeclined,
 };
 const timedOut: CallError = {
   tag: 'payment-timeout',
-  message: 'The payment provider did not answer in time. Try again: you will not be charged twice.',
+  message: messages.paymentTimeout,
 };
 const overtaken: CallError = {
   tag: 'conflict',
-  message: 'Your order is being placed. Please wait a moment and look again.',
+  message: messages.orderBeingPlaced,
 };

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { messages } from '@tailorbird/commerce/messages';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Answer } from '../../call.ts';
-import { refreshCardsTogether } from '../catalogue/refreshCardsTogether.ts';
+import { refreshCardsTogether } from '../catalogue/refreshListing.ts';
 import { releaseGiftCards } from '../gift-cards/holdGiftCards.ts';
 import { isClaimed, whileClaimed } from './claim.ts';
 import { finaliseOrder } from './finaliseOrder.ts';
@@ -41,7 +42,7 @@ export async function placeOrder(call: Placing, due: Due): Answer<{ orderId: num
   }
   return err({
     tag: 'conflict',
-    message: 'Your order is being placed. Please wait a moment and look again.',
+    message: messages.orderBeingPlaced,
   });
 }
 

@@ -4,7 +4,7 @@ import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { notFound } from '../../call.ts';
-import { lockCart } from '../bag/lockCart.ts';
+import { lockCart } from '../bag/cart.ts';
 import { toCheckout } from '../checkout/readCheckout.ts';
 import { reserveStock } from '../checkout/reserveStock.ts';
 import { holdGiftCards } from '../gift-cards/holdGiftCards.ts';

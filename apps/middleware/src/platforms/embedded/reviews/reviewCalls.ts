@@ -8,7 +8,7 @@ import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { products } from '../schema/catalogue.ts';
 import { reviews } from '../schema/reviews.ts';
-import { isWriter } from './isWriter.ts';
+import { isWriter } from './reviewWriter.ts';
 import { updateRating } from './updateRating.ts';
 
 type ReviewRow = typeof reviews.$inferSelect;

@@ -1,11 +1,17 @@
 import { isEmpty } from '@tailorbird/commerce/bag/bagContents';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
+import type { Bag } from '@tailorbird/commerce/model/bag';
+import type { ShippingOption } from '@tailorbird/commerce/model/checkout';
 import { err, ok } from '@tailorbird/commerce/result';
-import { eq } from 'drizzle-orm';
+import { walletAddressRefusal } from '@tailorbird/commerce/wallet/walletAddressRefusal';
+import { and, eq } from 'drizzle-orm';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { getCart } from '../bag/bagCalls.ts';
-import { claimKey } from '../orders/claimKey.ts';
+import { isOwnCart } from '../bag/cart.ts';
+import { readOffers } from '../checkout/readCheckout.ts';
+import { claimKey } from '../idempotently.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
+import { carts } from '../schema/carts.ts';
 import { checkouts } from '../schema/checkout.ts';
 import { giftCardUses } from '../schema/giftCards.ts';
 import { orders } from '../schema/orders.ts';
@@ -47,4 +53,21 @@ export async function applePayPayment(
   });
   if (placed.ok) return ok({ resultCode: 'Authorised' });
   return placed.error.tag === 'payment-declined' ? ok({ resultCode: 'Refused' }) : placed;
+}
+
+/**
+ * What a wallet's sheet shows once it knows the country: the bag and its deliveries. A sheet tells the whole address
+ * when it pays, so nothing of this is written, and a sheet that is dismissed leaves the checkout as it was.
+ */
+export async function getDeliveryQuote(
+  call: Call,
+  { cartId, country }: ParsedArgsOf<'commerce', 'getDeliveryQuote'>[0],
+): Answer<{ bag: Bag; shippingOptions: ShippingOption[] }> {
+  const message = walletAddressRefusal(call.market, country);
+  if (message) return err({ tag: 'refused', message });
+  const [cart] = await call.db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, cartId), isOwnCart(call), eq(carts.status, 'open')));
+  return cart ? ok(await readOffers(call.db, cart, country, call.clock())) : err(notFound);
 }

@@ -1,0 +1,160 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { bagTotals } from '@tailorbird/commerce/bag/bagAmounts';
+import { canCheckOut } from '@tailorbird/commerce/bag/canCheckOut';
+import { deliveryMethods, freeDeliveryFrom } from '@tailorbird/commerce/checkout/deliveryMethods';
+import { messages } from '@tailorbird/commerce/messages';
+import type { Bag, BagPromotions } from '@tailorbird/commerce/model/bag';
+import { formatMoney } from '@tailorbird/commerce/money';
+import { Button } from '@tailorbird/ui/Button';
+import { TextField } from '@tailorbird/ui/TextField';
+import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { Refused } from '../bag/bagAnswer.ts';
+import { goodsIn } from '../wallet/goodsIn.ts';
+import { WalletSlot } from '../wallet/WalletSlot.tsx';
+import { useCheckOutProgress } from './useCheckOutProgress.ts';
+
+interface BagSummaryProps {
+  readonly bag: Bag;
+  /** What became of the last code, when it was not taken. */
+  readonly refused: Refused | null;
+}
+
+/** Totals with what promotions take off, codes, delivery from the market's cheapest method, and the checkout button (commerce §5). */
+export function BagSummary({ bag, refused }: BagSummaryProps) {
+  const { href, market, currency, locale } = usePageFacts();
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const { total, special } = bagTotals(bag);
+  const [standard] = deliveryMethods[market];
+  const { promotions } = bag;
+  const missing = promotions?.freeDelivery ? 0 : freeDeliveryFrom[market] - special;
+  const progress = useCheckOutProgress();
+  const hasStock = canCheckOut(bag);
+  const open = canCheckOut(bag, progress);
+  return (
+    <section data-part="summary" aria-labelledby="summary-title">
+      <h2 id="summary-title">Summary</h2>
+      <dl>
+        <div>
+          <dt>Subtotal</dt>
+          <dd>{money(total)}</dd>
+        </div>
+        {promotions && <PromotionRows promotions={promotions} money={money} />}
+        {standard && bag.lineItems.physicalItems.length > 0 && (
+          <div>
+            <dt>{standard.description}</dt>
+            <dd>{missing > 0 ? `from ${money(standard.cost)}` : 'Free'}</dd>
+          </div>
+        )}
+        <div data-part="total" aria-live="polite" aria-atomic="true">
+          <dt>Total before delivery</dt>
+          <dd>{money(special)}</dd>
+        </div>
+      </dl>
+      {missing > 0 && bag.lineItems.physicalItems.length > 0 && (
+        <p>{`Spend ${money(missing)} more and standard delivery is free.`}</p>
+      )}
+      {special < total && <p data-part="saved">{`You save ${money(total - special)}.`}</p>}
+      {promotions?.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {promotions && <CouponForm coupons={bag.coupons} refused={refused} />}
+      {!hasStock && (
+        <p data-part="notice" role="alert">
+          {messages.bagHasSoldOut}
+        </p>
+      )}
+      <Button
+        href={href('/checkout-identity')}
+        disabled={!open}
+        loading={progress.checkoutLoginLoading}
+        fullWidth
+        size="large"
+      >
+        Checkout
+      </Button>
+      <WalletSlot goodsOf={() => goodsIn(bag)} disabled={!open} />
+    </section>
+  );
+}
+
+interface PromotionRowsProps {
+  readonly promotions: BagPromotions;
+  readonly money: (amount: number) => string;
+}
+
+/** What each campaign takes off the bag: rows of the summary. */
+function PromotionRows({ promotions, money }: PromotionRowsProps) {
+  return promotions.applied.map(({ id, name, amount, coupon }) => (
+    <div key={id} data-part="saving">
+      <dt>{coupon === null ? name : `${name} (${coupon})`}</dt>
+      <dd>{amount === 0 ? 'Free' : `−${money(amount)}`}</dd>
+    </div>
+  ));
+}
+
+interface CouponFormProps {
+  readonly coupons: Bag['coupons'];
+  /** The last code, when it was not taken. */
+  readonly refused: Refused | null;
+}
+
+/** The codes in the bag, each with its way out, and a field for another. */
+function CouponForm({ coupons, refused }: CouponFormProps) {
+  const { href } = usePageFacts();
+  const sent = useNavigation().formData;
+  const entry = useRef<HTMLFormElement>(null);
+  // The external system is the focus: a wrong code is where the shopper goes on.
+  useEffect(() => {
+    if (refused) entry.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus();
+  }, [refused]);
+  return (
+    <div data-part="coupons">
+      {coupons.length > 0 && (
+        <ul aria-label="Codes in your bag">
+          {coupons.map(({ code }) => (
+            <li key={code}>
+              <Form method="post" action={href('/bag')} preventScrollReset>
+                <span>{code}</span>
+                <input type="hidden" name="code" value={code} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="remove-coupon"
+                  variant="tertiary"
+                  size="small"
+                  loading={sent?.get('intent') === 'remove-coupon' && sent.get('code') === code}
+                >
+                  Remove<VisuallyHidden>{` the code ${code}`}</VisuallyHidden>
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form ref={entry} key={coupons.length} method="post" action={href('/bag')} preventScrollReset>
+        <TextField
+          key={refused?.message}
+          label="Promotion code"
+          name="code"
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={refused?.coupon}
+          error={refused?.message}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="add-coupon"
+          variant="secondary"
+          loading={sent?.get('intent') === 'add-coupon'}
+        >
+          Apply
+        </Button>
+      </Form>
+    </div>
+  );
+}

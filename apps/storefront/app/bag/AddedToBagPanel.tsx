@@ -1,0 +1,95 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { Button } from '@tailorbird/ui/Button';
+import { IconButton } from '@tailorbird/ui/IconButton';
+import { CloseIcon } from '@tailorbird/ui/icons';
+import { Picture } from '@tailorbird/ui/Picture';
+import { Price } from '@tailorbird/ui/Price';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { AddedToBagPanelRoot } from './AddedToBagPanel.styles.ts';
+import type { AddedToBag } from './bagAnswer.ts';
+import { hideAdded, useBag } from './bagStore.ts';
+
+/** Says what went into the bag and offers the two ways on (commerce §2 Added-to-bag panel); loaded when it opens. */
+export function AddedToBagPanel() {
+  const added = useBag((bag) => bag.added);
+  const count = useBag((bag) => bag.count) ?? 0;
+  const { href } = usePageFacts();
+  const { pathname } = useLocation();
+  const [openedOn] = useState(pathname);
+  const panel = useRef<HTMLDivElement>(null);
+  // The external system is the browser's top layer, which also closes the panel on Escape and outside presses.
+  // It takes the focus, so that its two ways on are the next stops of the Tab key; closing gives it back.
+  useEffect(() => {
+    if (!added) return;
+    panel.current?.showPopover();
+    panel.current?.focus({ preventScroll: true });
+  }, [added]);
+  // The external system is the bag's store: going to another page closes the panel.
+  useEffect(() => {
+    if (pathname !== openedOn) hideAdded();
+  }, [pathname, openedOn]);
+  return (
+    <AddedToBagPanelRoot
+      ref={panel}
+      popover="auto"
+      tabIndex={-1}
+      role="dialog"
+      aria-label="Added to your bag"
+      onToggle={(event) => event.newState === 'closed' && hideAdded()}
+    >
+      {added && (
+        <>
+          <div data-part="head">
+            <p role="status">Added to your bag</p>
+            <IconButton icon={CloseIcon} label="Close" onClick={hideAdded} />
+          </div>
+          <div data-part="item">
+            <Picture src={added.imageUrl} alt="" widths={[200, 400]} sizes="100px" ratio="4 / 5" priority />
+            <div>
+              <b>{added.name}</b>
+              <Details added={added} />
+              {added.specialPrice ? (
+                <Price now={added.specialPrice} was={added.price} />
+              ) : (
+                <Price now={added.price} />
+              )}
+            </div>
+          </div>
+          <div data-part="ways-on">
+            <Button href={href('/bag')} variant="secondary" fullWidth>{`View Bag (${count})`}</Button>
+            <Button href={href('/checkout-identity')} fullWidth>
+              Checkout
+            </Button>
+          </div>
+        </>
+      )}
+    </AddedToBagPanelRoot>
+  );
+}
+
+/** For gift cards the colour reads "Design", the size is hidden and the quantity is shown (commerce §3). */
+function Details({ added }: { added: AddedToBag }) {
+  const rows: readonly (readonly [string, string | null])[] = added.isGiftCard
+    ? [
+        ['Design', added.colour],
+        ['Quantity', String(added.quantity)],
+      ]
+    : [
+        ['Colour', added.colour],
+        ['Size', added.size],
+        ['Length', added.length],
+      ];
+  return (
+    <dl>
+      {rows.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

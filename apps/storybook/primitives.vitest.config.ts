@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '../../scripts/browser.ts';
+import { shopStyles } from '../storefront/vite/shopStyles.ts';
+
+const tests = 'src/**/*.browser.test.tsx';
+
+/** What only a browser can tell of a primitive: where the focus goes and what a key does. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../../packages/ui', import.meta.url)),
+  plugins: [shopStyles()],
+  // What they import is made ready before the first test; found later, it would make every test start again.
+  optimizeDeps: {
+    entries: [tests],
+    include: ['react/jsx-dev-runtime', 'react-dom/client', 'embla-carousel-react'],
+  },
+  test: {
+    name: 'primitives',
+    include: [tests],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: await findBrowser() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { collectStyles } from '../styles/collectStyles.tsx';
+import { RestoreScroll, restoreScroll } from '../upstream/reactRouterScroll.tsx';
+import { DeferredScripts } from './DeferredScripts.tsx';
+import { renderDocument } from './renderDocument.tsx';
+import { renderProbe } from './renderProbe.ts';
+
+/** A page whose words, and what its loader says, try to be scripts. */
+const strange = (
+  <>
+    <p>{'</head><script>evil()</script>'}</p>
+    <div dangerouslySetInnerHTML={{ __html: '<script>evil()</script>' }} />
+    <RestoreScroll />
+    <DeferredScripts />
+  </>
+);
+
+async function rendered(stateAddress?: (state: string) => string) {
+  const { context } = await renderProbe({ more: strange });
+  const document = await renderDocument({
+    context,
+    url: 'http://localhost/',
+    styles: collectStyles(),
+    around: (router) => router,
+    onError: (error) => {
+      throw error;
+    },
+    stateAddress,
+  });
+  return { ...document, html: document.html.toString() };
+}
+
+test('a page carries the data of its loaders in the script that starts it, and its policy is told both scripts', async () => {
+  const { html, scripts, state } = await rendered();
+  const [scroll, start = ''] = scripts;
+  expect(scripts).toHaveLength(2);
+  expect(scroll).toBe(restoreScroll);
+  expect(html).toContain(`<script>${restoreScroll}</script><script type="module">${start}</script>`);
+  expect(start).toContain('told by the \\u003c/script\\u003e of the loader \\u0026 \\u003cothers\\u003e');
+  expect(state).toBeUndefined();
+});
+
+test('the data of a public page leaves the page', async () => {
+  const { html, scripts, state } = await rendered(() => '/__state?of=%2F');
+  expect(html).not.toContain('told by the');
+  expect(scripts[1]).toContain('["/__state?of=%2F","/manifest.js"');
+  expect(state).toContain('told by the');
+  expect(state).toMatch(/^window\.__reactRouterContext = \{/);
+});
+
+test('reliability F4: a script that somebody has put into the page is none of its own, whatever it looks like', async () => {
+  const { html, scripts } = await rendered();
+  expect(html).toContain('<div><script>evil()</script></div>');
+  expect(scripts.join()).not.toContain('evil');
+});
+
+test('the styles stand in front of the end of the head, wherever else that is written, once', async () => {
+  const { html } = await rendered();
+  expect(html.match(/<style data-rules="">/g)).toHaveLength(1);
+  expect(html).toContain('<style data-rules=""></style></head>');
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type EntryContext, ServerRouter } from 'react-router';
+import type { PageStyles } from '../styles/collectStyles.tsx';
+import { restoreScroll } from '../upstream/reactRouterScroll.tsx';
+import { hydrationStart, loaderDataScript } from '../upstream/reactRouterStart.ts';
+import { DeferredStart } from './DeferredScripts.tsx';
+import { deferredStart } from './deferredStart.ts';
+import { renderToHtml } from './renderToHtml.ts';
+
+/** A document as it is sent. */
+export interface RenderedDocument {
+  /** UTF-8: as text each copy of its 200 kB would be left to the slow collection of large things. */
+  readonly html: Buffer;
+  /** The text of each inline script of its own, for its policy: no other may run. */
+  readonly scripts: readonly string[];
+  /** The loaders' data as a script of its own, when it was left out of the page. */
+  readonly state?: string;
+}
+
+interface RenderOptions {
+  readonly context: EntryContext;
+  readonly url: string;
+  readonly styles: PageStyles;
+  /** What surrounds the router: the island server, and whatever else a page needs. */
+  readonly around: (router: ReactNode) => ReactNode;
+  /** Hears of what failed inside a boundary. */
+  readonly onError: (error: unknown) => void;
+  /**
+   * Where the data of the loaders will be asked for, when it is left out of the page: it says in JSON what the page already
+   * says in HTML. Without it the page carries its data.
+   */
+  readonly stateAddress?: ((state: string) => string) | undefined;
+}
+
+/**
+ * Renders a page whose scripts wait until it is painted and idle, or touched, with its styles in its head.
+ * @throws What all of it throws; what fails inside a boundary goes to `onError`.
+ */
+export async function renderDocument(options: RenderOptions): Promise<RenderedDocument> {
+  const { context, url, styles, around, onError, stateAddress } = options;
+  const state = await loaderDataScript(context);
+  const start = deferredStart(
+    hydrationStart(context),
+    stateAddress ? { address: stateAddress(state) } : { statements: state },
+  );
+  const { serverHandoffStream: _read, ...withoutData } = context;
+  const html = await renderToHtml(
+    styles.around(
+      <DeferredStart value={start}>{around(<ServerRouter context={withoutData} url={url} />)}</DeferredStart>,
+    ),
+    onError,
+  );
+  return {
+    html: putStyles(html, styles.tag()),
+    scripts: [restoreScroll, start],
+    ...(stateAddress && { state }),
+  };
+}
+
+/** The rules are known when all is rendered, and stand in front of `</head>`. */
+function putStyles(html: Buffer, tag: string): Buffer {
+  const headEnd = html.indexOf('</head>');
+  return headEnd === -1
+    ? html
+    : Buffer.concat([html.subarray(0, headEnd), Buffer.from(tag), html.subarray(headEnd)]);
+}

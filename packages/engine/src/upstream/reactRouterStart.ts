@@ -1,0 +1,76 @@
+import type { EntryContext } from 'react-router';
+
+/**
+ * What React Router's `<Scripts>` and `<ServerRouter>` write into a document to start it, from the same typed context.
+ * `checkHydrationStart` compares both with what the installed version writes.
+ */
+
+/** A module to load before a page can start, and the name the rest of the start knows it by. */
+export interface StartImport {
+  readonly file: string;
+  readonly name?: string;
+}
+
+/** Modules, and the statements that are run once they are there. */
+export interface HydrationStart {
+  readonly imports: readonly StartImport[];
+  readonly run: string;
+}
+
+/** The modules of a page's routes, handed over where the entry looks for them, and then the entry. */
+export function hydrationStart({ manifest, staticHandlerContext }: EntryContext): HydrationStart {
+  const imports: StartImport[] = [{ file: manifest.url }];
+  const statements: string[] = [];
+  const modules: string[] = [];
+  for (const [index, { route }] of staticHandlerContext.matches.entries()) {
+    const found = manifest.routes[route.id];
+    if (found === undefined) throw new Error(`The manifest has no route "${route.id}".`);
+    const name = `route${index}`;
+    const chunks = [
+      { name: `${name}_clientAction`, file: found.clientActionModule },
+      { name: `${name}_clientLoader`, file: found.clientLoaderModule },
+      { name: `${name}_clientMiddleware`, file: found.clientMiddlewareModule },
+      { name: `${name}_HydrateFallback`, file: found.hydrateFallbackModule },
+    ].flatMap(({ name: chunk, file }) => (file === undefined ? [] : [{ name: chunk, file }]));
+    modules.push(`${JSON.stringify(route.id)}:${name}`);
+    if (chunks.length === 0) imports.push({ name, file: found.module });
+    else {
+      const all = [...chunks, { name: `${name}_main`, file: found.module }];
+      imports.push(...all);
+      statements.push(`const ${name} = {${all.map((chunk) => `...${chunk.name}`).join(',')}};`);
+    }
+  }
+  statements.push(
+    `window.__reactRouterRouteModules = {${modules.join(',')}};`,
+    `import(${JSON.stringify(manifest.entry.module)});`,
+  );
+  return { imports, run: statements.join('') };
+}
+
+/** The data of a page's loaders as the script that hands it to the router; read whole, so the context's stream is used up. */
+export async function loaderDataScript({
+  serverHandoffString = '',
+  serverHandoffStream,
+}: EntryContext): Promise<string> {
+  const data = await new Response(serverHandoffStream ?? null).text();
+  return (
+    `window.__reactRouterContext = ${serverHandoffString};` +
+    'window.__reactRouterContext.stream = new ReadableStream({start(controller){' +
+    'window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());\n' +
+    `window.__reactRouterContext.streamController.enqueue(${inScript(JSON.stringify(data))});\n` +
+    'window.__reactRouterContext.streamController.close();'
+  );
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that ends no script it stands in. */
+function inScript(json: string): string {
+  return json.replaceAll(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? character);
+}
