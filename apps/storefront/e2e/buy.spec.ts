@@ -36,7 +36,7 @@ describe('a guest buys', () => {
       expect(bought.sold).toBe(1);
       const { channelId, currency } = markets[journey.market];
       expect(await database.order(bought.id)).toMatchObject({ channelId, currency, lines: 1 });
-      expect(await database.mailsNaming(String(bought.id))).toBe(1);
+      expect(await database.mailsAbout(bought.id)).toBe(1);
     },
   );
 });

@@ -88,7 +88,7 @@ describe('from a stranger to a customer with an order', () => {
       const saved = `−${formatMoney(order?.discountTotal ?? 0, currency, locale)}`;
       await main.getByText(saved, { exact: true }).first().waitFor();
       expect(await main.innerText()).toContain(formatMoney(order?.grandTotal ?? 0, currency, locale));
-      expect(await database.mailsNaming(String(id))).toBe(1);
+      expect(await database.mailsAbout(id)).toBe(1);
       await shopper.close();
     },
   );

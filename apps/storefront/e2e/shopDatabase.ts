@@ -140,11 +140,9 @@ export async function openShopDatabase() {
     };
   };
 
-  /** The mails whose text names a word, such as an order's number. */
-  const mailsNaming = (word: string) =>
-    number(`select count(*) as n from outbox where kind = 'mail' and payload::text like '%' || $1 || '%'`, [
-      word,
-    ]);
+  /** How many mails were written about an order. */
+  const mailsAbout = (orderId: number) =>
+    number(`select count(*) as n from outbox where kind = 'mail' and order_id = $1`, [orderId]);
 
   /** The text of the newest mail to an address; empty when there is none. */
   const newestMailTo = async (email: string): Promise<string> => {
@@ -167,7 +165,7 @@ export async function openShopDatabase() {
     endSessionsOf,
     order,
     ordersOf,
-    mailsNaming,
+    mailsAbout,
     newestMailTo,
     close,
   };
