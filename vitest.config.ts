@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { shopStyles } from './apps/storefront/vite/shopStyles.ts';
 import { sayFigures } from './scripts/sayFigures.ts';
 import { sayRunning } from './scripts/sayRunning.ts';
+import { recordProofs } from './scripts/spec/recordProofs.ts';
 
 /** Tests of the middleware that ask no database run once, with the unit tests; `openTestDatabase` refuses them. */
 const asksNoDatabase = [
@@ -58,7 +59,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** Everything that needs no browser. Primitives: apps/storybook/primitives.vitest.config.ts. Stories: the one beside it. Journeys: apps/storefront/e2e/vitest.config.ts. */
 export default defineConfig({
   test: {
-    reporters: ['default', sayFigures, sayRunning],
+    reporters: ['default', sayFigures, sayRunning, recordProofs()],
     projects: [
       {
         extends: true,

@@ -3,6 +3,7 @@ import { schemaAddress } from '../packages/blocks/src/schemaAddress.ts';
 import { brokenImports, brokenRules } from './canaries/brokenImports.ts';
 import { browserCanaries } from './canaries/browserCanaries.ts';
 import { shopCanaries } from './canaries/shopCanaries.ts';
+import { specCanaries } from './canaries/specCanaries.ts';
 import type { Canary } from './canary.ts';
 import { root } from './root.ts';
 
@@ -59,11 +60,6 @@ const typeFaults = {
   `,
   'tsconfig.json': settings,
 };
-
-const specList = `- [x] **§1 one 1** It is kept, and nobody proves it.
-- [ ] **§1 two 1** It is listed twice.
-- [ ] **§1 two 1** It is listed twice.
-`;
 
 const package_ = (name: string, more: object = {}) =>
   JSON.stringify({ name, private: true, type: 'module', ...more });
@@ -151,22 +147,7 @@ export const canaries = {
       finds: ['Each rule is broken.', ...brokenRules.map((rule) => `  ${rule}: `)],
     },
   ],
-  specification: [
-    {
-      fault: 'a kept statement without a test, one listed twice, and a test of none',
-      files: {
-        'docs/specification/blocks.md': specList,
-        // In two parts: this file proves nothing itself.
-        'packages/ui/src/a.test.ts': `test('${'blocks'} §9 nowhere 1: it is so', () => {});\n`,
-      },
-      command: { run: 'node', args: [join(root, 'scripts/spec.ts'), '--in', '.'] },
-      finds: [
-        'blocks §1 one 1: no test’s title begins with it',
-        'blocks §1 two 1: is listed twice',
-        'blocks §9 nowhere 1: packages/ui/src/a.test.ts names it',
-      ],
-    },
-  ],
+  ...specCanaries,
   'dead code': [
     {
       fault: 'an export, a file and a dependency that nobody uses',

@@ -129,5 +129,27 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       after: ['build'],
       alone: true,
     },
+    {
+      name: 'proofs',
+      canaries: canaries.proofs,
+      commands: [command('node scripts/spec.ts --ran')],
+      after: [
+        'unit',
+        'middleware on PostgreSQL',
+        'crashes',
+        'races',
+        'rolling restart',
+        'primitives',
+        'stories',
+        'e2e',
+      ],
+    },
+    {
+      name: 'mutants',
+      canaries: canaries.mutants,
+      commands: [command('node scripts/onPostgres.ts node scripts/spec.ts --mutate --minutes 3')],
+      after: ['proofs'],
+      alone: true,
+    },
   ];
 }

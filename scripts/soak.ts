@@ -77,6 +77,8 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [process.execPath, 'scripts/build.ts'],
     ['vitest', 'run', '-c', 'apps/storefront/e2e/vitest.config.ts', 'strangePages'],
   ],
+  // Which tests prove what is known once `npm test` has run.
+  mutants: [[...postgres, process.execPath, 'scripts/spec.ts', '--mutate']],
   load: [
     [process.execPath, 'scripts/build.ts'],
     soaking('steadyLoad', '--minutes', options.minutes ?? '120'),

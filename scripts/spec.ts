@@ -1,56 +1,91 @@
 /**
- * `npm run spec`: every statement of docs/specification beside the tests that prove it. It fails where a ticked
- * statement has none, or a test names a statement that is not listed. `-- --tick` sets the ticks by the tests, `--in FOLDER`
- * looks at another folder.
+ * `npm run spec`: every statement of docs/specification, what the last run of its tests proved, and whether it has a
+ * planted fault. It fails where a list, or a table of faults, is wrong.
+ *
+ *   npm run spec -- --ran                        fails too where a kept statement has no test that ran and passed
+ *   npm run spec -- --mutate                     plants every fault of scripts/spec/mutants and asks the statement's tests
+ *   npm run spec -- --mutate --only '§4 login'   those whose place has these words
+ *   npm run spec -- --mutate --draw 40 --seed 7  so many by lot
+ *   npm run spec -- --mutate --harmless          plants nothing: every fault must be said to have survived
+ *   npm run spec -- --mutate --minutes 3         as many as there is time for, in the order of the seed
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commandOptions } from './commandOptions.ts';
 import { root } from './root.ts';
-import { faultsOf, type Proof, proofsIn, statementsIn, tick } from './spec/statements.ts';
+import { mutantFaults } from './spec/mutant.ts';
+import { mutants } from './spec/mutants/mutants.ts';
+import { readProofs } from './spec/proofs.ts';
+import { listFaults, proofFaults, type Statement, statementsIn } from './spec/statements.ts';
+import { testMutants } from './spec/testMutants.ts';
 
-/** Tests, and the checks and parts of the soak that print what they prove. */
-const provesSomething = /\.(?:test|spec|stories)\.tsx?$|\/(?:proofs\/(?:races|crashes)|soak)\/\w+\.ts$/;
 const { values: options } = commandOptions({
-  options: { tick: { type: 'boolean', default: false }, in: { type: 'string', default: root } },
+  options: {
+    ran: { type: 'boolean', default: false },
+    in: { type: 'string', default: root },
+    mutate: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    draw: { type: 'string' },
+    seed: { type: 'string' },
+    minutes: { type: 'string' },
+    harmless: { type: 'boolean', default: false },
+  },
 });
 const home = resolve(options.in);
 const lists = join(home, 'docs/specification');
+const statements = readdirSync(lists)
+  .filter((name) => name.endsWith('.md'))
+  .flatMap((name) => statementsIn(name.replace(/\.md$/, ''), readFileSync(join(lists, name), 'utf8')));
+const proofs = readProofs(home);
 
-function allProofs(): Proof[] {
-  const folders = ['packages', 'apps', 'scripts', 'tools'].filter((folder) => existsSync(join(home, folder)));
-  return folders.flatMap((folder) =>
-    readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => provesSomething.test(`/${name}`) && !name.includes('node_modules'))
-      .toSorted()
-      .flatMap((name) => proofsIn(`${folder}/${name}`, readFileSync(join(home, folder, name), 'utf8'))),
-  );
-}
+if (options.mutate) process.exit((await testMutants(mutants, proofs, options)) ? 0 : 1);
 
-const proofs = allProofs();
-const documents = readdirSync(lists).filter((name) => name.endsWith('.md'));
-const statements = documents.flatMap((name) => {
-  const document = name.replace(/\.md$/, '');
-  const markdown = readFileSync(join(lists, name), 'utf8');
-  const current = options.tick ? tick(document, markdown, proofs) : markdown;
-  if (current !== markdown) writeFileSync(join(lists, name), current);
-  return statementsIn(document, current);
-});
-
-for (const { place, ticked } of statements) {
-  const files = proofs.filter((proof) => proof.place === place).map(({ file }) => file);
-  console.log(`${ticked ? '✓' : '·'} ${place.padEnd(36)} ${files.join(', ') || '–'}`);
-}
-const proven = statements.filter(({ ticked }) => ticked).length;
-console.log(`\n${proven} of ${statements.length} statements are kept, each with a test.`);
-
+const decisions = join(home, 'docs/decisions');
+const known = new Set(statements.map(({ place }) => place));
 const faults = [
-  ...(proofs.length === 0 || statements.length === 0 ? ['No test, or no statement, was found.'] : []),
-  ...faultsOf(statements, proofs),
+  ...(statements.length === 0 ? ['docs/specification lists no statement.'] : []),
+  ...listFaults(
+    statements,
+    new Set(existsSync(decisions) ? readdirSync(decisions).map((name) => Number.parseInt(name, 10)) : []),
+  ),
+  ...(home === root ? mutantFaults(mutants, { known, sourceOf }) : []),
+  ...(options.ran ? proofFaults(statements, proofs) : []),
 ];
+const broken = new Set(mutants.map(({ place }) => place));
+for (const statement of statements) console.log(lineOf(statement));
+console.log(`\n${summary()}`);
 if (faults.length > 0) {
-  console.error(
-    `\n${faults.join('\n')}\n\nTitles begin with a listed place; \`npm run spec -- --tick\` sets the ticks.`,
-  );
+  console.error(`\n${faults.join('\n')}`);
   process.exitCode = 1;
+}
+
+function sourceOf(file: string): string | undefined {
+  return existsSync(join(home, file)) ? readFileSync(join(home, file), 'utf8') : undefined;
+}
+
+function lineOf({ place, kept, inSoak }: Statement): string {
+  const own = proofs.filter((proof) => proof.place === place);
+  const sign = { kept: '✓', differently: '~', not: '·' }[kept];
+  const proof =
+    own.length === 0
+      ? inSoak
+        ? 'npm run soak'
+        : 'has not run'
+      : own.every(({ passed }) => passed)
+        ? 'passed'
+        : 'FAILED';
+  const files = [...new Set(own.map(({ file, project }) => file || project))].join(', ');
+  return `${sign} ${place.padEnd(40)} ${proof.padEnd(12)} ${broken.has(place) ? 'fault' : '     '}  ${files}`;
+}
+
+function summary(): string {
+  const count = (kept: Statement['kept']) => statements.filter((statement) => statement.kept === kept).length;
+  const passed = statements.filter(({ place }) =>
+    proofs.some((proof) => proof.place === place && proof.passed),
+  ).length;
+  return (
+    `${statements.length} statements: ${count('kept')} kept, ${count('differently')} kept differently, with a decision, ` +
+    `${count('not')} not. Tests of ${passed} have run and passed; ` +
+    `${statements.filter(({ place }) => broken.has(place)).length} have a planted fault.`
+  );
 }

@@ -15,7 +15,10 @@ import { closingText, outcomeText } from './checkReport.ts';
 import { checks } from './checks.ts';
 import { chooseChecks } from './chooseChecks.ts';
 import { commandOptions } from './commandOptions.ts';
+import { root } from './root.ts';
 import { runChecks } from './runChecks.ts';
+import { printedProofs } from './spec/printedProofs.ts';
+import { forgetProofs, keepProofs } from './spec/proofs.ts';
 
 const start = performance.now();
 const { values: options } = commandOptions({
@@ -39,9 +42,13 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 }
+if (chosen.value.length === checks().length) forgetProofs(root);
 const outcomes = await runChecks(chosen.value, {
   lanes: Math.max(2, Math.floor(availableParallelism() / 2)),
-  onOutcome: (outcome) => console.log(outcomeText(outcome)),
+  onOutcome: (outcome) => {
+    console.log(outcomeText(outcome));
+    keepProofs(root, outcome.name, { files: [''], proofs: printedProofs(outcome) });
+  },
 });
 console.log(`\n${closingText(outcomes, (performance.now() - start) / 1000)}`);
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1);

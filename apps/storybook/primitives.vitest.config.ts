@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../scripts/browser.ts';
+import { recordProofs } from '../../scripts/spec/recordProofs.ts';
 import { shopStyles } from '../storefront/vite/shopStyles.ts';
 
 const tests = 'src/**/*.browser.test.tsx';
@@ -17,6 +18,7 @@ export default defineConfig({
   },
   test: {
     name: 'primitives',
+    reporters: ['default', recordProofs()],
     include: [tests],
     browser: {
       enabled: true,

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../scripts/browser.ts';
+import { recordProofs } from '../../scripts/spec/recordProofs.ts';
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
   optimizeDeps: { include: ['react-dom/server'] },
   test: {
     name: 'stories',
+    reporters: ['default', recordProofs()],
     isolate: false,
     browser: {
       enabled: true,

@@ -1,57 +1,65 @@
+import type { Proof } from './proofs.ts';
+
+/** Whether the shop does what a statement says: as it says, differently for a reason that a decision gives, or not. */
+export type Kept = 'kept' | 'differently' | 'not';
+
 /** One statement of the specification, as docs/specification lists it. */
 export type Statement = {
   /** How the titles of its tests begin: `blocks §4 benefit bar 1`, `reliability A9`. */
   readonly place: string;
   readonly says: string;
-  /** Whether the shop keeps it today: a test must then prove it. */
-  readonly ticked: boolean;
+  readonly kept: Kept;
+  /** Proven by `npm run soak` alone, which takes hours. */
+  readonly inSoak: boolean;
 };
 
-/** A test, or a story that is played, whose title begins with a place. */
-export type Proof = { readonly place: string; readonly file: string };
-
-const line = /^- \[(?<tick>[ x])\] \*\*(?<place>§\d+ [^*]+|[A-K]\d+)\*\* (?<says>.+)$/;
+const line = /^- \[(?<tick>[ x~])\] \*\*(?<place>§\d+ [^*]+|[A-K]\d+)\*\* (?<says>.+)$/;
+const ticks: Readonly<Record<string, Kept>> = { x: 'kept', '~': 'differently', ' ': 'not' };
 
 /** The statements of a list; `document` (`blocks`, `commerce`, `reliability`) begins their places. */
 export function statementsIn(document: string, markdown: string): readonly Statement[] {
   return markdown.split('\n').flatMap((text) => {
-    const { tick, place, says } = line.exec(text)?.groups ?? {};
+    const { tick = ' ', place, says } = line.exec(text)?.groups ?? {};
     if (place === undefined || says === undefined) return [];
-    return [{ place: `${document} ${place}`, says, ticked: tick === 'x' }];
+    const inSoak = says.endsWith('(`npm run soak`)');
+    return [{ place: `${document} ${place}`, says, kept: ticks[tick] ?? 'not', inSoak }];
   });
 }
 
-/** The places that the tests of a file begin their titles with, each once. */
-export function proofsIn(file: string, source: string): readonly Proof[] {
-  const titles = source.matchAll(/['"`]((?:blocks|commerce) §\d+(?: [^:'"`\n]+)?|reliability [A-K]\d+):/g);
-  return [...new Set([...titles].map(([, place = '']) => place))].map((place) => ({ place, file }));
-}
-
-/** What is wrong between the lists and the tests, in sentences: nothing when every promise is proven. */
-export function faultsOf(statements: readonly Statement[], proofs: readonly Proof[]): readonly string[] {
-  const known = new Set(statements.map(({ place }) => place));
-  const proven = new Set(proofs.map(({ place }) => place));
+/** What is wrong with the lists themselves, in sentences. `decisions` are the numbers that decision records have. */
+export function listFaults(
+  statements: readonly Statement[],
+  decisions: ReadonlySet<number>,
+): readonly string[] {
   const twice = statements.filter(({ place }, at) => statements.findIndex((s) => s.place === place) !== at);
+  const unexplained = statements.filter(
+    ({ kept, says }) => kept === 'differently' && !decisions.has(Number(/\bdecision (\d+)/.exec(says)?.[1])),
+  );
   return [
     ...twice.map(({ place }) => `${place}: is listed twice in docs/specification. Number the second one.`),
-    ...statements
-      .filter(({ place, ticked }) => ticked && !proven.has(place))
-      .map(({ place, says }) => `${place}: no test’s title begins with it. It says: ${says}`),
-    ...proofs
-      .filter(({ place }) => !known.has(place))
-      .map(({ place, file }) => `${place}: ${file} names it, and docs/specification has no such statement.`),
+    ...unexplained.map(
+      ({ place }) => `${place}: is kept differently and names no decision record that is there.`,
+    ),
   ];
 }
 
-/** The list with every proven statement ticked, and every other one not. */
-export function tick(document: string, markdown: string, proofs: readonly Proof[]): string {
+/**
+ * What is wrong between the lists and what has run, in sentences: a kept statement of which no test ran, or one of whose
+ * tests failed; a test of a statement that is not listed.
+ */
+export function proofFaults(statements: readonly Statement[], proofs: readonly Proof[]): readonly string[] {
+  const known = new Set(statements.map(({ place }) => place));
+  const unlisted = proofs.filter(({ place }) => !known.has(place));
+  const failed = proofs.filter(({ place, passed }) => known.has(place) && !passed);
   const proven = new Set(proofs.map(({ place }) => place));
-  return markdown
-    .split('\n')
-    .map((text) => {
-      const place = line.exec(text)?.groups?.['place'];
-      if (place === undefined) return text;
-      return text.replace(/^- \[[ x]\]/, `- [${proven.has(`${document} ${place}`) ? 'x' : ' '}]`);
-    })
-    .join('\n');
+  const missing = statements.filter(
+    ({ place, kept, inSoak }) => kept !== 'not' && !inSoak && !proven.has(place),
+  );
+  return [
+    ...missing.map(({ place, says }) => `${place}: no test of it ran. It says: ${says}`),
+    ...failed.map(({ place, file, project }) => `${place}: its test failed, in ${file || project}.`),
+    ...unlisted.map(
+      ({ place, file }) => `${place}: ${file} names it, and docs/specification has no such statement.`,
+    ),
+  ];
 }

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import type { Reporter, TestCase } from 'vitest/node';
 import { sayFigures } from '../../../scripts/sayFigures.ts';
 import { sayRunning } from '../../../scripts/sayRunning.ts';
+import { recordProofs } from '../../../scripts/spec/recordProofs.ts';
 
 /** Says which test passed only at its second attempt, and why not at its first; `npm test` shows these lines though all is green. */
 const sayTriedAgain: Reporter = {
@@ -37,7 +38,7 @@ export default defineConfig({
     fileParallelism: false,
     // Decision 13: where nobody watches, a journey that failed is walked once more.
     retry: process.env['CI'] ? 1 : 0,
-    reporters: ['default', sayFigures, sayRunning, sayTriedAgain],
+    reporters: ['default', sayFigures, sayRunning, sayTriedAgain, recordProofs()],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
