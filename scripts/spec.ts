@@ -63,8 +63,8 @@ function sourceOf(file: string): string | undefined {
   return existsSync(join(home, file)) ? readFileSync(join(home, file), 'utf8') : undefined;
 }
 
-function lineOf({ place, kept, inSoak }: Statement): string {
-  const own = proofs.filter((proof) => proof.place === place);
+function lineOf({ place, kept, inSoak, provenAt }: Statement): string {
+  const own = proofs.filter((proof) => proof.place === provenAt);
   const sign = { kept: '✓', differently: '~', not: '·' }[kept];
   const proof =
     own.length === 0
@@ -75,17 +75,17 @@ function lineOf({ place, kept, inSoak }: Statement): string {
         ? 'passed'
         : 'FAILED';
   const files = [...new Set(own.map(({ file, project }) => file || project))].join(', ');
-  return `${sign} ${place.padEnd(40)} ${proof.padEnd(12)} ${broken.has(place) ? 'fault' : '     '}  ${files}`;
+  return `${sign} ${place.padEnd(40)} ${proof.padEnd(12)} ${broken.has(provenAt) ? 'fault' : '     '}  ${files}`;
 }
 
 function summary(): string {
   const count = (kept: Statement['kept']) => statements.filter((statement) => statement.kept === kept).length;
-  const passed = statements.filter(({ place }) =>
-    proofs.some((proof) => proof.place === place && proof.passed),
+  const passed = statements.filter(({ provenAt }) =>
+    proofs.some((proof) => proof.place === provenAt && proof.passed),
   ).length;
   return (
     `${statements.length} statements: ${count('kept')} kept, ${count('differently')} kept differently, with a decision, ` +
     `${count('not')} not. Tests of ${passed} have run and passed; ` +
-    `${statements.filter(({ place }) => broken.has(place)).length} have a planted fault.`
+    `${statements.filter(({ provenAt }) => broken.has(provenAt)).length} have a planted fault.`
   );
 }

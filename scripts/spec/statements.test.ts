@@ -59,3 +59,12 @@ test('what only the soak proves is not missed', () => {
   const text = '- [x] **A9** An answer lost doubles nothing. (`npm run soak`)';
   expect(proofFaults(statementsIn('reliability', text), [])).toEqual([]);
 });
+
+test('a sentence that the specification says twice is proven once', () => {
+  const text = `${list}\n- [x] **§9 countdown 1** So it is shown (as ${place('4 countdown 1')})`;
+  const both = statementsIn('blocks', text);
+  expect(proofFaults(both, [proof('4 countdown 1'), proof('4 countdown 2')])).toEqual([]);
+  expect(listFaults(both.slice(3), new Set())).toEqual([
+    `${place('9 countdown 1')}: is to be as ${place('4 countdown 1')}, which is not listed.`,
+  ]);
+});

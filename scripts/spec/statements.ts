@@ -11,9 +11,13 @@ export type Statement = {
   readonly kept: Kept;
   /** Proven by `npm run soak` alone, which takes hours. */
   readonly inSoak: boolean;
+  /** The place whose tests prove it: its own, or that of the same sentence in another list. */
+  readonly provenAt: string;
 };
 
 const line = /^- \[(?<tick>[ x~])\] \*\*(?<place>§\d+ [^*]+|[A-K]\d+)\*\* (?<says>.+)$/;
+/** The specification says some sentences twice. */
+const sameSentence = / \(as (?<place>(?:blocks|commerce|reliability) [^()]+)\)$/;
 const ticks: Readonly<Record<string, Kept>> = { x: 'kept', '~': 'differently', ' ': 'not' };
 
 /** The statements of a list; `document` (`blocks`, `commerce`, `reliability`) begins their places. */
@@ -22,7 +26,9 @@ export function statementsIn(document: string, markdown: string): readonly State
     const { tick = ' ', place, says } = line.exec(text)?.groups ?? {};
     if (place === undefined || says === undefined) return [];
     const inSoak = says.endsWith('(`npm run soak`)');
-    return [{ place: `${document} ${place}`, says, kept: ticks[tick] ?? 'not', inSoak }];
+    const own = `${document} ${place}`;
+    const provenAt = sameSentence.exec(says)?.groups?.['place'] ?? own;
+    return [{ place: own, says, kept: ticks[tick] ?? 'not', inSoak, provenAt }];
   });
 }
 
@@ -35,7 +41,10 @@ export function listFaults(
   const unexplained = statements.filter(
     ({ kept, says }) => kept === 'differently' && !decisions.has(Number(/\bdecision (\d+)/.exec(says)?.[1])),
   );
+  const known = new Set(statements.map(({ place }) => place));
+  const nowhere = statements.filter(({ provenAt }) => !known.has(provenAt));
   return [
+    ...nowhere.map(({ place, provenAt }) => `${place}: is to be as ${provenAt}, which is not listed.`),
     ...twice.map(({ place }) => `${place}: is listed twice in docs/specification. Number the second one.`),
     ...unexplained.map(
       ({ place }) => `${place}: is kept differently and names no decision record that is there.`,
@@ -53,7 +62,7 @@ export function proofFaults(statements: readonly Statement[], proofs: readonly P
   const failed = proofs.filter(({ place, passed }) => known.has(place) && !passed);
   const proven = new Set(proofs.map(({ place }) => place));
   const missing = statements.filter(
-    ({ place, kept, inSoak }) => kept !== 'not' && !inSoak && !proven.has(place),
+    ({ provenAt, kept, inSoak }) => kept !== 'not' && !inSoak && !proven.has(provenAt),
   );
   return [
     ...missing.map(({ place, says }) => `${place}: no test of it ran. It says: ${says}`),

@@ -66,6 +66,15 @@ test('commerce §2 header 4: the account icon leads to /login, and to /my-accoun
   await page.context().close();
 });
 
+test('commerce §2 header 6: it holds the navigation, whose links lead into this market', async () => {
+  const page = await arrive('/eu');
+  const links = header(page).getByRole('navigation').getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(addresses).toEqual(expect.arrayContaining(['/eu/browse/womens', '/eu/browse/mens']));
+  expect(addresses.filter((address) => !address.startsWith('/eu/'))).toEqual([]);
+  await page.context().close();
+});
+
 test('commerce §4 header 1: it is styled as sticky once the page has scrolled, and as before at its top', async () => {
   const page = await arrive('/returns');
   const line = () => header(page).evaluate((one) => getComputedStyle(one).borderBlockEndColor);

@@ -1,3 +1,4 @@
+import { marketList, markets } from '@tailorbird/commerce/market';
 import { describe, expect, inject, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
@@ -17,6 +18,28 @@ it.each([390, 1440])('at %d px a long e-mail address does not widen the checkout
   const ends = page.locator('#main [data-part="step"] form').last();
   const edge = await ends.evaluate((form) => Math.round(form.getBoundingClientRect().right));
   expect(edge).toBeLessThanOrEqual(width - 20);
+  await shopper.close();
+});
+
+it.each(marketList)(
+  'commerce §8 customer care 1: in the %s market the copy gives the number to call',
+  async (market) => {
+    const page = await (await fetch(`${inject('origin')}${markets[market].prefix}/contact`)).text();
+    expect(/By phone<\/h\d>\s*<p>\+?[\d ]{10,},/.test(page)).toBe(true);
+  },
+);
+
+it('commerce §7 layout start 1: one request after a page brings what is the shopper’s own, and no provider of a wallet', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/browse/womens');
+  await expect.poll(() => asked).toContain('/me');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => !/\.data$|^\/assets\//.test(path))).toEqual(['/me']);
   await shopper.close();
 });
 

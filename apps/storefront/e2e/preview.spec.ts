@@ -127,7 +127,7 @@ async function openForm(origin: string): Promise<{ page: Page; close: () => Prom
   return { page, close: () => shopper.close() };
 }
 
-test('what is not published is shown to nobody without the secret', async () => {
+test('blocks §6 guard 1: what is not published is shown to nobody without the secret', async () => {
   const paths = [
     `/?ampl_domain=${host}&ampl_timestamp=1`,
     `/?ampl_domain=${host}&ampl_timestamp=1&ampl_secret=guess`,

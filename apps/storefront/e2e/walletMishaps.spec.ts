@@ -115,11 +115,25 @@ describe('a wallet that does not buy', () => {
     expect(await wallet.bought()).toBeGreaterThan(100_000);
   });
 
-  it('commerce §4 wallet 3: sold out meanwhile, it leads to the bag, which says so', async () => {
-    const { stockItemId } = await wallet.inBag('uk', 114);
+  it('commerce §4 wallet 3: sold out meanwhile, it leads from another page to the bag, which says so', async () => {
+    const { stockItemId } = await wallet.inBag('uk', 118);
+    const { path } = await database.buyable(119);
+    await page.goto(path);
+    await alive(page);
     await database.leaveOnHand(stockItemId, 0);
     await wallet.button().click();
+    await page.waitForURL((url) => url.pathname === '/bag');
     await page.getByText('Sorry! Some products in your bag have sold out').first().waitFor();
+    expect(await wallet.sheet.count()).toBe(0);
+  });
+
+  it('commerce §4 wallet 6: sold out meanwhile, the bag page is loaded anew and says so', async () => {
+    const { stockItemId } = await wallet.inBag('uk', 114);
+    await database.leaveOnHand(stockItemId, 0);
+    await page.evaluate(() => document.body.setAttribute('data-before', ''));
+    await wallet.button().click();
+    await page.getByText('Sorry! Some products in your bag have sold out').first().waitFor();
+    expect(await page.locator('body[data-before]').count()).toBe(0);
     expect(await wallet.sheet.count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/bag');
   });

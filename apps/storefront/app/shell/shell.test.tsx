@@ -37,7 +37,7 @@ test('reliability §4.9: what is kept meanwhile is said of what does not answer,
     expect(htmlOf(error)).not.toContain('Your bag is kept.');
 });
 
-test('the status of a routing error is status, statusCode or the response’s, 500 without one', () => {
+test('blocks §4 routing 2: the status of a routing error is status, statusCode or the response’s, 500 without one', () => {
   expect(routingProblem({ status: 404 }).status).toBe(404);
   expect(routingProblem({ statusCode: 503 }).status).toBe(503);
   expect(routingProblem({ response: { status: 410 } }).status).toBe(410);
@@ -45,7 +45,7 @@ test('the status of a routing error is status, statusCode or the response’s, 5
     expect(routingProblem(error).status).toBe(500);
 });
 
-test('a page’s own words for what was not found are shown, the router’s are not', () => {
+test('blocks §4 routing 2: a page’s own words for what was not found are shown, the router’s are not', () => {
   expect(htmlOf(answered(404, 'This dress could not be found'))).toContain('This dress could not be found');
   expect(htmlOf(answered(404, 'Error: No route matches URL'))).not.toContain('No route');
 });

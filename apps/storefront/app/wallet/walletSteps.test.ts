@@ -177,7 +177,7 @@ describe('a dismissed sheet', () => {
     expect(names()).toEqual(['getCart', 'removeAllBCPromotionsAndCoupons', 'getCart']);
   });
 
-  it('commerce §4 wallet 4: promotions that cannot be removed are only logged', async () => {
+  it('commerce §4 wallet 7: promotions that cannot be removed are only logged', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { shop, request } = shopDouble({ removeAllBCPromotionsAndCoupons: refuse('unavailable') });
     expect(await dismissWallet(shop, request())).toMatchObject({ count: 1 });

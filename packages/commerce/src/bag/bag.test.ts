@@ -190,7 +190,7 @@ describe('gift cards', () => {
     ['100001-meadow-25', true, false],
     ['100002-meadow-25', false, false],
     ['200001-moss-10', false, false],
-  ])('%s', (sku, giftCard, specific) => {
+  ])('commerce §5 gift card 1: %s is a gift card: %s, the one by e-mail: %s', (sku, giftCard, specific) => {
     expect([isGiftCard(sku), isSpecificGiftCard(sku)]).toEqual([giftCard, specific]);
   });
 

@@ -23,6 +23,10 @@ test.each(specified.split(' '))('%s is in the contract', (name) => {
   expect(rows.map(([path]) => path.split('/')[1])).toContain(name);
 });
 
+test('commerce §1 shoppers 1: every call is for anybody, for a session, or for a customer: there are no staff', () => {
+  expect(new Set(rows.map(([, { owner }]) => owner))).toEqual(new Set(['public', 'session', 'customer']));
+});
+
 test.each(rows)('%s has a summary, and a read is counted as one', (_, row) => {
   expect(row.summary).toMatch(/^[A-Z].*\.$/);
   expect(row.effect === 'read' ? row.rate : 'any').not.toBe('write');

@@ -102,7 +102,7 @@ describe('badges', () => {
     ]);
   });
 
-  it('and cards and bag agree to the penny, for every campaign and style', async () => {
+  it('commerce §7 promotional badges 1: the shop’s own campaigns make them, and they, cards and bag agree to the penny', async () => {
     const rules: CampaignInput['effect'][] = [
       { kind: 'percentage', percent: 15 },
       { kind: 'amount', off: { uk: 333, eu: 400, us: 500 } },
