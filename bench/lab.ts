@@ -29,6 +29,7 @@ export const phone = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
+  locale: 'en-GB',
 } as const;
 
 /** Measures one address in a fresh context. Its pictures are printed before: a shop is measured, not its first visitor. */

@@ -177,6 +177,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
         countryHeader: env.TAILORBIRD_COUNTRY_HEADER,
         countryOf,
         trustedProxies: env.TAILORBIRD_TRUST_PROXY,
+        guessesByLanguage: env.guessesCountries,
       }),
     ],
   });

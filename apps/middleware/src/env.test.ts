@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, readSettings } from './env.ts';
 
 const errorOf = (source: Record<string, string>) => {
   const read = readEnv(source);
@@ -18,6 +18,20 @@ describe('the environment', () => {
         isLive: false,
       },
     });
+  });
+
+  it('a demonstration guesses countries and offers a German site, until it is told better; a live shop does neither', () => {
+    const own = { TAILORBIRD_GERMAN_SITE: 'https://de.shop.example' };
+    expect(readEnv({})).toMatchObject({
+      value: { guessesCountries: true, TAILORBIRD_GERMAN_SITE: 'https://de.tailorbird.example' },
+    });
+    expect(readEnv(own)).toMatchObject({ value: own });
+    expect(readEnv({ TAILORBIRD_COUNTRY_HEADER: 'cf-ipcountry' })).toMatchObject({
+      value: { guessesCountries: false },
+    });
+    const live = readSettings({ TAILORBIRD_MODE: 'live' });
+    expect(live).toMatchObject({ value: { guessesCountries: false } });
+    expect(live.ok && live.value.TAILORBIRD_GERMAN_SITE).toBeUndefined();
   });
 
   it('an empty variable is an unset one', () => {

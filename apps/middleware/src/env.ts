@@ -23,12 +23,16 @@ export type Env = z.output<typeof schema> & {
   readonly isLive: boolean;
   /** What the shop has for show: everything in a demonstration, in a live shop what it names. */
   readonly demonstrates: ReadonlySet<Demonstration>;
+  /** Whether a visitor's country is guessed by language: in a demonstration that is not told of another way. */
+  readonly guessesCountries: boolean;
 };
 
 type Source = Readonly<Record<string, string | undefined>>;
 
 const demonstrationStyles = 400;
 const loopback = '127.0.0.1';
+/** Nobody's: a demonstration offers a German site without having one. */
+const demonstrationGermanSite = 'https://de.tailorbird.example';
 
 /**
  * Reads the environment of a shop that is to serve. The error names each variable that is unknown or wrong, what it
@@ -71,8 +75,11 @@ function complete(env: z.output<typeof schema>): Env {
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     TAILORBIRD_SEED_STYLES:
       env.TAILORBIRD_SEED_STYLES ?? (demonstrates.has('goods') ? demonstrationStyles : 0),
+    TAILORBIRD_GERMAN_SITE: env.TAILORBIRD_GERMAN_SITE ?? (isLive ? undefined : demonstrationGermanSite),
     isLive,
     demonstrates,
+    guessesCountries:
+      !isLive && env.TAILORBIRD_COUNTRY_HEADER === undefined && env.TAILORBIRD_COUNTRY_DATABASE === undefined,
   };
 }
 

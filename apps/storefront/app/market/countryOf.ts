@@ -12,6 +12,8 @@ export async function countryOf(facts: RequestFacts, request: Request): Promise<
   const headers = new Headers();
   const written = facts.countryHeader && request.headers.get(facts.countryHeader);
   if (facts.countryHeader && written) headers.set(facts.countryHeader, written);
+  const language = request.headers.get('accept-language');
+  if (language) headers.set('accept-language', language);
   if (facts.clientAddress) headers.set('x-forwarded-for', facts.clientAddress);
   const lookUp = async () => {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -12,19 +12,22 @@ export interface GeolocationOptions {
   /** ISO code of the country of an address; undefined for one that is in no country or no database. */
   readonly countryOf: (address: string) => string | undefined;
   readonly trustedProxies: TrustedProxies;
+  /** Whether the region of the browser's language stands in for a country nobody knows: in a demonstration alone. */
+  readonly guessesByLanguage: boolean;
 }
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /**
  * The geolocation service's protocol (services §13): `GET /geoip/v2.1/country/me` answers `country.iso_code` and
- * `country.names.en`, from the edge's header, else from the database, else an error in the service's own form.
+ * `country.names.en`, from the edge's header, else from the database, else, in a demonstration, from the browser's
+ * language, else an error in the service's own form.
  */
 export function createGeolocation(options: GeolocationOptions): Hono {
   const app = new Hono();
   app.get('/geoip/v2.1/country/me', (c) => {
     c.header('cache-control', 'private, no-store');
-    const isoCode = fromHeader(c, options) ?? fromAddress(c, options);
+    const isoCode = fromHeader(c, options) ?? fromAddress(c, options) ?? fromLanguage(c, options);
     const name = isoCode === undefined ? undefined : englishNames.of(isoCode);
     if (isoCode === undefined || name === undefined)
       return c.json(
@@ -47,6 +50,14 @@ function fromHeader(c: Context, { countryHeader }: GeolocationOptions): string |
 function fromAddress(c: Context, { countryOf, trustedProxies }: GeolocationOptions): string | undefined {
   const address = clientAddress(routeOf(c), trustedProxies);
   return address === undefined ? undefined : countryOf(address);
+}
+
+/** The region of the language a browser likes best: `en-IE,en;q=0.9` is Ireland, `en` nowhere. */
+function fromLanguage(c: Context, { guessesByLanguage }: GeolocationOptions): string | undefined {
+  if (!guessesByLanguage) return undefined;
+  return /^\s*[a-z]{2,3}-(?<region>[a-z]{2})(?![a-z\d-])/i
+    .exec(c.req.header('accept-language') ?? '')
+    ?.groups?.['region']?.toUpperCase();
 }
 
 /** Finds the country of an address: its ISO code, or nothing. */

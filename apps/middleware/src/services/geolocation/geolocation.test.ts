@@ -10,6 +10,7 @@ async function ask(headers: Record<string, string>, options: Partial<Geolocation
     countryHeader: undefined,
     countryOf: () => undefined,
     trustedProxies: { hops: 1 },
+    guessesByLanguage: false,
     ...options,
   });
   const response = await app.request('/geoip/v2.1/country/me', { headers });
@@ -45,4 +46,20 @@ test('a file that is no database is told with its fix', () => {
   expect(opened.ok ? '' : opened.error).toMatch(
     /TAILORBIRD_COUNTRY_DATABASE is .* Name an \.mmdb file, or unset it\./,
   );
+});
+
+test('commerce §7 geolocation 1: a demonstration, which knows no country, takes the region of the browser’s language', async () => {
+  const of = (language: string, more = {}) =>
+    ask(
+      { 'accept-language': language, 'x-forwarded-for': '81.2.69.160' },
+      { guessesByLanguage: true, ...more },
+    );
+  expect(await of('en-IE,en;q=0.9')).toMatchObject({ body: { country: { iso_code: 'IE' } } });
+  expect(await of('de-at')).toMatchObject({ body: { country: { names: { en: 'Austria' } } } });
+  for (const nowhere of ['en', '', '*', 'zh-Hant-TW', 'en-XX', 'en-150', '<b>-GB'])
+    expect([nowhere, (await of(nowhere)).status]).toEqual([nowhere, 404]);
+  expect(await of('en-IE', { countryOf: () => 'GB' })).toMatchObject({
+    body: { country: { iso_code: 'GB' } },
+  });
+  expect((await of('en-IE', { guessesByLanguage: false })).status).toBe(404);
 });
