@@ -14,8 +14,8 @@ import { join, resolve } from 'node:path';
 import { commandOptions } from './commandOptions.ts';
 import { root } from './root.ts';
 import { mutantFaults } from './spec/mutant.ts';
-import { mutants } from './spec/mutants/mutants.ts';
 import { readProofs } from './spec/proofs.ts';
+import { readMutants } from './spec/readMutants.ts';
 import { listFaults, proofFaults, type Statement, statementsIn } from './spec/statements.ts';
 import { testMutants } from './spec/testMutants.ts';
 
@@ -37,6 +37,7 @@ const statements = readdirSync(lists)
   .filter((name) => name.endsWith('.md'))
   .flatMap((name) => statementsIn(name.replace(/\.md$/, ''), readFileSync(join(lists, name), 'utf8')));
 const proofs = readProofs(home);
+const mutants = readMutants();
 
 if (options.mutate) process.exit((await testMutants(mutants, proofs, options)) ? 0 : 1);
 

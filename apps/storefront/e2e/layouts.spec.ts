@@ -1,11 +1,16 @@
+import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, goToPayment } from './journey.ts';
 import { previewSecret } from './previewSecret.ts';
+import { startPlantedShop } from './startPlantedShop.ts';
 
 const browser = await forThisFile(openBrowser({ pictures: true }));
+
+const benefits = { _meta: { schema: schemaAddress('benefit-bar') }, items: [{ text: 'Planted benefit' }] };
+const planted = await forThisFile(startPlantedShop({ instead: ['benefit-bar'], blocks: [benefits] }));
 
 const phone = { viewport: { width: 390, height: 844 } };
 const dress = '/p/220/nettle-posy-print-pocket-dress/Charcoal?Size=10';
@@ -50,6 +55,14 @@ test('commerce §2 default layout 1: its parts stand in the order of the specifi
   const panel = '[aria-label="Added to your bag"]';
   expect(await outOfOrder(page, ['body header', panel, 'main'])).toEqual([]);
   await page.context().close();
+});
+
+test('blocks §2 benefit bar 2: one that does not say showHomepage is on every page but the home page', async () => {
+  const words = async (path: string) => await (await fetch(planted.origin + path)).text();
+  for (const path of ['/returns', '/eu/browse/womens'])
+    expect([path, (await words(path)).includes('Planted benefit')]).toEqual([path, true]);
+  for (const path of ['/', '/eu'])
+    expect([path, (await words(path)).includes('Planted benefit')]).toEqual([path, false]);
 });
 
 test('commerce §2 default layout 1: the locale overlay stands between the panel’s place and the page', async () => {

@@ -10,18 +10,19 @@ import { parsePage } from './parsePage.ts';
 
 await loadEveryBlock();
 
-function html(name: keyof typeof fixtures) {
-  const page = parsePage({ _meta: { schema: schemaAddress('content-page') }, ...fixtures[name] });
+function html(name: keyof typeof fixtures, more = {}) {
+  const page = parsePage({ _meta: { schema: schemaAddress('content-page') }, ...fixtures[name], ...more });
   if (page === undefined) throw new Error(`${name} is no page`);
   return renderBlock(<ContentPage {...page} />);
 }
 
 test('blocks §2 content page 1: each sticker is shown at its own width', () => {
-  const [, desktop = '', mobile = ''] = html('maximal').split(/data-on="/);
+  const mobileSticker = { ...fixtures.maximal.mobileSticker, textLine2: '15% off' };
+  const [, desktop = '', mobile = ''] = html('maximal', { mobileSticker }).split(/data-on="/);
   expect(desktop).toMatch(/^desktop"/);
   expect(wordsOf(desktop)).toContain('20% off');
   expect(mobile).toMatch(/^mobile"/);
-  expect(wordsOf(mobile)).toContain('20% off');
+  expect(wordsOf(mobile)).toContain('15% off');
   expect(html('default')).not.toContain('data-on=');
 });
 

@@ -21,6 +21,8 @@ test('blocks §3 navigation item 1: an item has its dress, children, columns and
   const page = html('maximal');
   for (const part of ['--text:', 'data-bold', 'data-underline', '<em>New</em>', '<sup>24</sup>'])
     expect(page).toContain(part);
+  for (const dress of ['--text:', 'data-bold', 'data-underline', '<em>', '<sup>'])
+    expect(html('minimal')).not.toContain(dress);
   const words = wordsOf(page);
   expect(words.indexOf('Weekly')).toBeLessThan(words.indexOf('Midi dresses'));
   expect(words.indexOf('Midi dresses')).toBeLessThan(words.indexOf('All Womens'));
@@ -38,6 +40,7 @@ test('an item is a link, and with a panel it has a button that says so', () => {
 test('blocks §7 navigation 1: a link carries the chain of titles that leads to it', () => {
   const page = html('default');
   for (const chain of [
+    'Womens',
     'Womens &gt; Dresses &gt; Midi dresses',
     'Womens &gt; Jumpers',
     'Womens &gt; Dresses with pockets',

@@ -8,7 +8,10 @@ import { jumpOff } from './schema.ts';
 const html = (content: z.input<typeof jumpOff>) => renderBlock(<JumpOff {...jumpOff.parse(content)} />, 'eu');
 
 test.each(['1', '2', '3'] as const)('blocks §2 jump-off 1: there is a type %s', (type) => {
-  expect(html({ ...fixtures.default, type })).toContain(`data-type="${type}"`);
+  expect(html({ ...fixtures.default, type }).match(/data-type="\d"/g)).toEqual([
+    `data-type="${type}"`,
+    `data-type="${type}"`,
+  ]);
 });
 
 test('blocks §2 jump-off 1: there is no type 4', () => {

@@ -35,6 +35,7 @@ export const ShopWithoutPlayer: Story = {
 };
 
 export const StartedByTheShopper: Story = {
+  name: 'blocks §7 live shopping 1: started, the player of the channel stands in its closed frame',
   args: liveShoppingFixtures.default,
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

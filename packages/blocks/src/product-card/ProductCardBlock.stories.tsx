@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
 import { BlockDataProvider } from '../page/BlockData.tsx';
 import { itemOfCard } from '../parts/product/cardItem.ts';
@@ -57,6 +57,8 @@ export const ASecondPictureUnderTheMouse: Story = {
     if (desktop) await expect(pictures().at(-1)).toContain('200001-Indigo-FD');
     await userEvent.unhover(card);
     await waitFor(() => expect(pictures()).toHaveLength(1));
+    await fireEvent.pointerOver(card, { pointerType: 'touch' });
+    await expect(pictures()).toHaveLength(1);
   },
 };
 

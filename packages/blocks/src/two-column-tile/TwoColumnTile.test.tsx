@@ -86,6 +86,7 @@ test('blocks §3 two-column tile 6: a tile has a link, and backgrounds', () => {
     desktopBackground: picture('tile-prints'),
     mobileBackground: picture('tile-dresses'),
   });
+  expect(shown).toMatch(/<a data-part="cover" href="(?:\/\w+)?\/browse\/prints"/);
   expect(shown).toContain('--ground:#ffffff');
   expect(shown).toMatch(/<source [^>]*tile-dresses/);
   expect(shown).toMatch(/<img [^>]*alt="A skirt"[^>]*tile-prints/);

@@ -18,7 +18,7 @@ const twelveColours = product('200006');
 
 test('blocks §2 product card 4: the name links to the style in its first colour, spaces as underscores', () => {
   expect(renderBlock(<ProductCard product={plain} />, 'us')).toContain(
-    'href="/us/p/200001/fern-breton-tee/Indigo"',
+    '<a href="/us/p/200001/fern-breton-tee/Indigo">Fern Breton Tee</a>',
   );
 });
 
