@@ -43,6 +43,16 @@ it('commerce §7 layout start 1: one request after a page brings what is the sho
   await shopper.close();
 });
 
+it('commerce §8 message 14: an empty bag says so, with a way back', async () => {
+  const shopper = await newShopper(browser, { javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await page.goto('/us/bag');
+  expect(await page.locator('#main').getByText('Your shopping bag is empty').isVisible()).toBe(true);
+  await page.locator('#main').getByRole('link', { name: 'Go back shopping' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/us') && !url.pathname.endsWith('/bag'));
+  await shopper.close();
+});
+
 it('without scripts an empty wishlist is empty, and does not seem to wait', async () => {
   const shopper = await newShopper(browser, { javaScriptEnabled: false });
   const page = await shopper.newPage();

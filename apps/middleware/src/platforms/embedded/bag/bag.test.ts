@@ -175,7 +175,7 @@ describe('removing', () => {
 /** The modifier the shop fills in itself. */
 const hiddenOption = 3;
 
-describe('gift cards', () => {
+describe('commerce §5 modifiers 1: gift cards, and the value of their hidden_uid', () => {
   const enter = (email: string) => ({
     productId: style(5).productId,
     quantity: 1,
@@ -207,6 +207,8 @@ describe('gift cards', () => {
     expect(ids).toHaveLength(rows.length);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).not.toContain(forged.optionValue);
+    // commerce §5: a timestamp in seconds, and a random number of seven digits.
+    expect(ids.filter((id) => Math.abs(Number(id.slice(0, -7)) - Date.now() / 1000) > 600)).toEqual([]);
     await annotate(
       `${ids.length} cards: ${new Set(ids).size} hidden ids, 0 of the caller’s (target all, 0)`,
       'figure',
