@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { failMissingRoutes } from '@tailorbird/engine/reactRouterReload';
 import { bareImports, preloadHelper } from '@tailorbird/engine/vitePreload';
-import { lucideAlias } from '@tailorbird/ui/lucideAlias';
+import { lucideAlias, lucideKeys } from '@tailorbird/ui/lucideAlias';
 import { defineConfig } from 'vite';
 import { inlinePages } from './vite/inlinePages.ts';
 import { shopStyles } from './vite/shopStyles.ts';
@@ -30,6 +30,7 @@ export default defineConfig(({ command }) => {
       inlinePages(),
       failMissingRoutes(),
       bareImports(),
+      lucideKeys,
       reactRouter(),
     ],
     resolve: {

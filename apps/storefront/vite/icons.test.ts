@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { lucideKeys } from '@tailorbird/ui/lucideAlias';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import shop from '../vite.config.ts';
@@ -9,6 +10,7 @@ test('lucide-react: every icon is drawn by ours. Else compare ui/src/upstream/lu
     configFile: false,
     logLevel: 'error',
     resolve,
+    plugins: [lucideKeys],
     build: {
       write: false,
       rolldownOptions: {
@@ -24,4 +26,7 @@ test('lucide-react: every icon is drawn by ours. Else compare ui/src/upstream/lu
   expect(modules.filter((id) => /createLucideIcon|drawIcon/.test(id))).toEqual([
     fileURLToPath(new URL('../../../packages/ui/src/upstream/drawIcon.ts', import.meta.url)),
   ]);
+  const code = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('');
+  expect(code).toContain('M18 6 6 18');
+  expect(/key:.\w{5,6}.\}/.test(code)).toBe(false);
 });

@@ -21,7 +21,7 @@ export default function drawIcon({ node }: { node: readonly Shape[] }) {
         strokeLinejoin: 'round',
         ...look,
       },
-      shapes,
+      ...shapes,
     );
   };
 }
