@@ -64,7 +64,11 @@ function withoutReasons(page: ContentPageContent): ContentPageContent {
 
 /** What search engines and shares are told of a page at a path without its market (blocks §2 content page). */
 export function pageSeo(
-  { seoTitle, seoDescription, socialImage }: ContentPageContent,
+  {
+    seoTitle,
+    seoDescription,
+    socialImage,
+  }: Pick<ContentPageContent, 'seoTitle' | 'seoDescription' | 'socialImage'>,
   path: string,
 ): { path: string; title: string; description: string; image?: string } {
   const facts = { path, title: seoTitle || 'Tailorbird', description: seoDescription };

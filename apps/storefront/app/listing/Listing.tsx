@@ -17,13 +17,13 @@ interface ListingProps {
   readonly listing: ListingPage;
   readonly variant?: 'standard' | 'search';
   /** An editor’s cards among the products. */
-  readonly slots?: ListingContent['slots'];
+  readonly cards?: ListingContent['cards'];
   /** Where a search that found nothing leads on to. */
   readonly suggestedCategories?: readonly SuggestedCategory[] | undefined;
 }
 
 /** Products of a category or a search, with what narrows, sorts and pages them: all of it in the address. */
-export function Listing({ place, listing, variant = 'standard', slots, suggestedCategories }: ListingProps) {
+export function Listing({ place, listing, variant = 'standard', cards, suggestedCategories }: ListingProps) {
   const { path, query, view } = place;
   const foundNothing = listing.total === 0 && query.query && filterCount(query) === 0;
   return (
@@ -38,7 +38,7 @@ export function Listing({ place, listing, variant = 'standard', slots, suggested
           layout={view}
           inView={2}
           level={2}
-          {...(slots && { slots })}
+          {...(cards && { slots: cards })}
         />
       ) : (
         <NoProducts place={place} suggestedCategories={suggestedCategories} />

@@ -1,45 +1,88 @@
-import { type BrokenBlock, parseBlocks } from '@tailorbird/blocks/parse';
+import type { ParsedBlocks } from '@tailorbird/blocks/parse';
 import type { Block, ContentOf } from '@tailorbird/blocks/schemas';
 import type { Category } from '@tailorbird/commerce/model/category';
 import type { Result } from '@tailorbird/commerce/result';
 import type { ContentItem } from '../content/contentItem.ts';
+import { type ContentPage, loadContentItem } from '../content/contentPage.ts';
+import type { Shop } from '../requestContext.ts';
 
-/** What an editor has put above and among the products of a category. */
-export interface ListingContent {
-  readonly header: Block<'listing-header-one' | 'listing-header-two'>;
-  readonly slots: readonly ContentOf<'product-list-slot'>[];
-  /** What of it cannot be shown, for editors. */
-  readonly broken: readonly BrokenBlock[];
+/** What an editor has put around and among the products of a category: `slots` stand above them. */
+export interface ListingContent extends Omit<ContentPage, 'title'> {
+  readonly below: ParsedBlocks;
+  readonly cards: readonly ContentOf<'product-list-slot'>[];
 }
 
-const isHeader = (block: Block): block is ListingContent['header'] =>
-  block.id === 'listing-header-one' || block.id === 'listing-header-two';
-const isSlot = (block: Block): block is Block<'product-list-slot'> => block.id === 'product-list-slot';
+const nothing: ParsedBlocks = { blocks: [], broken: [] };
+const noPage: Omit<ContentPage, 'title' | 'liveShopping'> = {
+  seoTitle: '',
+  seoDescription: '',
+  socialImage: undefined,
+  slots: nothing,
+  desktopSticker: nothing,
+  mobileSticker: nothing,
+  broken: [],
+  products: {},
+};
+
+const isHeader = ({ id }: Block): boolean => id === 'listing-header-one' || id === 'listing-header-two';
+const isCard = (block: Block): block is Block<'product-list-slot'> => block.id === 'product-list-slot';
 
 /**
- * The words above a listing and the cards among its products. A header may be published by itself under the
- * category's address, or in a page with product-list slots; without one the category's own words are used, with
- * links to its children.
+ * What is published under a category's address: a page, or one block, as its header. The products stand where the first
+ * product-list slot does, and without one right below the header. Without a header the category's own words begin, with
+ * links to its children. A `part` of the products (a later page, what a shopper has picked out) has the header alone.
  */
-export function loadListingContent(
-  content: Result<ContentItem, unknown>,
-  category: Category,
-  children: readonly Category[],
-): ListingContent {
-  const { blocks, broken } = parseBlocks(content.ok ? itemsIn(content.value) : []);
+export async function loadListingContent(
+  shop: Shop,
+  written: Result<ContentItem, unknown>,
+  of: { readonly category: Category; readonly children: readonly Category[]; readonly part: boolean },
+): Promise<ListingContent> {
+  const page = written.ok
+    ? await loadContentItem(shop, written.value)
+    : { ...noPage, liveShopping: shop.liveShopping };
+  const all = withHeader(page.slots, of);
+  const header = all.blocks.find(isHeader);
+  if (of.part) {
+    const slots = { blocks: header ? [header] : [], broken: [] };
+    return { ...page, slots, below: nothing, cards: [], broken: [] };
+  }
+  const at = placeOfProducts(all.blocks);
   return {
-    header: blocks.find(isHeader) ?? ownHeader(category, children),
-    slots: blocks.filter(isSlot).map(({ content: slot }) => slot),
-    broken,
+    ...page,
+    slots: partOf(all, 0, at),
+    below: partOf(all, at, all.blocks.length),
+    cards: all.blocks.filter(isCard).map(({ content }) => content),
   };
 }
 
-function itemsIn(item: ContentItem): readonly unknown[] {
-  const slots: unknown = Reflect.get(item, 'slots');
-  return Array.isArray(slots) ? slots : [item];
+function placeOfProducts(blocks: readonly Block[]): number {
+  const card = blocks.findIndex(isCard);
+  return Math.max(card, blocks.findIndex(isHeader) + 1);
 }
 
-function ownHeader(category: Category, children: readonly Category[]): ListingContent['header'] {
+/** The blocks of a page from one to another but for the cards, each broken one in its place among them. */
+function partOf({ blocks, broken }: ParsedBlocks, from: number, to: number): ParsedBlocks {
+  const rest = (end: number) => blocks.slice(from, end).filter((block) => !isCard(block));
+  return {
+    blocks: rest(to),
+    broken: broken
+      .filter(({ position }) => (from === 0 || position > from) && position <= to)
+      .map((block) => ({ ...block, position: rest(block.position).length })),
+  };
+}
+
+function withHeader(
+  { blocks, broken }: ParsedBlocks,
+  { category, children }: { readonly category: Category; readonly children: readonly Category[] },
+): ParsedBlocks {
+  if (blocks.some(isHeader)) return { blocks, broken };
+  return {
+    blocks: [ownHeader(category, children), ...blocks],
+    broken: broken.map((block) => ({ ...block, position: block.position + 1 })),
+  };
+}
+
+function ownHeader(category: Category, children: readonly Category[]): Block {
   const content = {
     title: category.name,
     description: category.description,

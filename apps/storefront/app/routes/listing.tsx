@@ -1,10 +1,12 @@
-import { BlockView } from '@tailorbird/blocks/BlockView';
+import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
+import { ContentPage } from '@tailorbird/blocks/ContentPage';
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { filterCount, type ListingQuery, parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
 import { defaultSort } from '@tailorbird/commerce/listing/sortOrder';
 import { pack, unpack } from '@tailorbird/engine/packed';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
 import { useRouteError } from 'react-router';
+import { pageSeo } from '../content/contentPage.ts';
 import { isRoutableCategory } from '../listing/isRoutableCategory.ts';
 import { Listing } from '../listing/Listing.tsx';
 import { ListingTop } from '../listing/ListingTop.styles.ts';
@@ -37,20 +39,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   if (!found.ok) throw problemPage(found.error);
   const { category, ancestors, children } = found.value;
-  const listing = await loadListing(shop, query, category.id);
+  const [listing, { cards, ...page }] = await Promise.all([
+    loadListing(shop, query, category.id),
+    loadListingContent(shop, written, { category, children, part: !isWholeListing(query) }),
+  ]);
   const path = `/browse${category.url}`;
-  const { header, slots, broken } = loadListingContent(written, category, children);
+  const told = pageSeo(page, listingAddress(path, { ...query, sort: 'featured-asc' }, 'grid'));
   return pack({
     listing,
     place: { path: shop.href(path), query, view },
-    header,
-    broken: shop.preview ? broken : [],
-    slots: isWholeListing(query) ? slots : [],
+    page,
+    cards,
     trail: [...ancestors, category].map(({ id, name, url: address }) => ({ id, name, url: address })),
     seo: seoOf(shop, {
-      path: listingAddress(path, { ...query, sort: 'featured-asc' }, 'grid'),
-      title: query.page > 1 ? `${category.name}, page ${query.page}` : category.name,
-      description: category.description,
+      ...told,
+      title: query.page > 1 ? `${category.name}, page ${query.page}` : page.seoTitle || category.name,
+      description: told.description || category.description,
       isHidden: isOneOfMany(query, view),
     }),
     jsonLd: [
@@ -63,7 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
-/** An editor's cards stand among the first products of the whole category, not among what a shopper has picked out. */
+/** An editor's blocks and cards are for the first products of the whole category, not for what a shopper has picked out. */
 function isWholeListing(query: ListingQuery): boolean {
   return query.page === 1 && !isNarrowed(query);
 }
@@ -83,7 +87,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
-  const { listing, place, header, slots, trail } = unpack(loaderData);
+  const { listing, place, page, cards, trail } = unpack(loaderData);
   const { href } = usePageFacts();
   const links = trail
     .filter(({ id }, at) => trail.findIndex((other) => other.id === id) === at)
@@ -95,8 +99,11 @@ export default function CategoryListing({ loaderData }: Route.ComponentProps) {
       <ListingTop>
         <Breadcrumbs items={[{ label: 'Home', href: href('/') }, ...links]} />
       </ListingTop>
-      <BlockView block={header} />
-      <Listing place={place} listing={listing} slots={slots} />
+      <BlockDataProvider data={page}>
+        <ContentPage {...page}>
+          <Listing place={place} listing={listing} cards={cards} />
+        </ContentPage>
+      </BlockDataProvider>
     </main>
   );
 }

@@ -1,26 +1,32 @@
+import type { ReactNode } from 'react';
 import { BlockList } from '../page/BlockList.tsx';
 import type { ParsedBlocks } from '../parse.ts';
 import { ContentPageRoot } from './ContentPage.styles.ts';
 import type { ContentPageContent } from './parsePage.ts';
 
-function Place({ on, holds: { blocks, broken } }: { on: 'desktop' | 'mobile'; holds: ParsedBlocks }) {
-  if (blocks.length === 0 && broken.length === 0) return null;
+interface ContentPageProps extends Pick<ContentPageContent, 'slots' | 'desktopSticker' | 'mobileSticker'> {
+  /** What the shop itself puts below the slots, as a category's products. */
+  readonly children?: ReactNode;
+  /** Blocks that stand below that. */
+  readonly below?: ParsedBlocks;
+}
+
+function Place({ on, holds }: { on: 'desktop' | 'mobile' | 'below'; holds: ParsedBlocks | undefined }) {
+  if (!holds?.blocks.length && !holds?.broken.length) return null;
   return (
     <div data-on={on}>
-      <BlockList blocks={blocks} broken={broken} />
+      <BlockList {...holds} />
     </div>
   );
 }
 
 /** A page’s blocks one below another, with the sticker of the screen’s width over them. */
-export function ContentPage({
-  slots,
-  desktopSticker,
-  mobileSticker,
-}: Pick<ContentPageContent, 'slots' | 'desktopSticker' | 'mobileSticker'>) {
+export function ContentPage({ slots, children, below, desktopSticker, mobileSticker }: ContentPageProps) {
   return (
-    <ContentPageRoot>
-      <BlockList blocks={slots.blocks} broken={slots.broken} />
+    <ContentPageRoot data-around={children ? '' : undefined}>
+      <BlockList {...slots} />
+      {children}
+      <Place on="below" holds={below} />
       <Place on="desktop" holds={desktopSticker} />
       <Place on="mobile" holds={mobileSticker} />
     </ContentPageRoot>

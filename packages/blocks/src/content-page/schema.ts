@@ -43,7 +43,7 @@ export const contentPage = z
       .meta({
         title: 'Slots',
         description:
-          'The blocks of the page from top to bottom. One that is broken is left out and the page stands.',
+          'The blocks of the page from top to bottom. One that is broken is left out and the page stands. On a category’s page the products stand where the first product-list slot does, and without one right below the listing header; the header is always above them. Later pages of the products, and products a shopper has picked out, have the header alone.',
       }),
     desktopSticker: sticker.meta({
       title: 'Desktop sticker',
@@ -58,5 +58,6 @@ export const contentPage = z
   })
   .meta({
     title: 'Content page',
-    description: 'A page composed of blocks, with its stickers and what search engines are told.',
+    description:
+      'A page composed of blocks, with its stickers and what search engines are told. Published under the address of a category, it stands around its products.',
   });

@@ -47,7 +47,8 @@ export const productListSlot = z
   })
   .meta({
     title: 'Product-list slot',
-    description: 'A content card among the products of a list.',
+    description:
+      'A content card among the products of a list. The first on a category’s page is also where its products stand among the other blocks.',
     events: ['select_promotion'],
   });
 export type ProductListSlotContent = z.output<typeof productListSlot>;
