@@ -63,6 +63,7 @@ export const demandedBlocks: Readonly<Record<Exclude<Family, 'other'>, readonly 
     { id: 'listing-header-two', named: 'listing-page header variant two' },
   ],
   furniture: [
+    { id: 'app-header', named: 'app-header, the header’s settings' },
     { id: 'benefit-bar', named: 'benefit bar' },
     { id: 'countdown-timer', named: 'countdown timer' },
     { id: 'sticker', named: 'sticker' },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accordionFixtures } from './accordion/fixtures.ts';
+import { appHeaderFixtures } from './app-header/fixtures.ts';
 import { bagPageImageFixtures } from './bag-page-image/fixtures.ts';
 import { bagPagePromoFixtures } from './bag-page-promo/fixtures.ts';
 import { benefitBarFixtures } from './benefit-bar/fixtures.ts';
@@ -61,6 +62,7 @@ type Fixtures = {
 /** The named examples of every block, as the content service would deliver them. */
 export const fixtures: Fixtures = {
   accordion: accordionFixtures,
+  'app-header': appHeaderFixtures,
   'bag-page-image': bagPageImageFixtures,
   'bag-page-promo': bagPagePromoFixtures,
   'benefit-bar': benefitBarFixtures,

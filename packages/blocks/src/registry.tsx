@@ -17,6 +17,10 @@ export const registry: Registry = {
     () => import('./accordion/Accordion.tsx'),
     (m) => m.Accordion,
   ),
+  'app-header': neverHydrate(
+    () => import('./app-header/AppHeader.tsx'),
+    (m) => m.AppHeader,
+  ),
   'bag-page-image': neverHydrate(
     () => import('./bag-page-image/BagPageImage.tsx'),
     (m) => m.BagPageImage,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accordion } from './accordion/schema.ts';
+import { appHeader } from './app-header/schema.ts';
 import { bagPageImage } from './bag-page-image/schema.ts';
 import { bagPagePromo } from './bag-page-promo/schema.ts';
 import { benefitBar } from './benefit-bar/schema.ts';
@@ -53,6 +54,7 @@ import { twoColumnTile } from './two-column-tile/schema.ts';
 /** Every block there is, by the last part of its schema’s address. The registry has one row for each. */
 export const schemas = {
   accordion,
+  'app-header': appHeader,
   'bag-page-image': bagPageImage,
   'bag-page-promo': bagPagePromo,
   'benefit-bar': benefitBar,

@@ -25,9 +25,6 @@ export interface Report {
   readonly items: number;
 }
 
-/** Documents of the shop that are no blocks: settings, which the storefront reads by itself. */
-const settings = new Set(['app-header']);
-
 const isBlockId = (id: string): id is BlockId => Object.hasOwn(schemas, id);
 
 const descriptions = new Map<BlockId, Description>();
@@ -50,7 +47,6 @@ function schemaProblems(id: BlockId, { content, path }: DeliveredItem): readonly
 
 function itemProblems(item: DeliveredItem, { isKnown, widthOf, filesOf }: ShopFacts): readonly Problem[] {
   const { id, path, content } = item;
-  if (settings.has(id)) return [];
   if (!isBlockId(id)) {
     return [
       {

@@ -21,7 +21,6 @@ import { BottomNavigation } from './BottomNavigation.tsx';
 import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Header } from './Header.tsx';
-import { isHeaderTransparent } from './isHeaderTransparent.ts';
 import { loadLayoutContent } from './layoutContent.ts';
 import { PreviewNotice } from './PreviewNotice.tsx';
 import { useClosingOnLeave } from './useClosingOnLeave.ts';
@@ -47,7 +46,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestFacts);
   return pack({
     ...(await loadLayoutContent(shop)),
-    transparentHomeHeader: await isHeaderTransparent(shop.content),
     localeChoices: localeChoices(facts.germanSite),
     consent: consentRule(facts, shop.market.market),
   });

@@ -1,4 +1,5 @@
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
+import { schemas } from '@tailorbird/blocks/schemas';
 import { err, ok } from '@tailorbird/commerce/result';
 import { expect, test, vi } from 'vitest';
 import type { ContentClient } from '../content/contentClient.ts';
@@ -37,6 +38,42 @@ test('commerce §8 navigation 1: one that is not published is tolerated, one tha
     const failing = loadLayoutContent({ content: contentWith({ [key]: 'failed' }) });
     await expect(failing).rejects.toMatchObject({ status: 500 });
   }
+});
+
+test('blocks §7 url keys 1: seven keys are looked up, and of each an editor may publish a block of that name', async () => {
+  const asked: string[] = [];
+  const find: ContentClient['find'] = async (key) => {
+    asked.push(key);
+    return err('absent');
+  };
+  await loadLayoutContent({ content: { find } });
+  expect(asked.toSorted()).toEqual([
+    'app-header',
+    'benefit-bar',
+    'countdown-timer',
+    'desktop-navigation',
+    'footer',
+    'locale-selector-image',
+    'mobile-navigation',
+  ]);
+  expect(asked.filter((key) => !Object.hasOwn(schemas, key))).toEqual([]);
+});
+
+test('blocks §3 app header 1: it provides transparentHomeHeader; one that is wrong is told', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const preview = { host: 'x.staging.bigcontent.io', timestamp: '' };
+  const loaded = async (transparentHomeHeader: unknown) => {
+    const header = { _meta: { schema: schemaAddress('app-header') }, transparentHomeHeader };
+    return loadLayoutContent({ content: contentWith({}, { 'app-header': header }), preview });
+  };
+  expect(await loaded(true)).toMatchObject({ transparentHomeHeader: true, broken: [] });
+  expect(await loaded(undefined)).toMatchObject({ transparentHomeHeader: false, broken: [] });
+  expect(await loaded('yes')).toMatchObject({
+    transparentHomeHeader: false,
+    broken: [{ key: 'app-header' }],
+  });
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
 });
 
 test('what is wrong around a page is told in a preview alone', async () => {

@@ -11,6 +11,8 @@ export interface LayoutContent {
   readonly benefitBar: ContentOf<'benefit-bar'> | undefined;
   readonly countdown: Block<'countdown-timer'> | undefined;
   readonly localeImage: Block<'locale-selector-image'> | undefined;
+  /** Whether the header stands over the home page's first picture (commerce §4 header). */
+  readonly transparentHomeHeader: boolean;
   /** What of it cannot be shown: for editors in a preview only. */
   readonly broken: readonly BrokenBlock[];
 }
@@ -30,8 +32,9 @@ export async function loadLayoutContent({
     findBlock(content, 'benefit-bar', ['benefit-bar']),
     findBlock(content, 'countdown-timer', ['countdown-timer']),
     findBlock(content, 'locale-selector-image', ['locale-selector-image']),
+    findBlock(content, 'app-header', ['app-header']),
   ]);
-  const [desktop, mobile, footer, benefitBar, countdown, localeImage] = parts;
+  const [desktop, mobile, footer, benefitBar, countdown, localeImage, header] = parts;
   if (desktop.problem === 'failed' || mobile.problem === 'failed') throw navigationFailure();
   return {
     desktopNavigation: desktop.block?.content,
@@ -40,6 +43,7 @@ export async function loadLayoutContent({
     benefitBar: benefitBar.block?.content,
     countdown: countdown.block,
     localeImage: localeImage.block,
+    transparentHomeHeader: header.block?.content.transparentHomeHeader ?? false,
     broken: preview ? parts.flatMap((part) => part.broken) : [],
   };
 }
