@@ -67,7 +67,7 @@ test('commerce §7 data layer 1: from a listing to a product: page_view, select_
     {
       event: 'page_view',
       page_path: '/browse/womens/dresses',
-      page_title: 'Dresses | Tailorbird',
+      page_title: 'Dresses with pockets | Tailorbird',
       page_type: 'category',
       market: 'uk',
       currency: 'GBP',
@@ -161,6 +161,29 @@ test('blocks §7 promotion 1: a promotion reports its id, text and link', async 
       promotion_id: 'Shop womens',
       promotion_name: 'Shop womens',
       link: '/browse/womens',
+    },
+  ]);
+  await page.context().close();
+});
+
+test('blocks §7 reports 1: a benefit and a link in a text are reported, once each', async () => {
+  const page = await agreeing();
+  await page.goto('/returns');
+  await alive(page);
+  await told(page, 'page_view');
+  await page.locator('#main [data-block="text-block"] p a').first().click();
+  await page.getByLabel('Benefits').getByRole('link', { name: 'Free UK delivery over £50' }).click();
+  const [inText, ...rest] = await told(page, 'select_promotion', 2);
+  expect(inText).toMatchObject({
+    promotion_name: expect.stringMatching(/\w/),
+    link: expect.stringMatching(/^\//),
+  });
+  expect(rest).toEqual([
+    {
+      event: 'select_promotion',
+      promotion_id: 'Free UK delivery over £50',
+      promotion_name: 'Free UK delivery over £50',
+      link: '/delivery',
     },
   ]);
   await page.context().close();

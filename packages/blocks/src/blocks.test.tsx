@@ -5,11 +5,13 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeSchema } from './describeSchema.ts';
 import { registry } from './registry.tsx';
+import { metaOf } from './schemaMeta.ts';
 import { schemas } from './schemas.ts';
 import { htmlOf } from './testing/htmlOf.ts';
 import { blockIds, everyFixture, library, storyPrefixesOf } from './testing/library.ts';
 import { pageOf } from './testing/pageOf.tsx';
 import { unexplainedFields } from './testing/unexplainedFields.ts';
+import { unreportedLinks } from './testing/unreportedLinks.ts';
 import { type BlockParts, whatIsMissing } from './testing/whatIsMissing.ts';
 
 test('every schema has a row, and every row a schema', () => {
@@ -73,3 +75,25 @@ test.each(everyFixture)(
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   },
 );
+
+/** The bar is for editors, who are not counted; a custom block is an editor's own HTML and promises nothing. */
+const shopperFixtures = everyFixture.filter(({ id }) => id !== 'preview-bar' && id !== 'custom-block');
+
+test.each(shopperFixtures)(
+  'blocks §7 reports 1: $id “$name”: each link reports what the schema says, and one thing only',
+  async ({ id, content }) => {
+    const html = await htmlOf(pageOf(id, content).page);
+    expect(unreportedLinks(html, metaOf(schemas[id]).events ?? [])).toEqual([]);
+  },
+);
+
+test('a link without its mark, with another block’s, or in a mark is found', () => {
+  const card = '<div data-product="200001"><h3><a href="/p/1">Jumper</a></h3></div>';
+  const badge = '<div data-product="200001"><a href="/sale" data-promotion="Sale">Sale</a></div>';
+  const both = (html: string) => unreportedLinks(html, ['select_item', 'select_promotion']);
+  expect(both(card + badge)).toEqual([]);
+  expect(unreportedLinks(card, ['select_promotion'])).toEqual(['<a href="/p/1">']);
+  expect(both(`${card}<a href="/">Home</a>`)).toEqual(['<a href="/">']);
+  expect(both('<a href="/" data-navigation="Home">Home</a>')).toHaveLength(1);
+  expect(both('<div data-promotion="a"><a href="/" data-promotion="b">B</a></div>')).toHaveLength(1);
+});

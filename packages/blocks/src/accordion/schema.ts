@@ -53,5 +53,6 @@ export const accordion = z
   .meta({
     title: 'Accordion',
     description: 'Titles that open to their text, for questions and small print.',
+    events: ['select_promotion'],
   });
 export type AccordionContent = z.output<typeof accordion>;

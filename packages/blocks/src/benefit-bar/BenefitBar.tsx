@@ -33,7 +33,13 @@ export function BenefitBar({ items, backgroundColour, textColour }: BenefitBarCo
       <ul>
         {items.map(({ text, url }, index) => (
           <li key={`${index} ${text}`} data-current={index === at ? '' : undefined}>
-            {url ? <a href={href(url)}>{text}</a> : text}
+            {url ? (
+              <a href={href(url)} data-promotion={text}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ function Brand({ brandLogo, brandText, brandLink, socialLinks }: FooterContent) 
   const { href } = usePageFacts();
   return (
     <div data-part="brand">
-      <a href={href(brandLink ?? '/')}>
+      <a href={href(brandLink ?? '/')} data-navigation="Footer > Tailorbird">
         {brandLogo?.type === 'image' ? (
           <Picture
             src={brandLogo.src}

@@ -48,11 +48,17 @@ export function LiveShopping(content: LiveShoppingContent) {
         {description && <p>{description}</p>}
         {hasPlayer && !started && (
           <div data-part="start" data-ready={ready ? '' : undefined}>
-            <Button onClick={() => setStarted(true)}>{startText}</Button>
+            <Button onClick={() => setStarted(true)} data-promotion={title}>
+              {startText}
+            </Button>
             <small>The player comes from another company, which then learns that you are watching.</small>
           </div>
         )}
-        {link && <a href={href(link)}>{linkText}</a>}
+        {link && (
+          <a href={href(link)} data-promotion={title}>
+            {linkText}
+          </a>
+        )}
       </div>
     </LiveShoppingRoot>
   );

@@ -59,5 +59,6 @@ export const liveShopping = z
     title: 'Live shopping',
     description:
       'A live-shopping channel. Nothing is asked of the other company before the shopper presses start. Never shown on login, account, bag and checkout pages.',
+    events: ['select_promotion'],
   });
 export type LiveShoppingContent = z.output<typeof liveShopping>;

@@ -25,7 +25,7 @@ export function Modal(content: ModalContent) {
   return (
     <ModalRoot id={modalId} data-trigger={triggerText ? '' : undefined}>
       {triggerText && (
-        <Button variant="secondary" href={`#${modalId}`} aria-haspopup="dialog">
+        <Button variant="secondary" href={`#${modalId}`} aria-haspopup="dialog" data-promotion={triggerText}>
           {triggerText}
         </Button>
       )}

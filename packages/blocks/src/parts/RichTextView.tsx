@@ -13,7 +13,7 @@ function showNode(node: RichTextNode, key: number, href: Href): ReactNode {
   if (typeof node === 'string') return node;
   if ('href' in node) {
     return (
-      <a key={key} href={href(node.href)}>
+      <a key={key} href={href(node.href)} data-promotion={words(node) || node.href}>
         {show(node.children, href)}
       </a>
     );
@@ -28,6 +28,9 @@ function showNode(node: RichTextNode, key: number, href: Href): ReactNode {
     </div>
   );
 }
+
+const words = (node: RichTextNode): string =>
+  typeof node === 'string' ? node : node.children.map(words).join('');
 
 /** Shows sanitised text; its links go through the market. */
 export function RichTextView({ text }: { text: RichText }) {

@@ -8,7 +8,11 @@ export function SectionHeading({ title, link }: { title: string; link?: TextLink
   return (
     <SectionHeadingRoot>
       <h2>{title}</h2>
-      {link && <a href={href(link.url)}>{link.text}</a>}
+      {link && (
+        <a href={href(link.url)} data-promotion={title}>
+          {link.text}
+        </a>
+      )}
     </SectionHeadingRoot>
   );
 }

@@ -66,6 +66,6 @@ export const productCard = z
   .meta({
     title: 'Product card',
     description: 'One product by its style code. One that is not sold in the market is left out.',
-    events: ['select_item'],
+    events: ['select_item', 'select_promotion'],
   });
 export type ProductCardContent = z.output<typeof productCard>;

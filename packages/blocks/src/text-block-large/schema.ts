@@ -23,5 +23,6 @@ export const textBlockLarge = z
   .meta({
     title: 'Text block, large',
     description: 'A sentence or two in large type, between other blocks.',
+    events: ['select_promotion'],
   });
 export type TextBlockLargeContent = z.output<typeof textBlockLarge>;

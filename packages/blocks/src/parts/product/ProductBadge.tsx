@@ -24,5 +24,10 @@ export function ProductBadge({
 }) {
   const { href } = usePageFacts();
   const label = <Badge text={text} tone={toneOf(typeId)} background={backgroundColour} colour={textColour} />;
-  return link ? <a href={href(link)}>{label}</a> : label;
+  if (!link) return label;
+  return (
+    <a href={href(link)} data-promotion={text}>
+      {label}
+    </a>
+  );
 }

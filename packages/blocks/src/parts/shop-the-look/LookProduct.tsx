@@ -16,7 +16,9 @@ export function LookProduct({ product, sizes }: { product: LookProductContent; s
       </div>
       <div data-part="words">
         <h3>
-          <a href={href(url)}>{title}</a>
+          <a href={href(url)} data-promotion={title}>
+            {title}
+          </a>
         </h3>
         <Price now={formatMoney(price, currency, locale)} />
       </div>

@@ -27,7 +27,7 @@ test('blocks §3 shop-the-look 2: its primary block is a picture or a film that 
 test('blocks §3 shop-the-look 3: each product has a picture, a text for it, an address, a title and a price', () => {
   const { leftProduct } = contentOf('default');
   const shown = renderBlock(<LookProduct product={leftProduct} sizes="50vw" />, 'eu');
-  expect(shown).toContain('href="/eu/p/200002/juniper-print-dress/Madder">Juniper Print Dress');
+  expect(shown).toMatch(/href="\/eu\/p\/200002\/juniper-print-dress\/Madder"[^>]*>Juniper Print Dress/);
   expect(shown).toContain('alt="Juniper Print Dress in madder"');
   expect(wordsOf(shown)).toBe('Juniper Print Dress €65');
 });
