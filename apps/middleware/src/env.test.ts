@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '@tailorbird/commerce/promotions/isSwitchedOn';
 import { describe, expect, it } from 'vitest';
 import { readEnv, readSettings } from './env.ts';
 
@@ -71,4 +72,16 @@ describe('the environment', () => {
   it('every problem is told at once', () => {
     expect(errorOf({ PORT: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(2);
   });
+});
+
+it("blocks §9 promotions 2: the engine is on when TAILORBIRD_PROMOTIONS is 'true', as it is unless said, and off for 'false'", () => {
+  const isOn = (environment: Record<string, string>) => {
+    const env = readEnv(environment);
+    return env.ok && isSwitchedOn(env.value.TAILORBIRD_PROMOTIONS);
+  };
+  expect(isOn({})).toBe(true);
+  expect(isOn({ TAILORBIRD_PROMOTIONS: 'true' })).toBe(true);
+  expect(isOn({ TAILORBIRD_PROMOTIONS: 'false' })).toBe(false);
+  expect(isOn({ TAILORBIRD_PROMOTIONS: 'false', TalonOneEnabled: 'true' })).toBe(false);
+  expect(readEnv({ TAILORBIRD_PROMOTIONS: 'yes' }).ok).toBe(false);
 });

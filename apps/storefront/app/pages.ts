@@ -49,7 +49,7 @@ interface Shoppers {
   readonly query?: never;
   /** Whether crawlers may fetch it, if only to read that it is not to be indexed. True unless said. */
   readonly isCrawled?: false;
-  /** Whom alone it is for: its loader and action begin with `requireCustomer`, which leads a guest to the login and back. */
+  /** Whom alone it is for: its route exports the guards of its row (`pageGuards`), which lead a guest to the login and back. */
   readonly guard?: 'customer';
 }
 

@@ -151,6 +151,20 @@ describe.each(places)('in the market at "%s"', (prefix) => {
     expect(found).toEqual(expected);
     expect(found).toContainEqual(['/my-account-data', true]);
   });
+  it('blocks §9 middleware 1: the content preview and the locale run on every page', async () => {
+    const wrong: unknown[] = [];
+    await together([...publicPaths, ...privatePaths], 6, async (path) => {
+      if (!path.startsWith('/')) return;
+      const query = `${path.includes('?') ? '&' : '?'}ampl_domain=&ampl_timestamp=`;
+      const answer = await ask(inject('origin'), at(path) + query);
+      const cookies = answer.headers.getSetCookie();
+      // The first takes the preview away and leads to the home of the market, which the second reads of the address.
+      if (answer.status !== 302 || answer.headers.get('location') !== (prefix || '/'))
+        wrong.push([path, answer.status]);
+      if (!cookies.some((cookie) => cookie.startsWith('preview=;'))) wrong.push([path, cookies]);
+    });
+    expect(wrong).toEqual([]);
+  });
   it.each(moved.aliases)('commerce §2 aliases 1: %s leads to %s', leadsTo);
   it.each(moved.markets)('commerce §2 markets 1: %s leads to %s', leadsTo);
 

@@ -4,6 +4,7 @@ import { accountChanges } from '../account/accountActions.ts';
 import { accountViews, doneText, viewNamed } from '../account/accountViews.ts';
 import { loadAccountView } from '../account/loadAccountView.ts';
 import { findBlock } from '../content/findBlock.ts';
+import { customerContext, pageGuards } from '../customer/pageGuards.ts';
 import { requireCustomer } from '../customer/requireCustomer.ts';
 import { textIn } from '../form/formFields.ts';
 import { unknownForm } from '../form/unknownForm.ts';
@@ -14,6 +15,8 @@ import { titleTags } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/account.ts';
 
+export const middleware: Route.MiddlewareFunction[] = pageGuards('account');
+
 export function headers() {
   return privatePage;
 }
@@ -22,7 +25,7 @@ export async function loader({ context, request, params: { pageName } }: Route.L
   const shop = context.get(shopContext);
   const view = pageName === undefined ? undefined : viewNamed(pageName);
   if (pageName !== undefined && view === undefined) throw notFound();
-  const customer = await requireCustomer(shop, request);
+  const customer = context.get(customerContext) ?? (await requireCustomer(shop, request));
   const parameters = new URL(request.url).searchParams;
   const [shown, { block: image }] = await Promise.all([
     loadAccountView(shop, view, parameters),
@@ -34,7 +37,6 @@ export async function loader({ context, request, params: { pageName } }: Route.L
 /** Every form of the account posts to its own view, and says by its intent what it asks for. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  await requireCustomer(shop, request);
   const form = await request.formData();
   const change = accountChanges.get(textIn(form, 'intent'));
   if (!change) throw data(unknownForm('account'), { status: 400 });

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { AccountNavigation } from '../account/AccountNavigation.tsx';
 import { AccountPageRoot } from '../account/AccountPage.styles.ts';
 import { OrderView } from '../account/OrderView.tsx';
-import { requireCustomer } from '../customer/requireCustomer.ts';
+import { pageGuards } from '../customer/pageGuards.ts';
 import { notFound, problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
@@ -11,15 +11,16 @@ import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/accountOrder.ts';
 
+export const middleware: Route.MiddlewareFunction[] = pageGuards('accountOrder');
+
 export function headers() {
   return privatePage;
 }
 
 /** One of the customer's own orders; to anybody else it does not exist. */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (!/^[1-9]\d{0,8}$/.test(params.orderId)) throw notFound();
-  await requireCustomer(shop, request);
   const order = await shop.client.commerce.getCustomerOrder({ orderId: Number(params.orderId) });
   if (!order.ok) throw problemPage(order.error);
   return { order: order.value };
