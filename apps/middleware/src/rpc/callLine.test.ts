@@ -46,6 +46,43 @@ it.each(calls)('reliability J4: %s writes one line, of the schema, whatever come
   expect(lines.map(({ market }) => market)).toEqual([...Array.from({ length: 6 }, () => 'eu'), undefined]);
 });
 
+/** The operations of commerce §8, by the call that does each. */
+const operations = {
+  addCartItems: 'addItem',
+  removeCartItem: 'removeItem',
+  updateCartItem: 'updateItemQty',
+  getCart: 'load',
+  loadCustomerCart: 'loadCustomerCart',
+  deleteCart: 'clear',
+  getCustomerAddress: 'addresses.load',
+  createCustomerAddress: 'addresses.addAddress',
+  deleteCustomerAddress: 'addresses.deleteAddress',
+  updateCustomerAddress: 'addresses.updateAddress',
+  getChannel: 'channel.load',
+  checkoutLogin: 'checkoutLogin',
+};
+
+it.each(Object.entries(operations))(
+  'commerce §8 operations 1: an error of %s is caught and logged as %s, and so is a refusal',
+  async (method, op) => {
+    const broken = await shopWith([], {
+      rateLimit: () => {
+        throw new Error('the limit is broken');
+      },
+    });
+    const answer = await broken.shopper('uk').post(`/commerce/${method}`, []);
+    expect(answer.status).toBe(503);
+    const [error, line] = broken.logged.map((text) => JSON.parse(text) as Record<string, unknown>);
+    expect(error).toMatchObject({ level: 50, op, err: { message: 'the limit is broken' } });
+    expect(line).toMatchObject({ op, outcome: 'unavailable' });
+    await broken.close();
+
+    linesOfCalls();
+    await shop.shopper('uk').post(`/commerce/${method}`, 'no JSON');
+    expect(linesOfCalls()).toMatchObject([{ op, outcome: 'bad-arguments' }]);
+  },
+);
+
 it('reliability J4: a call that breaks is told by an error, and by its line all the same', async () => {
   const broken = await shopWith([], {
     rateLimit: () => {

@@ -34,6 +34,10 @@ const operations: { readonly [call: string]: string } = {
   'commerce/removeCartItem': 'removeItem',
   'commerce/updateCartItem': 'updateItemQty',
   'commerce/deleteCart': 'clear',
+  'commerce/getCustomerAddress': 'addresses.load',
+  'commerce/createCustomerAddress': 'addresses.addAddress',
+  'commerce/deleteCustomerAddress': 'addresses.deleteAddress',
+  'commerce/updateCustomerAddress': 'addresses.updateAddress',
   'commerce/getChannel': 'channel.load',
   'commerce/checkoutLogin': 'checkoutLogin',
 };
