@@ -13,6 +13,16 @@ export async function loadCategoryTree({ commerce }: Pick<Client, 'commerce'>): 
   return [];
 }
 
+let hasTree = false;
+
+/**
+ * Sees, as pages are shown, that there is a category tree, and logs the hint where there is none; once it has been there
+ * it is not looked for again.
+ */
+export async function lookForCategoryTree(client: Pick<Client, 'commerce'>): Promise<void> {
+  if (!hasTree) hasTree = (await loadCategoryTree(client)).length > 0;
+}
+
 function flatten({ children, ...category }: CategoryNode): Category[] {
   return [category, ...children.flatMap(flatten)];
 }

@@ -15,6 +15,7 @@ import { lazyPart } from '../lazyPart.tsx';
 import type { Locales } from '../market/locales.ts';
 import { navigateToFallback } from '../navigateToFallback.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
+import { lookForCategoryTree } from '../seo/loadCategoryTree.ts';
 import { useShop } from '../shopStore.ts';
 import type { Route } from './+types/DefaultLayout.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
@@ -44,6 +45,8 @@ const PersonalOverlays = lazyPart(
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const facts = context.get(requestFacts);
+  // The page does not wait for it: it is for the log alone.
+  void lookForCategoryTree(shop.client);
   return pack({
     ...(await loadLayoutContent(shop)),
     localeChoices: localeChoices(facts.germanSite),
