@@ -20,7 +20,9 @@ beforeEach(async () => {
 afterEach(() => shopper.close());
 
 describe('a wallet that does not buy', () => {
-  it('commerce §4 wallet 4: dismissed, promotions are removed and the bag is loaded anew', async () => {
+  it('commerce §8 wallet 2: dismissed, that is logged, promotions are removed and the bag is loaded anew', async () => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     await wallet.inBag('uk', 110);
     await page.getByLabel('Promotion code').fill('FREEPOST');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -32,6 +34,7 @@ describe('a wallet that does not buy', () => {
     await codes.waitFor({ state: 'detached' });
     await expect.poll(() => wallet.button().getAttribute('aria-busy')).toBeNull();
     expect(await page.getByText('Summary').isVisible()).toBe(true);
+    expect(logged).toContain('ApplePay UI dismissed CANCEL');
   });
 
   it('commerce §4 wallet 5: refused, it says so, charges nothing, and can be tried again', async () => {

@@ -44,7 +44,7 @@ function played(calls: Partial<WalletCalls> = {}) {
     bought: (to) => told.push(`bought: ${to}`),
     toBag: () => told.push('to the bag'),
     bagLoaded: () => told.push('bag loaded anew'),
-    log: (text) => told.push(`logged: ${text}`),
+    log: (text, cause) => told.push(`logged: ${text}${cause instanceof Error ? '' : ` (${String(cause)})`}`),
   };
   return { told, calls: recorded, turns };
 }
@@ -94,7 +94,7 @@ describe('a press on the wallet', () => {
     expect((await play(dismisses, {}, goods)).slice(0, 3)).toEqual([
       'marked open',
       'server: open',
-      'server: dismiss',
+      'logged: ApplePay UI dismissed (CANCEL)',
     ]);
   });
 
@@ -146,15 +146,25 @@ describe('what becomes of a sheet', () => {
 
   it('commerce §4 wallet 4: dismissed, promotions are removed, the bag is loaded anew and the mark taken away', async () => {
     expect((await play(dismisses)).slice(2)).toEqual([
+      'logged: ApplePay UI dismissed (CANCEL)',
       'server: dismiss',
       'bag loaded anew',
       'mark taken away',
     ]);
   });
 
+  it('commerce §8 wallet 2: CANCEL is logged as ‘ApplePay UI dismissed’, then promotions are removed and the bag loaded', async () => {
+    expect((await play(dismisses)).slice(2, 5)).toEqual([
+      'logged: ApplePay UI dismissed (CANCEL)',
+      'server: dismiss',
+      'bag loaded anew',
+    ]);
+    expect((await play(pays)).filter((line) => line.includes('CANCEL'))).toEqual([]);
+  });
+
   it('commerce §4 wallet 4: promotions that cannot be removed are only logged', async () => {
     const dismiss = () => Promise.reject(new Error('The engine rests.'));
-    expect((await play(dismisses, { dismiss })).slice(2)).toEqual([
+    expect((await play(dismisses, { dismiss })).slice(3)).toEqual([
       'server: dismiss',
       'logged: wallet.dismiss',
       'mark taken away',

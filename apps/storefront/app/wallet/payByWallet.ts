@@ -51,6 +51,8 @@ export async function payByWallet(payment: WalletPayment): Promise<void> {
         return paid;
       },
     });
+    // What the specification has the sheet report, by its name there (commerce §8).
+    if (end === 'dismissed') turns.log('ApplePay UI dismissed', 'CANCEL');
     await conclude(await start, end === 'dismissed' ? undefined : paid, payment);
   } catch (cause) {
     turns.log('Can not mount applepay', cause);
