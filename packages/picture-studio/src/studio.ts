@@ -1,6 +1,6 @@
 import { laidWith } from './flatLay.ts';
 import { livedIn } from './lifestyle.ts';
-import { productSize, viewsOf } from './passes.ts';
+import { viewsOf } from './passes.ts';
 import { passesFolder } from './passesFolder.ts';
 import { type MediaPicture, mediaPicture } from './recipe.ts';
 import type { Shown } from './shown.ts';
@@ -13,8 +13,6 @@ interface Drawn {
 
 /** Draws the pictures of styles that have no photographs, for the media service. */
 export const studio = {
-  /** The size of a whole picture, in pixels. */
-  size: productSize,
   /** What the pictures are made of: when its files are others, so are they. */
   sources: passesFolder,
   /** The module that a thread loads to draw. */

@@ -48,8 +48,18 @@ test('commerce §3 media item 1: a picture’s caption in the set says what its 
   ]);
 });
 
-test('commerce §8 media 1: no set, or one without a picture, leaves the colour’s own picture', async () => {
+test('commerce §8 media 1: no set, a failure, or one without a picture leaves the colour’s own picture', async () => {
   expect(await galleryOf(new Response('', { status: 404 })).media).toEqual(own);
   expect(await galleryOf(new Response('no JSON')).media).toEqual(own);
+  const send = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await loadGallery({ middlewareUrl: 'http://media.example', send }, shirt, moss)).toEqual(own);
   expect(await setOf()).toEqual(own);
+});
+
+test('commerce §8 media 1: where the colour has no picture of its own either, the placeholder stands for it', async () => {
+  const send = () => Promise.resolve(new Response('', { status: 503 }));
+  const bare = { ...moss, image: '/i/tailorbird/placeholder' };
+  expect(await loadGallery({ middlewareUrl: 'http://media.example', send }, shirt, bare)).toEqual([
+    { type: 'img', src: '/i/tailorbird/placeholder', alt: 'Fern Shirt in Moss Green' },
+  ]);
 });

@@ -7,7 +7,7 @@ import { loader } from './DefaultLayout.tsx';
 
 /** Loads what surrounds a page, of a shop whose category tree is as given; answers whether the tree was asked for. */
 async function load(tree: unknown): Promise<boolean> {
-  const getCategoryTree = vi.fn(() => Promise.resolve(tree));
+  const getCategoryTree = vi.fn<() => Promise<unknown>>(() => Promise.resolve(tree));
   const shop = {
     content: { find: async () => err('absent') },
     client: { commerce: { getCategoryTree } },

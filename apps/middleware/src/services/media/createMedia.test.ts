@@ -75,6 +75,21 @@ describe('services §4 dynamic media', () => {
     }
   });
 
+  it('commerce §9 pictures 1: a picture of a product asked for without a size is 1600 by 2133', async () => {
+    const { app } = service(darkroom, 'default');
+    const sizeOf = async (path: string) => {
+      const response = await app.request(path);
+      const facts = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      return [facts.width, facts.height];
+    };
+    for (const view of ['FF', 'L'])
+      expect(await sizeOf(`/i/101234-Moss_Green-${view}?fmt=webp`)).toEqual([1600, 2133]);
+    expect(await sizeOf(`${moss}?w=320&fmt=webp`)).toEqual([320, 400]);
+    expect(await sizeOf(`${moss}?h=400&fmt=webp`)).toEqual([320, 400]);
+    // What an editor or a merchant gave keeps its own shape.
+    expect(await sizeOf('/i/content/hero-autumn?fmt=webp')).not.toEqual([1600, 2133]);
+  });
+
   it('services §4 image: fmt=auto follows what the browser accepts and says so', async () => {
     const { app } = service(counting(), 'auto');
     const type = async (accept: string) => {
@@ -155,8 +170,8 @@ describe('services §4 dynamic media', () => {
       items: ['FF', 'FB', 'FD', 'L', 'MX'].map((code) => ({
         type: 'img',
         src: `http://shop.test/i/101234-Moss_Green-${code}`,
-        width: 960,
-        height: 1200,
+        width: 1600,
+        height: 2133,
         format: 'JPEG',
         ...(code === 'L' && { caption: 'on an oak table in the sun' }),
         ...(code === 'MX' && { caption: 'laid with jeans and a tote bag' }),

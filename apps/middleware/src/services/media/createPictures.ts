@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
 import { mediaFolder } from './mediaFolder.ts';
-import { codeOf, type PictureSize, parsePictureName, pictureName } from './pictureAddress.ts';
+import { codeOf, defaultSize, type PictureSize, parsePictureName, pictureName } from './pictureAddress.ts';
 import { createPictureCache, createPictureKey } from './pictureCache.ts';
 import type { Look, Studio } from './studio.ts';
 
@@ -83,7 +83,7 @@ export function createPictures(options: {
         );
       const { look, pictures } = drawn;
       return pictures.some(({ shown }) => shown === wanted.view)
-        ? ok({ type: 'product', ...look, view: wanted.view, size })
+        ? ok({ type: 'product', ...look, view: wanted.view, size: wholeSize(size) })
         : err(`There is no picture "${name}": a ${look.kind} is not pictured from behind.`);
     }
     const path =
@@ -111,10 +111,15 @@ export function createPictures(options: {
       if (!studio || !drawn) return [];
       return drawn.pictures.map(({ shown, caption }) => ({
         name: pictureName(styleCode, colour, codeOf[shown]),
-        ...studio.size,
+        ...defaultSize,
         ...(caption !== undefined && { caption }),
       }));
     },
     close: darkroom.close,
   };
+}
+
+function wholeSize(asked: PictureSize): PictureSize {
+  const isSized = asked.width !== undefined || asked.height !== undefined;
+  return isSized ? asked : { ...asked, ...defaultSize };
 }

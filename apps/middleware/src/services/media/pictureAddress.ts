@@ -83,6 +83,9 @@ export interface PictureSize {
   readonly quality: number | 'default';
 }
 
+/** What a picture of a product is without a width or a height (commerce §9). */
+export const defaultSize = { width: 1600, height: 2133 } as const;
+
 const pixels = (name: string) =>
   z
     .string()

@@ -8,8 +8,6 @@ export interface Look {
 
 /** Draws the pictures of styles that have no photographs. A shop whose goods all have photographs has none. */
 export interface Studio {
-  /** The size of a whole picture, in pixels. */
-  readonly size: { readonly width: number; readonly height: number };
   /** A folder of what pictures are drawn from: when its files are others, so are they. */
   readonly sources: string;
   /** The address of a {@link StudioModule}, which each thread of the darkroom loads for itself. */
