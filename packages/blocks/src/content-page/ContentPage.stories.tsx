@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { space } from '@tailorbird/tokens/roles';
 import { expect, within } from 'storybook/test';
 import type { z } from 'zod';
 import { PageFactsProvider } from '../page/PageFacts.tsx';
+import { ProductGrid } from '../parts/product/ProductGrid.tsx';
 import { schemaAddress } from '../schemaAddress.ts';
+import { fixtureProducts } from '../testing/fixtureProducts.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { contentPageFixtures } from './fixtures.ts';
 import { parsePage } from './parsePage.ts';
@@ -31,6 +34,27 @@ export const LongText: Story = { args: contentPageFixtures.longText };
 export const BrokenBlocks: Story = { args: contentPageFixtures.brokenBlocks };
 export const MissingImage: Story = { args: contentPageFixtures.missingImage };
 export const Video: Story = { args: contentPageFixtures.video };
+
+/** As on a category's page, whose products the shop puts in. */
+export const AroundProducts: Story = {
+  args: contentPageFixtures.maximal,
+  render: (content) => {
+    const page = parsePage({ _meta: { schema: schemaAddress('content-page') }, ...content });
+    if (!page) return <></>;
+    const { blocks } = page.slots;
+    return (
+      <ContentPage
+        {...page}
+        slots={{ blocks: blocks.slice(0, 1), broken: [] }}
+        below={{ blocks: blocks.slice(1), broken: [] }}
+      >
+        <div style={{ padding: `${space.x4} ${space.pageMargin} ${space.section}` }}>
+          <ProductGrid products={Object.values(fixtureProducts)} />
+        </div>
+      </ContentPage>
+    );
+  },
+};
 
 export const BrokenBlocksInPreview: Story = {
   args: contentPageFixtures.brokenBlocks,

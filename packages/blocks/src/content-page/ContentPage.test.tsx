@@ -26,6 +26,21 @@ test('blocks §2 content page 1: each sticker is shown at its own width', () => 
   expect(html('default')).not.toContain('data-on=');
 });
 
+test('blocks §2 listing content 1: what the shop puts in stands between the slots and the blocks below, over which the stickers are', () => {
+  const page = parsePage({ _meta: { schema: schemaAddress('content-page') }, ...fixtures.maximal });
+  if (page === undefined) throw new Error('It is no page.');
+  const words = wordsOf(
+    renderBlock(
+      <ContentPage {...page} below={page.slots}>
+        <p>The products</p>
+      </ContentPage>,
+    ),
+  );
+  const slots = wordsOf(html('default')).slice(0, 40);
+  expect(words.split('The products').map((part) => part.includes(slots))).toEqual([true, true]);
+  expect(words.lastIndexOf('20% off')).toBeGreaterThan(words.lastIndexOf(slots));
+});
+
 test('a broken block leaves the page standing', () => {
   expect(wordsOf(html('brokenBlocks'))).toMatch(/^Returns If it is not right/);
 });
