@@ -229,3 +229,15 @@ describe.each(places)('in the market at "%s"', (prefix) => {
     expect(links).toEqual([at('/'), at('/browse/womens'), at('/browse/womens/dresses')]);
   });
 });
+
+it('commerce §8 category tree 1: pages of a shop without one log the hint at the settings, once', async () => {
+  for (const prefix of places)
+    for (const path of ['/', '/browse/womens']) await ask(empty.origin, prefix + path);
+  const hints = () =>
+    empty
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"op":"categories.load"'));
+  await expect.poll(hints).toHaveLength(1);
+  expect(hints()[0]).toContain('the commerce environment variables may be wrong');
+});

@@ -12,6 +12,15 @@ export interface StrangeContent {
 // Written by the test that starts this.
 const { pages, products } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as StrangeContent;
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
+const category = {
+  id: 1,
+  name: 'All',
+  url: '/all',
+  parentId: null,
+  path: [1],
+  description: '',
+  children: [],
+};
 const frame = { _meta: { schema: 'https://tailorbird.example/schema/custom-block' }, javascript: '0' };
 
 function answer(request: Request): Response {
@@ -20,6 +29,7 @@ function answer(request: Request): Response {
     return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
   if (pathname.startsWith('/content/id/')) return Response.json({ content: frame });
   if (pathname.endsWith('/getProductsById')) return Response.json(products);
+  if (pathname.endsWith('/getCategoryTree') && products.length > 0) return Response.json([category]);
   const content = pages[pathname.split('/').at(-1) ?? ''];
   return content === undefined ? Response.json({}, { status: 404 }) : Response.json({ content });
 }
