@@ -49,7 +49,7 @@ export const AroundProducts: Story = {
         below={{ blocks: blocks.slice(1), broken: [] }}
       >
         <div style={{ padding: `${space.x4} ${space.pageMargin} ${space.section}` }}>
-          <ProductGrid products={Object.values(fixtureProducts)} />
+          <ProductGrid products={Object.values(fixtureProducts)} level={2} />
         </div>
       </ContentPage>
     );
