@@ -117,6 +117,20 @@ test('the content service refuses what the schema refuses: too long, unknown cho
   expect(places).toEqual(expect.arrayContaining(['/title', '/type', '/url', '/textColour']));
 });
 
+test('blocks §3 media 3: a picture has room for its alternative text, its own or a field beside it', () => {
+  const properties = (id: BlockId) => contentSchemaOf(id)['properties'];
+  expect(properties('tall-image')).toMatchObject({
+    image: {
+      properties: { image: { allOf: [{ $ref: imageLinkTag }] }, altText: { type: 'string' } },
+      propertyOrder: ['image', 'video', 'altText'],
+    },
+  });
+  expect(properties('hero')).toMatchObject({
+    desktopBackground: { anyOf: [{ $ref: imageLinkTag }, { $ref: videoLinkTag }] },
+    backgroundAlt: { type: 'string' },
+  });
+});
+
 test.each(['banner', 'tile', 'product', 'text', 'listing', 'furniture', 'embed', 'page', 'other'])(
   'the icon of the family %s is a picture without addresses of others',
   (family) => {

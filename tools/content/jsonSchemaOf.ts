@@ -4,12 +4,14 @@ import { schemaAddress } from '../../packages/blocks/src/schemaAddress.ts';
 import { schemas } from '../../packages/blocks/src/schemas.ts';
 import { color } from '../../packages/tokens/src/generated/roles.ts';
 import { familyOf } from './families.ts';
+import { isAltTextField } from './isAltTextField.ts';
 
 /** JSON as a file holds it. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
 const core = 'http://bigcontent.io/cms/schema/v1/core#/definitions/';
+const mediaNames = { image: 'Picture', video: 'Video' };
 const mediaReference = { image: { $ref: imageLinkTag }, video: { $ref: videoLinkTag } };
 
 /** What `link.ts` lets through, as a pattern: a path, a place on the page or a secure address. */
@@ -78,13 +80,44 @@ function contentLink(blocks: readonly string[] | 'all'): JsonObject {
   };
 }
 
-/** An object’s fields. `_meta` is the content service’s own and never written by an editor. */
+function bareMedia({ accepts }: Of<'media'>): JsonObject {
+  const links = accepts.map((kind) => mediaReference[kind]);
+  return links.length === 1 ? { type: 'object', allOf: links } : { type: 'object', anyOf: links };
+}
+
+/** A link with an alternative text beside it, for which the content service’s own links have no room. */
+function wordedMedia({ accepts }: Of<'media'>): JsonObject {
+  const links = accepts.map((kind) => [
+    kind,
+    { title: mediaNames[kind], type: 'object', allOf: [mediaReference[kind]] },
+  ]);
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(links),
+      altText: {
+        title: 'Alternative text',
+        description: 'What a shopper would want to know of it.',
+        type: 'string',
+      },
+    },
+    propertyOrder: [...accepts, 'altText'],
+  };
+}
+
+/** An object’s fields; a picture has its alternative text with it unless a field beside it is for that. `_meta` is the content service’s own and never written by an editor. */
 export function fieldsSchema(fields: Fields): JsonObject {
   const own = Object.entries(fields).filter(([name]) => name !== '_meta');
+  const hasAltText = own.some(([name]) => isAltTextField(name));
   const required = own.filter(([, field]) => field.required).map(([name]) => name);
   return {
     type: 'object',
-    properties: Object.fromEntries(own.map(([name, field]) => [name, jsonSchemaOf(field)])),
+    properties: Object.fromEntries(
+      own.map(([name, field]) => [
+        name,
+        field.kind === 'media' && hasAltText ? schemaFrom(field, bareMedia(field)) : jsonSchemaOf(field),
+      ]),
+    ),
     propertyOrder: own.map(([name]) => name),
     ...(required.length > 0 && { required }),
   };
@@ -112,10 +145,8 @@ function kindSchema(description: Description): JsonObject {
       return tupleSchema(description);
     case 'group':
       return fieldsSchema(description.fields);
-    case 'media': {
-      const links = description.accepts.map((kind) => mediaReference[kind]);
-      return links.length === 1 ? { type: 'object', allOf: links } : { type: 'object', anyOf: links };
-    }
+    case 'media':
+      return wordedMedia(description);
     case 'either':
       return { anyOf: description.options.map(jsonSchemaOf) };
     case 'anything':
@@ -128,8 +159,11 @@ const plain = (value: unknown): Json => structuredClone(value) as Json;
 
 /** A description as draft-07 JSON Schema, with the content service’s references and formats. */
 function jsonSchemaOf(description: Description): JsonObject {
+  return schemaFrom(description, kindSchema(description));
+}
+
+function schemaFrom(description: Description, schema: JsonObject): JsonObject {
   const { title, examples, nullable } = description;
-  const schema = kindSchema(description);
   return {
     ...(title !== undefined && { title }),
     ...(description.description !== undefined && { description: description.description }),

@@ -39,7 +39,13 @@ type Kind =
   | (Limits & { readonly kind: 'list'; readonly item: Description })
   | { readonly kind: 'tuple'; readonly items: readonly Description[] }
   | { readonly kind: 'group'; readonly fields: Fields }
-  | { readonly kind: 'media'; readonly accepts: readonly ('image' | 'video')[]; readonly fields: Fields }
+  | {
+      readonly kind: 'media';
+      readonly accepts: readonly ('image' | 'video')[];
+      readonly fields: Fields;
+      /** Each way in which it may be written, where there are several. */
+      readonly forms?: readonly Description[];
+    }
   | { readonly kind: 'either'; readonly options: readonly Description[] }
   | { readonly kind: 'anything' };
 
@@ -171,7 +177,10 @@ function bothKind(left: Description, right: Description): Kind {
   return groupKind({ ...left.fields, ...right.fields });
 }
 
-/** Choices of choices are one choice; an empty text among the options means that the field may be left blank. */
+/**
+ * A picture that may be written in several ways is one picture, and choices of choices are one choice; an empty text among
+ * the options means that the field may be left blank.
+ */
 function unionKind(options: readonly Description[]): Kind & Partial<Facts> {
   const isBlank = (option: Description) =>
     option.kind === 'choice' && option.values.length === 1 && option.values[0] === '';
@@ -179,6 +188,8 @@ function unionKind(options: readonly Description[]): Kind & Partial<Facts> {
   const blank = real.length < options.length ? { blank: true } : {};
   const [only] = real;
   if (only !== undefined && real.length === 1) return { ...only, ...blank };
+  const link = real.find((option) => option.kind === 'media');
+  if (link !== undefined) return { ...link, ...blank, forms: real };
   const choices = real.filter((option) => option.kind === 'choice');
   if (choices.length === real.length)
     return { kind: 'choice', values: choices.flatMap((choice) => choice.values), ...blank };

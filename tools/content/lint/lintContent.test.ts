@@ -90,6 +90,23 @@ describe('pictures', () => {
     expect(told(card({ image: picture('tile-dresses'), imageAlt: '' }))).toEqual([]);
   });
 
+  test('with one in their own group, as content types ask for it, are right and looked for', () => {
+    expect(told(card({ image: { image: picture('tile-dresses'), altText: 'A dress' } }))).toEqual([]);
+    expect(told(card({ image: { image: picture('gone'), altText: 'A dress' } }))[0]).toContain(
+      'There is no picture “gone”',
+    );
+    expect(told(card({ image: { image: picture('tile-dresses'), altText: '' } }))[0]).toContain(
+      'no alternative text',
+    );
+  });
+
+  test('by their address need an alternative text too', () => {
+    expect(told(card({ image: { url: '/i/content/tile-dresses', alt: 'A dress' } }))).toEqual([]);
+    expect(told(card({ image: { url: '/i/content/tile-dresses', alt: '' } }))[0]).toContain(
+      'no alternative text',
+    );
+  });
+
   test('that are smaller than they are shown', () => {
     expect(told(card({ image: picture('thumbnail', 'A dress') }))[0]).toContain(
       '320 pixels wide and shown up to 580',

@@ -1,4 +1,5 @@
 import { imageLinkTag, videoLinkTag } from '../../../packages/blocks/src/fields/media.ts';
+import { isAltTextField } from '../isAltTextField.ts';
 import type { Problem } from './problem.ts';
 import type { WrittenField } from './writtenFields.ts';
 
@@ -18,12 +19,17 @@ const tagOf = (value: unknown): string | undefined => {
   return textAt(meta, 'schema');
 };
 
+/** The link to a picture or a film, which may have its alternative text beside it. */
+function linkIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Reflect.get(value, 'image') ?? Reflect.get(value, 'video') ?? value;
+}
+
 /** An alternative text beside a picture or a film counts even when it is empty: then an editor has said it needs none. */
 function hasWords({ value, beside }: WrittenField): boolean {
-  if ((textAt(value, 'alt') ?? '').trim() !== '') return true;
-  return Object.entries(beside).some(
-    ([name, text]) => /alt(?:text)?$/i.test(name) && typeof text === 'string',
-  );
+  const own = textAt(value, 'altText') || textAt(value, 'alt') || textAt(linkIn(value), 'alt') || '';
+  if (own.trim() !== '') return true;
+  return Object.entries(beside).some(([name, text]) => isAltTextField(name) && typeof text === 'string');
 }
 
 /** The widest a picture is shown, in pixels: our renditions go to 1,536 (blocks §7). Only a banner’s ground is as wide as the page. */
@@ -88,13 +94,16 @@ export function pictureProblems(
   { widthOf, filesOf, banner }: { widthOf: WidthOf; filesOf: FilesOf; banner: boolean },
 ): readonly Problem[] {
   return fields.flatMap((field) => {
-    const tag = field.field.kind === 'media' ? tagOf(field.value) : undefined;
+    if (field.field.kind !== 'media') return [];
+    const link = { ...field, value: linkIn(field.value) };
+    const tag = tagOf(link.value);
+    if (textAt(field.value, 'url') !== undefined) return wordsProblems(field, 'picture');
     if (tag !== imageLinkTag && tag !== videoLinkTag) return [];
     const words = wordsProblems(field, tag === imageLinkTag ? 'picture' : 'film');
-    if (textAt(field.value, 'defaultHost')) return words;
+    if (textAt(link.value, 'defaultHost')) return words;
     return [
       ...words,
-      ...(tag === imageLinkTag ? sizeProblems(field, widthOf, banner) : filmProblems(field, filesOf)),
+      ...(tag === imageLinkTag ? sizeProblems(link, widthOf, banner) : filmProblems(link, filesOf)),
     ];
   });
 }

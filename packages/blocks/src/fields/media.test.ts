@@ -34,7 +34,34 @@ test('blocks §3 media 1: a picture has an address and a text, a video a host, a
   expect(media.safeParse({ ...film, endpoint: undefined }).success).toBe(false);
 });
 
+test('blocks §3 media 1: a picture may be an address and an alternative text and nothing else', () => {
+  expect(media.parse({ url: 'https://media.example/i/shop/hero', alt: 'A dress on a line' })).toEqual({
+    type: 'image',
+    src: 'https://media.example/i/shop/hero',
+    alt: 'A dress on a line',
+  });
+  expect(media.parse({ url: '/i/tailorbird/hero' })).toEqual({
+    type: 'image',
+    src: '/i/tailorbird/hero',
+    alt: '',
+  });
+});
+
+test('blocks §3 media 3: a link may have its alternative text beside it, as content types ask for it', () => {
+  const image = { ...link, _meta: { schema: imageLinkTag } };
+  const video = { ...link, _meta: { schema: videoLinkTag } };
+  expect(media.parse({ image, altText: 'Autumn' })).toMatchObject({ type: 'image', alt: 'Autumn' });
+  expect(media.parse({ video, altText: 'Lino' })).toMatchObject({ type: 'video', alt: 'Lino' });
+  expect(media.parse({ image: { ...image, alt: 'Its own' }, altText: '' })).toMatchObject({ alt: 'Its own' });
+  expect(media.safeParse({ altText: 'Autumn' }).success).toBe(false);
+});
+
 test.each([
+  { url: 'javascript:alert(1)', alt: '' },
+  { url: 'http://media.example/hero', alt: '' },
+  { url: '//media.example/hero', alt: '' },
+  { url: '#hero', alt: '' },
+  { url: 'data:image/svg+xml,<svg/>', alt: '' },
   { ...link, _meta: { schema: 'https://example.com/other' } },
   { ...link, _meta: { schema: imageLinkTag }, defaultHost: 'evil.example/path?' },
   { ...link, _meta: { schema: imageLinkTag }, endpoint: '../secret' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeLink } from './link.ts';
 
 const core = 'http://bigcontent.io/cms/schema/v1/core#/definitions/';
 
@@ -25,41 +26,72 @@ export type Media =
       readonly alt: string;
     };
 
+const alternativeText = z.string().default('').meta({
+  title: 'Alternative text',
+  description: 'Used where the block that shows the picture gives none.',
+});
+
+/** A link to what the media service keeps; its tag says of which kind. An empty host is the shop’s own. */
+const link = z.object({
+  _meta: z.object({ schema: z.enum([imageLinkTag, videoLinkTag]) }),
+  name: z
+    .string()
+    .min(1)
+    .max(200)
+    .refine((name) => name.isWellFormed(), 'has half a character in it: type the name again')
+    .meta({ title: 'Name', description: 'The picture’s or video’s name in the media service.' }),
+  endpoint: z.string().regex(/^[\w-]+$/),
+  defaultHost: z
+    .string()
+    .regex(/^[a-z\d.-]*$/i, 'must be a host name, or empty for the shop’s own')
+    .default(''),
+  alt: alternativeText,
+});
+
+/** The same with its alternative text beside it: the content service’s own links have no room for one. */
+const wordedImage = z.object({ image: link, altText: alternativeText });
+const wordedVideo = z.object({ video: link, altText: alternativeText });
+
+/** A picture by its address alone. */
+const addressed = z.object({
+  url: z
+    .string()
+    .trim()
+    .refine(
+      (url) => isSafeLink(url) && !url.startsWith('#'),
+      'must be a path such as /i/tailorbird/hero-autumn, or an address that starts with https://',
+    )
+    .meta({ title: 'Address', format: 'link', examples: ['/i/tailorbird/hero-autumn'] }),
+  alt: alternativeText,
+});
+
+function linked({ _meta, name, endpoint, defaultHost, alt }: z.output<typeof link>): Media {
+  const base = defaultHost === '' ? '' : `https://${defaultHost}`;
+  const path = `${endpoint}/${encodeURIComponent(name)}`;
+  if (_meta.schema === imageLinkTag) return { type: 'image', src: `${base}/i/${path}`, alt };
+  const poster = `${base}/v/${path}`;
+  return {
+    type: 'video',
+    src: `${poster}/${videoRendition}`,
+    webm: `${poster}/${openRendition}`,
+    poster,
+    alt,
+  };
+}
+
 /**
- * A picture or a video, told apart by the link’s schema tag (blocks §3 media). An empty host is the shop’s own
- * media service.
+ * A picture or a video (blocks §3 media): a link of the content service, told apart by its schema tag, alone or with its
+ * alternative text beside it; or a picture by its address and its alternative text.
  */
 export const media = z
-  .object({
-    _meta: z.object({ schema: z.enum([imageLinkTag, videoLinkTag]) }),
-    name: z
-      .string()
-      .min(1)
-      .max(200)
-      .refine((name) => name.isWellFormed(), 'has half a character in it: type the name again')
-      .meta({ title: 'Name', description: 'The picture’s or video’s name in the media service.' }),
-    endpoint: z.string().regex(/^[\w-]+$/),
-    defaultHost: z
-      .string()
-      .regex(/^[a-z\d.-]*$/i, 'must be a host name, or empty for the shop’s own')
-      .default(''),
-    alt: z.string().default('').meta({
-      title: 'Alternative text',
-      description: 'Used where the block that shows the picture gives none.',
-    }),
+  .union([link, wordedImage, wordedVideo, addressed], {
+    error: 'must be a picture or a video of the media service, or a picture’s url and alt',
   })
-  .transform(({ _meta, name, endpoint, defaultHost, alt }): Media => {
-    const base = defaultHost === '' ? '' : `https://${defaultHost}`;
-    const path = `${endpoint}/${encodeURIComponent(name)}`;
-    if (_meta.schema === imageLinkTag) return { type: 'image', src: `${base}/i/${path}`, alt };
-    const poster = `${base}/v/${path}`;
-    return {
-      type: 'video',
-      src: `${poster}/${videoRendition}`,
-      webm: `${poster}/${openRendition}`,
-      poster,
-      alt,
-    };
+  .transform((written): Media => {
+    if ('url' in written) return { type: 'image', src: written.url, alt: written.alt };
+    if ('_meta' in written) return linked(written);
+    const found = linked('image' in written ? written.image : written.video);
+    return { ...found, alt: written.altText || found.alt };
   })
   .meta({
     title: 'Picture or video',

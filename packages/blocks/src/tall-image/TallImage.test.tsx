@@ -1,6 +1,7 @@
 import { color } from '@tailorbird/tokens/roles';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { picture } from '../testing/fixtureMedia.ts';
 import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { tallImageFixtures as fixtures } from './fixtures.ts';
 import { tallImage } from './schema.ts';
@@ -18,6 +19,18 @@ test('blocks §3 tall image 1: it has a picture, an address, a title, a subtitle
   expect(wordsOf(shown)).toBe(
     'Out in all weathers Proper wool and soft cord for long walks home. See what is new',
   );
+});
+
+test('blocks §3 media 1: a picture may be an address and an alternative text', () => {
+  const image = { url: 'https://media.example/i/shop/coat', alt: 'A coat on a peg' };
+  const shown = html({ ...fixtures.default, image });
+  expect(shown).toContain('alt="A coat on a peg"');
+  expect(shown).toContain('src="https://media.example/i/shop/coat?w=992&amp;fmt=auto&amp;qlt=default"');
+});
+
+test('blocks §3 media 3: a text with the picture’s link is read out', () => {
+  const image = { image: picture('tile-dresses'), altText: 'A coat on a peg' };
+  expect(html({ ...fixtures.default, image })).toContain('alt="A coat on a peg"');
 });
 
 test('blocks §5 tile 1: without an address its picture leads nowhere', () => {

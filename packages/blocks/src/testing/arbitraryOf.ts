@@ -84,8 +84,11 @@ function candidatesOf(description: Description): fc.Arbitrary<unknown> {
     case 'tuple':
       return fc.tuple(...description.items.map(contentOf));
     case 'group':
-    case 'media':
       return groupOf(description.fields);
+    case 'media':
+      return description.forms === undefined
+        ? groupOf(description.fields)
+        : fc.oneof(...description.forms.map(contentOf));
     case 'either':
       return fc.oneof(...description.options.map(contentOf));
     default:

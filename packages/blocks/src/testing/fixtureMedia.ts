@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { imageLinkTag, type media, videoLinkTag } from '../fields/media.ts';
 
-type MediaLink = z.input<typeof media>;
+type MediaLink = Extract<z.input<typeof media>, { name: string }>;
 
 /** A link to one of the shop’s own pictures, as the content service delivers it. */
 export function picture(name: string, alt?: string): MediaLink {
