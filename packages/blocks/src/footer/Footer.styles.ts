@@ -1,5 +1,5 @@
 import { above, below } from '@tailorbird/tokens/breakpoints';
-import { color, radius, size, space, stroke, tracking, type } from '@tailorbird/tokens/roles';
+import { color, radius, size, space, stroke, tracking, type, weight } from '@tailorbird/tokens/roles';
 import { stitchAbove } from '@tailorbird/ui/stitch';
 import { styled } from 'styled-components';
 import { pageWidth } from '../parts/pageWidth.styles.ts';
@@ -22,8 +22,10 @@ export const FooterRoot = styled.footer`
   [data-part='brand'] > a > b > i { color: ${color.madder}; font-style: normal; }
   [data-part='brand'] > a > img { width: 180px; background: none; mix-blend-mode: darken; }
   [data-part='brand'] > p { color: ${color.softInk}; font: ${type.body}; }
-  [data-part='social'] { display: flex; flex-wrap: wrap; gap: 0 ${space.x5}; }
-  [data-part='social'] > li > a { display: flex; align-items: center; min-height: ${size.target}; font: ${type.smallStrong}; text-decoration: underline ${stroke.hairline}; text-underline-offset: 0.25em; }
+  [data-part='social'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.x1}; margin-inline-start: -10px; }
+  [data-part='social'] > li > a { display: grid; place-content: center; min-width: ${size.target}; min-height: ${size.target}; padding-inline: 10px; font: ${type.smallStrong}; }
+  [data-part='social'] > li > a:hover { color: ${color.madder}; }
+  [data-part='social'] svg, [data-part='payments'] svg { display: block; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 
   details > summary { display: flex; align-items: center; justify-content: space-between; min-height: 52px; font: ${type.smallStrong}; }
   details > summary > svg { transition: rotate 160ms; }
@@ -34,14 +36,21 @@ export const FooterRoot = styled.footer`
   [data-part='foot'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.x4} ${space.x8}; color: ${color.softInk}; }
   [data-part='foot'] ul { display: flex; flex-wrap: wrap; gap: 0 ${space.x4}; }
   [data-part='foot'] li > a { display: inline-flex; align-items: center; min-height: ${size.target}; }
+  [data-part='foot'] > [data-part='payments'] { gap: ${space.x2}; }
   [data-part='payments'] > li {
-    padding: 5px 9px;
+    display: grid;
+    place-content: center;
+    min-width: 44px;
+    min-height: 30px;
     border: ${stroke.hairline} solid ${color.line};
     border-radius: ${radius.corner};
     background: ${color.paper};
     color: ${color.ink};
     font: ${type.micro};
   }
+  [data-part='payments'] > li:not(:has(> svg)) { padding-inline: 9px; }
+  [data-part='payments'] text { stroke: none; fill: currentColor; font-weight: ${weight.bold}; text-anchor: middle; dominant-baseline: central; }
+  [data-part='payments'] path[fill] { stroke: none; }
 
   ${below.tablet} {
     [data-part='columns'] > li { border-block-start: ${stroke.hairline} solid ${color.line}; }

@@ -17,10 +17,69 @@ test('blocks §4 footer 1: … unless several are allowed', () => {
   expect(html('maximal').match(/<details/g)).toHaveLength(5);
 });
 
-test('blocks §2 footer 1: columns, social links, payment logos and the brand', () => {
+test('blocks §2 footer 1: columns and the brand', () => {
   const words = wordsOf(html('default'));
-  for (const part of ['Tailorbird', 'Help', 'Returns', 'Instagram', 'Mastercard'])
-    expect(words).toContain(part);
+  for (const part of ['Tailorbird', 'Help', 'Returns']) expect(words).toContain(part);
+});
+
+/** The entries of one of its lists, by the words above it. */
+const entries = (shown: string, label: string) => {
+  const list = new RegExp(`<ul[^>]*aria-label="${label}"[^>]*>(.*?)</ul>`).exec(shown)?.[1] ?? '';
+  return list.match(/<li>.*?<\/li>/g) ?? [];
+};
+const followed = (networks: readonly string[]) => {
+  const socialLinks = networks.map((network) => ({ network, url: 'https://social.example/tailorbird' }));
+  return entries(renderBlock(<Footer {...footer.parse({ socialLinks })} />), 'Follow us');
+};
+const paidWith = (paymentLogos: readonly string[]) =>
+  entries(renderBlock(<Footer {...footer.parse({ paymentLogos: [...paymentLogos] })} />), 'Ways to pay');
+
+test.each(['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube', 'X', 'LinkedIn', 'Threads', 'Bluesky'])(
+  'blocks §2 footer 1: %s is an icon with its name',
+  (network) => {
+    const [shown = ''] = followed([network]);
+    expect(shown).toContain(`aria-label="${network}"`);
+    expect(shown).toContain(`data-navigation="Footer &gt; Follow us &gt; ${network}"`);
+    expect(shown).toMatch(/<svg aria-hidden="true"[^>]*><path d="M/);
+    expect(wordsOf(shown)).toBe('');
+  },
+);
+
+test.each([
+  'Visa',
+  'Mastercard',
+  'Maestro',
+  'American Express',
+  'Amex',
+  'PayPal',
+  'Apple Pay',
+  'Google Pay',
+  'Klarna',
+  'Clearpay',
+  'Afterpay',
+  'Discover',
+  'Diners Club',
+  'JCB',
+])('blocks §2 footer 1: %s is a mark with its name', (method) => {
+  const [shown] = paidWith([method]);
+  expect(shown).toContain(`<svg role="img" aria-label="${method}"`);
+});
+
+test('blocks §2 footer 1: a network or a way to pay that is not drawn is shown by its name', () => {
+  expect(followed(['Instagram', 'Ravelry', 'constructor'])).toEqual([
+    expect.stringContaining('<svg'),
+    expect.stringMatching(/>Ravelry<\/a>/),
+    expect.stringMatching(/>constructor<\/a>/),
+  ]);
+  expect(paidWith(['Visa', 'Blik', 'toString'])).toEqual([
+    expect.stringContaining('<svg'),
+    '<li>Blik</li>',
+    '<li>toString</li>',
+  ]);
+});
+
+test('blocks §2 footer 1: no name is too strange to stand beside the others', () => {
+  expect(paidWith(['VISA', 'Visa', 'mastercard', '今すぐ'])).toHaveLength(4);
 });
 
 test('blocks §7 navigation 1: a link of the footer carries its column and its words', () => {

@@ -7,20 +7,20 @@ import { usePageFacts } from '../page/PageFacts.tsx';
 import { navigationElement } from '../parts/navigationElement.ts';
 import { useWideScreen } from '../parts/useWideScreen.ts';
 import { FooterRoot } from './Footer.styles.ts';
+import { PaymentMark } from './PaymentMark.tsx';
+import { SocialLink } from './SocialLink.tsx';
 import type { FooterContent } from './schema.ts';
 
 interface LinksProps {
   readonly links: readonly TextLink[];
   /** The title above them, for what a press is reported by. */
   readonly under: string;
-  readonly part?: string;
-  readonly label?: string;
 }
 
-function Links({ links, under, part, label }: LinksProps) {
+function Links({ links, under }: LinksProps) {
   const { href } = usePageFacts();
   return (
-    <ul data-part={part} aria-label={label}>
+    <ul>
       {links.map(({ text, url }) => (
         <li key={text + url}>
           <a href={href(url)} data-navigation={navigationElement(['Footer', under, text])}>
@@ -74,12 +74,11 @@ function Brand({ brandLogo, brandText, brandLink, socialLinks }: FooterContent) 
       </a>
       {brandText && <p>{brandText}</p>}
       {socialLinks.length > 0 && (
-        <Links
-          links={socialLinks.map(({ network, url }) => ({ text: network, url }))}
-          under="Follow us"
-          part="social"
-          label="Follow us"
-        />
+        <ul data-part="social" aria-label="Follow us">
+          {socialLinks.map(({ network, url }) => (
+            <SocialLink key={network + url} network={network} url={url} under="Follow us" />
+          ))}
+        </ul>
       )}
     </div>
   );
@@ -102,8 +101,8 @@ export function Footer(content: FooterContent) {
           {smallLinks.length > 0 && <Links links={smallLinks} under="Small print" />}
           {paymentLogos.length > 0 && (
             <ul data-part="payments" aria-label="Ways to pay">
-              {paymentLogos.map((method) => (
-                <li key={method}>{method}</li>
+              {paymentLogos.map((method, at) => (
+                <PaymentMark key={at} method={method} />
               ))}
             </ul>
           )}

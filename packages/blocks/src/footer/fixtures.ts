@@ -27,6 +27,19 @@ const shop = {
   ],
 };
 
+const networks = [
+  'Instagram',
+  'Facebook',
+  'Pinterest',
+  'TikTok',
+  'YouTube',
+  'X',
+  'LinkedIn',
+  'Threads',
+  'Bluesky',
+  'Ravelry',
+];
+
 export const footerFixtures = {
   default: {
     columns: [shop, help, about],
@@ -50,11 +63,26 @@ export const footerFixtures = {
     brandLogo: picture('logo', 'Tailorbird'),
     brandText: 'Clothes and things for home.',
     brandLink: '/about-us',
-    socialLinks: (['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'] as const).map((network) => ({
+    socialLinks: networks.map((network) => ({
       network,
       url: `https://${network.toLowerCase()}.com/tailorbird.example`,
     })),
-    paymentLogos: ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', 'Google Pay', 'Klarna'],
+    paymentLogos: [
+      'Visa',
+      'Mastercard',
+      'Maestro',
+      'American Express',
+      'PayPal',
+      'Apple Pay',
+      'Google Pay',
+      'Klarna',
+      'Clearpay',
+      'Afterpay',
+      'Discover',
+      'Diners Club',
+      'JCB',
+      'Blik',
+    ],
     smallPrint: '© Tailorbird.',
   },
   oneColumn: { columns: [help], multipleOpen: false },

@@ -3,20 +3,6 @@ import { optionalLink } from '../fields/link.ts';
 import { media } from '../fields/media.ts';
 import { textLink } from '../fields/textLink.ts';
 
-/** Where the shop may be followed. */
-const socialNetworks = ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'] as const;
-
-/** What a shopper may pay with, as the footer shows it. */
-const paymentMethods = [
-  'Visa',
-  'Mastercard',
-  'American Express',
-  'PayPal',
-  'Apple Pay',
-  'Google Pay',
-  'Klarna',
-] as const;
-
 /** The foot of every page. */
 export const footer = z
   .object({
@@ -54,7 +40,17 @@ export const footer = z
     socialLinks: z
       .array(
         z.object({
-          network: z.enum(socialNetworks).meta({ title: 'Network', description: 'Chooses the icon.' }),
+          network: z
+            .string()
+            .trim()
+            .min(1)
+            .max(30)
+            .meta({
+              title: 'Network',
+              description:
+                'Chooses the icon: Instagram, Facebook, Pinterest, TikTok, YouTube, X, LinkedIn, Threads or Bluesky. Any other is shown by its name.',
+              examples: ['Instagram'],
+            }),
           url: z.url({ protocol: /^https$/ }).meta({
             title: 'Address',
             description: 'The shop’s own page there.',
@@ -62,13 +58,24 @@ export const footer = z
           }),
         }),
       )
-      .max(socialNetworks.length)
+      .max(12)
       .default([])
       .meta({ title: 'Social links', description: 'Where the shop may be followed, as icons.' }),
     paymentLogos: z
-      .array(z.enum(paymentMethods))
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1)
+          .max(30)
+          .meta({ title: 'Way to pay', examples: ['Visa'] }),
+      )
       .default([])
-      .meta({ title: 'Payment logos', description: 'What a shopper may pay with, in the order shown.' }),
+      .meta({
+        title: 'Payment logos',
+        description:
+          'What a shopper may pay with, in the order shown: Visa, Mastercard, Maestro, American Express, PayPal, Apple Pay, Google Pay, Klarna, Clearpay, Afterpay, Discover, Diners Club or JCB. Any other is shown by its name.',
+      }),
     smallPrint: z
       .string()
       .max(300)

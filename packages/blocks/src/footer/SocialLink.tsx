@@ -1,0 +1,26 @@
+import { usePageFacts } from '../page/PageFacts.tsx';
+import { navigationElement } from '../parts/navigationElement.ts';
+import { socialMark } from './socialMarks.ts';
+
+/** A link to the shop’s page on a network: its icon, or its name where there is no drawing of it. */
+export function SocialLink({ network, url, under }: { network: string; url: string; under: string }) {
+  const { href } = usePageFacts();
+  const mark = socialMark(network);
+  return (
+    <li>
+      <a
+        href={href(url)}
+        aria-label={mark === undefined ? undefined : network}
+        data-navigation={navigationElement(['Footer', under, network])}
+      >
+        {mark === undefined ? (
+          network
+        ) : (
+          <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" width="24" height="24">
+            <path d={mark} />
+          </svg>
+        )}
+      </a>
+    </li>
+  );
+}
