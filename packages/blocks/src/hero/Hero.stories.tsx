@@ -39,18 +39,109 @@ export const FilmHasAButton: Story = {
 
 const pixels = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-export const SizesAreTheSpecifications: Story = {
-  tags: ['no-picture'],
-  args: heroFixtures.usualSizes,
+/** A banner at one width, whose top heading, heading and subheading have these sizes in pixels. */
+const sized = (viewport: string, sizes: readonly number[], content: Partial<Content> = {}): Story => ({
+  args: { ...heroFixtures.usualSizes, ...content },
+  globals: { viewport: { value: viewport } },
   play: async ({ canvasElement }) => {
+    if (window.innerWidth !== Number(viewport.slice(1))) return;
     const canvas = within(canvasElement);
-    const heading = await canvas.findByRole('heading', { name: 'Mugs worth waking for' });
-    const [top, sub] = [
+    const heading = await canvas.findByRole('heading');
+    const lines = [
       canvas.getByText('For the kitchen table'),
+      heading,
       canvas.getByText('Thrown, dipped and fired in small batches.'),
     ];
-    const onAPhone = window.matchMedia('(max-width: 767.98px)').matches;
-    if (onAPhone) await expect([top, heading, sub].map(pixels)).toEqual([30, 54, 30]);
-    else await expect([top, sub].map(pixels)).toEqual([36, 36]);
+    await expect(lines.map(pixels)).toEqual(sizes);
   },
+});
+
+const { desktopBackground } = heroFixtures.default;
+const onADesktop = [36, 94, 36];
+
+export const SizesOnAPhone: Story = {
+  ...sized('w390', [30, 54, 30]),
+  tags: ['no-picture'],
+  name: 'blocks §3 hero 2: top heading and subheading are 30 px on a phone',
+};
+export const SizesOnADesktop: Story = {
+  ...sized('w1440', onADesktop),
+  tags: ['no-picture'],
+  name: 'blocks §3 hero 2: on a desktop they are 36 px and the heading 94',
+};
+export const SizesOnADesktopPictured: Story = {
+  ...sized('w1440', onADesktop, { desktopBackground }),
+  tags: ['no-picture'],
+  name: 'blocks §3 hero 2: … beside a picture too',
+};
+export const SizesOnALaptopPictured: Story = {
+  ...sized('w1280', onADesktop, { desktopBackground }),
+  tags: ['no-picture'],
+  name: 'blocks §3 hero 2: … on a laptop too',
+};
+export const SizesWhereADesktopBegins: Story = {
+  ...sized('w992', onADesktop, { desktopBackground }),
+  tags: ['no-picture'],
+  name: 'blocks §3 hero 2: … from 992 px on',
+};
+export const SizesBetween: Story = {
+  ...sized('w768', [30, 54, 30], { desktopBackground }),
+  tags: ['no-picture'],
+  name: 'blocks §3 hero 2: … between the two they grow from the one to the other',
+};
+
+/** A word that is wider than its room is set smaller, and the page stays as wide as it is. */
+const fitting = (
+  viewport: string,
+  heading: string,
+  lines: number,
+  content: Partial<Content> = {},
+): Story => ({
+  args: { ...heroFixtures.usualSizes, horizontalPosition: 'Left', heading, ...content },
+  globals: { viewport: { value: viewport } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth !== Number(viewport.slice(1))) return;
+    const line = await within(canvasElement).findByRole('heading');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    const { left, right } = words.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(words.getClientRects().length).toBeLessThanOrEqual(lines);
+  },
+});
+
+const longWord = 'Donaudampfschiffahrt';
+const endless = 'x'.repeat(80);
+
+export const LongWordOnAPhone: Story = {
+  ...fitting('w390', longWord, 1),
+  tags: ['no-picture'],
+  name: 'blocks §3 hero 2: a word wider than a phone is set smaller, so that it fits',
+};
+export const LongWordOnATablet: Story = {
+  ...fitting('w768', longWord, 1, { desktopBackground }),
+  tags: ['no-picture'],
+};
+export const LongWordOnASmallDesktop: Story = {
+  ...fitting('w992', longWord, 1, { desktopBackground }),
+  tags: ['no-picture'],
+};
+export const LongWordOnADesktop: Story = {
+  ...fitting('w1440', longWord, 1, { desktopBackground }),
+  tags: ['no-picture'],
+  name: 'blocks §3 hero 2: … on a desktop, which it never widens',
+};
+export const EndlessWordOnAPhone: Story = {
+  ...fitting('w390', endless, 9),
+  tags: ['no-picture'],
+};
+export const EndlessWordOnADesktop: Story = {
+  ...fitting('w1440', endless, 9),
+  tags: ['no-picture'],
+};
+export const EndlessWordBesideAPicture: Story = {
+  ...fitting('w1440', endless, 9, { desktopBackground }),
+  tags: ['no-picture'],
 };

@@ -3,7 +3,9 @@ import { color, font, layer, leading, space, tracking, weight } from '@tailorbir
 import { styled } from 'styled-components';
 import { pageWidth } from '../pageWidth.styles.ts';
 
+/** A heading stays the size it is given unless its longest word would not fit into its room. */
 export const BannerRoot = styled.section`
+  --room: calc(100vw - 2 * ${space.pageMargin});
   position: relative;
   isolation: isolate;
   display: grid;
@@ -24,15 +26,22 @@ export const BannerRoot = styled.section`
   }
   > [data-part='ground'] button { z-index: ${layer.raised}; }
 
-  > [data-part='words'] > :is(h2, p) { color: var(--colour, inherit); font-size: min(var(--mobile-size), 16vw); }
+  > [data-part='words'] > :is(h2, p) {
+    max-width: min(100%, var(--room));
+    color: var(--colour, inherit);
+    font-size: min(var(--mobile-size), 16vw);
+    overflow-wrap: anywhere;
+  }
   > [data-part='words'] > h2 {
-    max-width: min(max(14ch, 560px), var(--room, 100%));
+    --fitting: max(1.75rem, calc(var(--room) / var(--letters) * 1.75));
+    max-width: min(100%, max(14ch, 560px, calc(var(--letters) * 0.58em)), var(--room));
+    font-size: min(var(--mobile-size), 16vw, var(--fitting));
     hyphens: auto;
     font-weight: ${weight.medium};
     line-height: ${leading.heading};
     letter-spacing: ${tracking.heading};
   }
-  > [data-part='words'] > p { max-width: min(max(26em, 560px), var(--room, 100%)); line-height: ${leading.snug}; }
+  > [data-part='words'] > p { max-width: min(100%, max(26em, 560px), var(--room)); line-height: ${leading.snug}; }
   > [data-part='words'] > [data-part='top'] { font-weight: ${weight.semibold}; }
   > [data-part='words'] > [data-font='Quisas'] { font-family: ${font.heading}; }
   > [data-part='words'] > [data-font='Athletics'] { font-family: ${font.body}; }
@@ -47,18 +56,16 @@ export const BannerRoot = styled.section`
   &[data-across='Right'] > [data-part='words'] > div { justify-content: flex-end; }
 
   ${above.tablet} {
-    > [data-part='words'] > h2 { font-size: min(var(--size), 11vw); }
-    > [data-part='words'] > p { font-size: min(var(--size), max(1.125rem, 3.7vw)); }
+    > [data-part='words'] > h2 { font-size: min(var(--size), max(var(--mobile-size), var(--grown)), var(--fitting)); --grown: 11vw; }
+    > [data-part='words'] > p { font-size: min(var(--size), max(var(--mobile-size), 3.7vw)); }
     &[data-pictured] { min-height: clamp(340px, 44vw, 760px); }
-    &[data-pictured] > [data-part='words'] > h2 { font-size: min(var(--size), calc(8.8vw - 18px)); }
-    &[data-pictured]:not([data-across='Centre']) { --room: 46vw; }
-    &[data-pictured]:not([data-across='Centre']) > [data-part='words'] > h2 { max-width: min(max(10ch, 560px), 46vw); }
+    &[data-pictured] > [data-part='words'] > h2 { --grown: calc(8.8vw - 18px); }
+    &[data-pictured]:not([data-across='Centre']) { --room: 43vw; }
   }
   ${below.tablet} {
     min-height: min(520px, 130vw);
     > [data-part='words'] {
       padding-block: calc(${space.x10} + var(--tb-covered, 0px)) ${space.x10};
-      overflow-wrap: anywhere;
     }
     > [data-part='words'] > :is(h2, p) { max-width: 100%; }
     &[data-pictured] { display: flex; flex-direction: column; min-height: 0; }
@@ -73,9 +80,10 @@ export const BannerRoot = styled.section`
     }
     &[data-pictured] > [data-part='ground'] img { object-position: 70% 100%; }
   }
-  ${above.wide} {
-    > [data-part='words'] { gap: ${space.x4}; }
-    > [data-part='words'] > h2, &[data-pictured] > [data-part='words'] > h2 { font-size: min(var(--size), 11vw); }
+  ${above.desktop} {
+    > [data-part='words'] > h2 { font-size: min(var(--size), 11vw, var(--fitting)); }
     > [data-part='words'] > p { font-size: var(--size); }
+    &[data-pictured]:not([data-across='Centre']) { --room: 46vw; }
   }
+  ${above.wide} { > [data-part='words'] { gap: ${space.x4}; } }
 `;

@@ -16,11 +16,19 @@ interface LineProps {
   readonly colour: string | undefined;
 }
 
+/** How many letters its longest word has. */
+const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+
 function Line({ as: Tag, part, text, font, size, mobileSize, colour }: LineProps) {
   if (!text) return null;
   const sizes = { '--size': `${size / 16}rem`, '--mobile-size': `${mobileSize / 16}rem` };
+  const letters = part === 'heading' ? longestWord(text) : undefined;
   return (
-    <Tag data-part={part} data-font={font} style={customProperties({ ...sizes, '--colour': colour })}>
+    <Tag
+      data-part={part}
+      data-font={font}
+      style={customProperties({ ...sizes, '--letters': letters, '--colour': colour })}
+    >
       {text}
     </Tag>
   );
