@@ -75,8 +75,8 @@ function Brand({ brandLogo, brandText, brandLink, socialLinks }: FooterContent) 
       {brandText && <p>{brandText}</p>}
       {socialLinks.length > 0 && (
         <ul data-part="social" aria-label="Follow us">
-          {socialLinks.map(({ network, url }) => (
-            <SocialLink key={network + url} network={network} url={url} under="Follow us" />
+          {socialLinks.map((link, at) => (
+            <SocialLink key={at} {...link} />
           ))}
         </ul>
       )}
@@ -101,8 +101,8 @@ export function Footer(content: FooterContent) {
           {smallLinks.length > 0 && <Links links={smallLinks} under="Small print" />}
           {paymentLogos.length > 0 && (
             <ul data-part="payments" aria-label="Ways to pay">
-              {paymentLogos.map((method, at) => (
-                <PaymentMark key={at} method={method} />
+              {paymentLogos.map((logo, at) => (
+                <PaymentMark key={at} {...logo} />
               ))}
             </ul>
           )}

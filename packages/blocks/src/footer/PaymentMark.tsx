@@ -1,4 +1,5 @@
-import { type PaymentDrawing, paymentMark } from './paymentMarks.ts';
+import type { PaymentDrawing } from './paymentMarks.ts';
+import type { FooterContent } from './schema.ts';
 
 const height = 28;
 
@@ -25,7 +26,6 @@ function Drawing({ name, of }: { name: string; of: PaymentDrawing }) {
 }
 
 /** A way to pay, as a mark in a frame like a card’s; by its name where there is no drawing of it. */
-export function PaymentMark({ method }: { method: string }) {
-  const drawing = paymentMark(method);
-  return <li>{drawing === undefined ? method : <Drawing name={method} of={drawing} />}</li>;
+export function PaymentMark({ name, mark }: FooterContent['paymentLogos'][number]) {
+  return <li>{mark === undefined ? name : <Drawing name={name} of={mark} />}</li>;
 }

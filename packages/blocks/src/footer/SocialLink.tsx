@@ -1,17 +1,16 @@
 import { usePageFacts } from '../page/PageFacts.tsx';
 import { navigationElement } from '../parts/navigationElement.ts';
-import { socialMark } from './socialMarks.ts';
+import type { FooterContent } from './schema.ts';
 
 /** A link to the shop’s page on a network: its icon, or its name where there is no drawing of it. */
-export function SocialLink({ network, url, under }: { network: string; url: string; under: string }) {
+export function SocialLink({ network, url, mark }: FooterContent['socialLinks'][number]) {
   const { href } = usePageFacts();
-  const mark = socialMark(network);
   return (
     <li>
       <a
         href={href(url)}
         aria-label={mark === undefined ? undefined : network}
-        data-navigation={navigationElement(['Footer', under, network])}
+        data-navigation={navigationElement(['Footer', 'Follow us', network])}
       >
         {mark === undefined ? (
           network

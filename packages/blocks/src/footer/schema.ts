@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { optionalLink } from '../fields/link.ts';
 import { media } from '../fields/media.ts';
 import { textLink } from '../fields/textLink.ts';
+import { paymentMark } from './paymentMarks.ts';
+import { socialMark } from './socialMarks.ts';
 
-/** The foot of every page. */
+/** The foot of every page. What is drawn comes with the content: no drawing that a page does not show reaches a shopper. */
 export const footer = z
   .object({
     columns: z
@@ -60,6 +62,7 @@ export const footer = z
       )
       .max(12)
       .default([])
+      .transform((links) => links.map((link) => ({ ...link, mark: socialMark(link.network) })))
       .meta({ title: 'Social links', description: 'Where the shop may be followed, as icons.' }),
     paymentLogos: z
       .array(
@@ -71,6 +74,7 @@ export const footer = z
           .meta({ title: 'Way to pay', examples: ['Visa'] }),
       )
       .default([])
+      .transform((methods) => methods.map((name) => ({ name, mark: paymentMark(name) })))
       .meta({
         title: 'Payment logos',
         description:
