@@ -1,3 +1,4 @@
+import { hideClosedStickers } from '@tailorbird/blocks/hideClosedStickers';
 import { loadEveryBlock } from '@tailorbird/blocks/loadEveryBlock';
 import { collectStyles, type PagePart, type PageStyles } from '@tailorbird/engine/collectStyles';
 import { createFragmentCache } from '@tailorbird/engine/fragmentCache';
@@ -18,6 +19,9 @@ import { requestFacts } from './requestContext.ts';
 export { createLoadContext } from './requestContext.ts';
 
 await loadEveryBlock();
+
+/** Runs while the head of each document is read (decision 45). */
+const early = `(${String(hideClosedStickers)})()`;
 
 /** 8 million characters: the menus, the blocks of the pages asked for most, and cards of some two thousand styles. */
 const fragments = createFragmentCache<PagePart>({ maxCharacters: 8_000_000 });
@@ -49,7 +53,9 @@ export default async function handleRequest(
   }
   const stateAddress = status === 200 ? production.stateAddress : undefined;
   const { url } = request;
-  production.takeDocument(await renderDocument({ context, url, styles, around, onError, stateAddress }));
+  production.takeDocument(
+    await renderDocument({ context, url, styles, around, early, onError, stateAddress }),
+  );
   return new Response(null, { status, headers });
 }
 

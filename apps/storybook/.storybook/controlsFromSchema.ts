@@ -63,6 +63,8 @@ export function controlsFromSchema(schema: z.ZodType): StrictArgTypes {
   const description = describeSchema(schema);
   if (description.kind !== 'group') return {};
   return Object.fromEntries(
-    Object.entries(description.fields).map(([name, field]) => [name, argOf(name, field)]),
+    Object.entries(description.fields)
+      .filter(([name]) => name !== '_meta')
+      .map(([name, field]) => [name, argOf(name, field)]),
   );
 }

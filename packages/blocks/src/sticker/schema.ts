@@ -12,6 +12,7 @@ const words = (title: string, example: string) =>
 /** A small notice in the corner of the page, there until it is closed (blocks §4). */
 export const sticker = z
   .object({
+    _meta: z.object({ deliveryId: z.string().optional() }).optional(),
     template: stickerFace
       .meta({ title: 'Sticker template', description: 'Size, place, picture and lettering.' })
       .prefault({}),

@@ -15,7 +15,7 @@ const strange = (
   </>
 );
 
-async function rendered(stateAddress?: (state: string) => string) {
+async function rendered(stateAddress?: (state: string) => string, early?: string) {
   const { context } = await renderProbe({ more: strange });
   const document = await renderDocument({
     context,
@@ -26,6 +26,7 @@ async function rendered(stateAddress?: (state: string) => string) {
       throw error;
     },
     stateAddress,
+    early,
   });
   return { ...document, html: document.html.toString() };
 }
@@ -52,6 +53,13 @@ test('reliability F4: a script that somebody has put into the page is none of it
   const { html, scripts } = await rendered();
   expect(html).toContain('<div><script>evil()</script></div>');
   expect(scripts.join()).not.toContain('evil');
+});
+
+test('a script of the shop’s that runs before anything is painted ends the head, and the policy is told of it', async () => {
+  const { html, scripts } = await rendered(undefined, 'early()');
+  expect(html).toContain('</style><script>early()</script></head>');
+  expect(scripts).toHaveLength(3);
+  expect(scripts).toContain('early()');
 });
 
 test('the styles stand in front of the end of the head, wherever else that is written, once', async () => {

@@ -23,6 +23,8 @@ interface RenderOptions {
   readonly styles: PageStyles;
   /** What surrounds the router: the island server, and whatever else a page needs. */
   readonly around: (router: ReactNode) => ReactNode;
+  /** The text of a script that runs while the head is read, before anything is painted. */
+  readonly early?: string | undefined;
   /** Hears of what failed inside a boundary. */
   readonly onError: (error: unknown) => void;
   /**
@@ -37,7 +39,7 @@ interface RenderOptions {
  * @throws What all of it throws; what fails inside a boundary goes to `onError`.
  */
 export async function renderDocument(options: RenderOptions): Promise<RenderedDocument> {
-  const { context, url, styles, around, onError, stateAddress } = options;
+  const { context, url, styles, around, early, onError, stateAddress } = options;
   const state = await loaderDataScript(context);
   const start = deferredStart(
     hydrationStart(context),
@@ -51,16 +53,16 @@ export async function renderDocument(options: RenderOptions): Promise<RenderedDo
     onError,
   );
   return {
-    html: putStyles(html, styles.tag()),
-    scripts: [restoreScroll, start],
+    html: atHeadEnd(html, styles.tag() + (early === undefined ? '' : `<script>${early}</script>`)),
+    scripts: [restoreScroll, start, ...(early === undefined ? [] : [early])],
     ...(stateAddress && { state }),
   };
 }
 
-/** The rules are known when all is rendered, and stand in front of `</head>`. */
-function putStyles(html: Buffer, tag: string): Buffer {
+/** What is known when all is rendered, as the rules are, stands in front of `</head>`. */
+function atHeadEnd(html: Buffer, tags: string): Buffer {
   const headEnd = html.indexOf('</head>');
   return headEnd === -1
     ? html
-    : Buffer.concat([html.subarray(0, headEnd), Buffer.from(tag), html.subarray(headEnd)]);
+    : Buffer.concat([html.subarray(0, headEnd), Buffer.from(tags), html.subarray(headEnd)]);
 }

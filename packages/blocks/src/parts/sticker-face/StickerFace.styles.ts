@@ -7,15 +7,17 @@ import { styled } from 'styled-components';
  */
 export const StickerFaceRoot = styled.dialog`
   position: var(--sticker-position, fixed);
-  inset: auto var(--right) calc(var(--bottom) + var(--tb-bottom-bar-height, 0px)) auto;
+  inset: auto var(--right, auto) calc(var(--bottom, 0px) + var(--tb-bottom-bar-height, 0px)) var(--left, auto);
   z-index: ${layer.sticky};
-  width: min(var(--width), calc(100vw - 2 * var(--right)));
-  height: var(--height);
+  width: min(var(--width), calc(100vw - var(--across)));
+  height: min(var(--height), calc(100vh - var(--down)));
   max-width: none;
   max-height: none;
   margin: 0;
   background: none;
   overflow: visible;
+
+  &[data-at='top'] { position: fixed; inset-block: calc(var(--top) + var(--tb-header-height, 0px)) auto; }
 
   > [data-part='face'] {
     position: relative;

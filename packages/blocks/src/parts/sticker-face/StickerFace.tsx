@@ -9,7 +9,9 @@ import type { StickerFaceContent } from './stickerFace.ts';
 
 type Line = StickerFaceContent['textLine1'];
 
-interface StickerFaceProps extends StickerFaceContent {
+interface StickerFaceProps extends Omit<StickerFaceContent, '_meta'> {
+  /** What its closing is remembered by; without one, its words. */
+  readonly id: string | undefined;
   /** Words of the three lines. */
   readonly words?: readonly [string | undefined, string | undefined, string | undefined];
 }
@@ -57,36 +59,57 @@ function Face({
   );
 }
 
-/** A sticker’s body in the corner of the page. Its button closes it for good, with or without script (blocks §4). */
+/** The sides it keeps away from. It stands at the right and at the foot unless only the sides opposite are given. */
+function sidesOf(margins: StickerFaceContent['margins']): StickerFaceContent['margins'] {
+  const { top, left } = margins;
+  const usual = 20;
+  return {
+    ...margins,
+    right: margins.right ?? (left === undefined ? usual : undefined),
+    bottom: margins.bottom ?? (top === undefined ? usual : undefined),
+  };
+}
+
+const sideOf = (margin: number | undefined) => (margin === undefined ? undefined : pixels(margin));
+
+/**
+ * A sticker’s body in the corner of the page. Its button closes it with or without script; what is closed stays closed on later pages
+ * (`hideClosedStickers`), but for an editor who looks at a preview.
+ */
 export function StickerFace({
+  id,
   url,
   image,
   words = [undefined, undefined, undefined],
   ...template
 }: StickerFaceProps) {
   const { width, height, margins, colour, closeButtonBox: box } = template;
+  const { preview } = usePageFacts();
   const said = words.filter(Boolean).join(' ');
+  const name = said || image?.alt || 'Offer';
+  const { top, right, bottom, left } = sidesOf(margins);
   return (
     <StickerFaceRoot
       open
       aria-label="Offer"
+      data-sticker={preview ? undefined : (id ?? name)}
+      data-at={top !== undefined && bottom === undefined ? 'top' : undefined}
       style={customProperties({
         '--width': pixels(width),
         '--height': pixels(height),
-        '--right': pixels(margins.right),
-        '--bottom': pixels(margins.bottom),
+        '--top': sideOf(top),
+        '--right': sideOf(right),
+        '--bottom': sideOf(bottom),
+        '--left': right === undefined ? sideOf(left) : undefined,
+        '--across': pixels((left ?? right ?? 0) + (right ?? left ?? 0)),
+        '--down': pixels((top ?? bottom ?? 0) + (bottom ?? top ?? 0)),
         '--ground': colour,
         '--close-top': pixels(box.top),
         '--close-right': pixels(box.right),
         '--close-size': pixels(box.size),
       })}
     >
-      <Face
-        url={url}
-        pictured={image !== undefined}
-        name={said || image?.alt || 'Offer'}
-        spoken={said !== ''}
-      >
+      <Face url={url} pictured={image !== undefined} name={name} spoken={said !== ''}>
         {image && (
           <Picture
             src={image.type === 'image' ? image.src : image.poster}

@@ -27,6 +27,7 @@ const pixels = (least: number, most: number) => z.number().min(least).max(most);
 
 /** What a sticker looks like, kept apart from its words so that many stickers share it (blocks §3). */
 export const stickerFace = z.object({
+  _meta: z.object({ deliveryId: z.string().optional() }).optional(),
   url: optionalLink.meta({
     title: 'Link',
     description: 'Where stickers of this template lead that give no link of their own.',
@@ -35,11 +36,27 @@ export const stickerFace = z.object({
   height: pixels(80, 260).default(150).meta({ title: 'Height', description: 'Pixels.' }),
   margins: z
     .object({
-      right: pixels(0, 120).default(20).meta({ title: 'From the right', description: 'Pixels.' }),
-      bottom: pixels(0, 160).default(20).meta({ title: 'From the foot', description: 'Pixels.' }),
+      top: pixels(0, 160).optional().meta({
+        title: 'From the top',
+        description:
+          'Pixels. The sticker stands at the top where only this is given; beside a margin from the foot it is what is kept free above.',
+      }),
+      right: pixels(0, 120).optional().meta({
+        title: 'From the right',
+        description: 'Pixels; 20 unless only a margin from the left is given.',
+      }),
+      bottom: pixels(0, 160).optional().meta({
+        title: 'From the foot',
+        description: 'Pixels; 20 unless only a margin from the top is given.',
+      }),
+      left: pixels(0, 120).optional().meta({
+        title: 'From the left',
+        description:
+          'Pixels. The sticker stands on the left where only this is given; beside a margin from the right it is what is kept free on the left.',
+      }),
     })
-    .prefault({})
-    .meta({ title: 'Margins', description: 'Between the sticker and the corner of the page.' }),
+    .default({})
+    .meta({ title: 'Margins', description: 'Between the sticker and the four sides of the page.' }),
   image: media.optional().meta({
     title: 'Picture',
     description: 'Without one the sticker is a round of its colour. A video shows its still.',
