@@ -17,6 +17,26 @@ test('blocks §3 size block 1: a title with its colour stands over texts with th
   expect(shown).toContain(`--size:${color.indigo}`);
 });
 
+test('blocks §5 call to action 1: a size without its text or its link is not shown, and the block stays', () => {
+  const [whole] = fixtures.minimal.callsToAction;
+  const { buttonText, buttonLink } = whole ?? {};
+  const incomplete = [
+    { buttonText },
+    { buttonLink },
+    { buttonText: ' ', buttonLink },
+    { buttonText, buttonLink: '' },
+    {},
+  ];
+  const shown = html({
+    titleText: 'Your size',
+    callsToAction: [...incomplete, { buttonText: '12', buttonLink }],
+  });
+  expect(wordsOf(shown)).toBe('Your size 12');
+  expect(shown.match(/<li>/g)).toHaveLength(1);
+  expect(html({ titleText: 'Your size', callsToAction: incomplete })).not.toContain('<ul>');
+  expect(wordsOf(html({ titleText: 'Your size', callsToAction: incomplete }))).toBe('Your size');
+});
+
 test('blocks §3 size block 2: its links may be underlined, in a colour, and change colour on hover', () => {
   expect(html(fixtures.maximal)).toContain('data-underlined');
   expect(html(fixtures.maximal)).toContain(`--underline:${color.madder};--hover:${color.madder}`);

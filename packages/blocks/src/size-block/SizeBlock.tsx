@@ -21,15 +21,17 @@ export function SizeBlock({ titleText, titleColour, callsToAction, ...look }: Si
       })}
     >
       <h2>{titleText}</h2>
-      <ul>
-        {callsToAction.map(({ buttonText, buttonLink }, at) => (
-          <li key={at}>
-            <a href={href(buttonLink)} data-promotion={buttonText}>
-              {buttonText}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {callsToAction.length > 0 && (
+        <ul>
+          {callsToAction.map(({ buttonText, buttonLink }, at) => (
+            <li key={at}>
+              <a href={href(buttonLink)} data-promotion={buttonText}>
+                {buttonText}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </SizeBlockRoot>
   );
 }

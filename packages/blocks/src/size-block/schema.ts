@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { optionalColour } from '../fields/colour.ts';
-import { link } from '../fields/link.ts';
+import { optionalLink } from '../fields/link.ts';
 
 const action = z
   .object({
     buttonText: z
       .string()
       .trim()
-      .min(1)
       .max(20)
+      .optional()
       .meta({ title: 'Text', description: 'A size, or a few words.', examples: ['12'] }),
-    buttonLink: link.meta({
+    buttonLink: optionalLink.meta({
       title: 'Link',
       description: 'A path of the shop without its market, or an address that starts with https://.',
       examples: ['/browse/womens?size=12'],
     }),
   })
-  .meta({ title: 'Call to action', description: 'A size and where it leads.' });
+  .meta({ title: 'Call to action', description: 'A size and where it leads. Shown only with both.' });
 
 /** A title over a row of sizes (blocks §3 size block). */
 export const sizeBlock = z
@@ -32,10 +32,20 @@ export const sizeBlock = z
       description: 'On the page’s paper. Without one it is ink.',
       examples: ['moss'],
     }),
-    callsToAction: z.array(action).min(1).max(24).meta({
-      title: 'Calls to action',
-      description: 'One to twenty-four sizes, in the order they are shown.',
-    }),
+    callsToAction: z
+      .array(action)
+      .max(24)
+      .default([])
+      .transform((list) =>
+        list.flatMap(({ buttonText, buttonLink }) =>
+          buttonText && buttonLink !== undefined ? { buttonText, buttonLink } : [],
+        ),
+      )
+      .meta({
+        title: 'Calls to action',
+        description:
+          'Up to twenty-four sizes, in the order they are shown. One without text or link is not shown.',
+      }),
     ctaColour: optionalColour.meta({
       title: 'Colour of the sizes',
       description: 'On the page’s paper. Without one it is ink.',
