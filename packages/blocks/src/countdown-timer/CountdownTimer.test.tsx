@@ -1,3 +1,4 @@
+import type { Market } from '@tailorbird/commerce/market';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { ClockContext } from '../parts/Clock.tsx';
@@ -6,12 +7,16 @@ import { CountdownTimer } from './CountdownTimer.tsx';
 import { countdownTimerFixtures as fixtures } from './fixtures.ts';
 import { countdownTimer } from './schema.ts';
 
-const htmlAt = (time: string, content: z.input<typeof countdownTimer> = fixtures.default) =>
+const htmlAt = (
+  time: string,
+  content: z.input<typeof countdownTimer> = fixtures.default,
+  market: Market = 'eu',
+) =>
   renderBlock(
     <ClockContext value={() => Date.parse(time)}>
       <CountdownTimer {...countdownTimer.parse(content)} />
     </ClockContext>,
-    'eu',
+    market,
   );
 
 test('blocks §3 countdown 1: it has a start, an end, a text and a link', () => {
@@ -47,11 +52,24 @@ test('it is not read out every second', () => {
   expect(htmlAt('2026-11-28T18:12:51Z')).not.toContain('aria-live');
 });
 
-test('without script the end is said instead of the time left', () => {
-  expect(htmlAt('2026-11-28T18:12:51Z')).toMatch(
-    /<noscript><time dateTime="2026-11-30T23:59:00Z">30 November[^<]*23:59 GMT<\/time>/,
-  );
-});
+test.each([
+  ['uk', '2026-11-30T23:59:00Z', /30 November at 23:59 GMT/],
+  ['eu', '2026-11-30T23:59:00Z', /30 November at 23:59 GMT/],
+  ['us', '2026-11-30T23:59:00Z', /November 30 at 06:59\sPM EST/],
+  ['uk', '2026-07-31T22:59:00Z', /31 July at 23:59 BST/],
+  ['eu', '2026-07-31T22:59:00Z', /31 July at 23:59 IST/],
+  ['us', '2026-08-01T03:59:00Z', /July 31 at 11:59\sPM EDT/],
+] as const)(
+  'blocks §4 countdown 4: without script the %s market is told its end by its own clock: %s',
+  (market, endDate, words) => {
+    const content = { ...fixtures.default, startDate: '2026-06-27T09:00:00Z', endDate };
+    const [, said] =
+      /<noscript><time dateTime="[^"]*">([^<]*)<\/time>/.exec(
+        htmlAt('2026-07-01T18:12:51Z', content, market),
+      ) ?? [];
+    expect(said).toMatch(words);
+  },
+);
 
 test('an end before its start, or a time without a zone, is refused with the reason', () => {
   const { success, error } = countdownTimer.safeParse({

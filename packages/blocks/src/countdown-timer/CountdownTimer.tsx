@@ -1,3 +1,4 @@
+import { timeZones } from '@tailorbird/commerce/locale/timeZones';
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { useId } from 'react';
 import { usePageFacts } from '../page/PageFacts.tsx';
@@ -26,11 +27,11 @@ function Digits({ left }: { left: number }) {
   );
 }
 
-/** When it ends, in words: for a page without script, where nothing counts. A browser with script does not come here. */
+/** When it ends by the market’s clock, in words: for a page without script, where nothing counts. A browser with script does not come here. */
 function End({ endDate }: { endDate: string }) {
-  const { locale } = usePageFacts();
+  const { locale, market } = usePageFacts();
   const format = new Intl.DateTimeFormat(locale, {
-    timeZone: 'Europe/London',
+    timeZone: timeZones[market],
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
