@@ -36,9 +36,6 @@ export const LongText: Story = { args: cardGroupFixtures.longText };
 export const MissingImage: Story = { args: cardGroupFixtures.missingImage };
 export const Video: Story = { args: cardGroupFixtures.video };
 
-/** Below this width a slider is moved by a finger and has no arrows. */
-const arrowsFrom = 768;
-
 async function slider(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await canvas.findByRole('region', { name: /./ });
@@ -52,8 +49,9 @@ export const Loops: Story = {
   name: 'blocks §4 slider 1: it moves by one card at a time, and before the first comes the last',
   args: cardGroupFixtures.default,
   tags: ['no-picture'],
+  globals: { viewport: { value: 'w1440' } },
   play: async ({ canvasElement }) => {
-    if (window.innerWidth < arrowsFrom) return;
+    if (window.innerWidth < 992) return;
     const { canvas, isFirst } = await slider(canvasElement);
     const next = await canvas.findByRole('button', { name: 'Next slides' });
     await userEvent.hover(next);
@@ -70,15 +68,73 @@ export const Loops: Story = {
   },
 };
 
-export const NoArrowsOnALargeScreen: Story = {
-  name: 'blocks §4 slider 2: with fewer than five cards a large screen shows no arrows',
-  args: cardGroupFixtures.fewerThanFive,
-  tags: ['no-picture'],
+/** Whether a slider shows its arrows, which are then large enough for a finger. */
+const arrows = (viewport: string, shown: boolean, content: Content): Story => ({
+  args: content,
+  globals: { viewport: { value: viewport } },
   play: async ({ canvasElement }) => {
+    if (window.innerWidth !== Number(viewport.slice(1))) return;
     const canvas = within(canvasElement);
-    await canvas.findByRole('region', { name: 'For the sofa' });
-    const arrows = canvasElement.querySelector('[data-part="arrows"]');
-    const large = window.innerWidth >= 992 || window.innerWidth < arrowsFrom;
-    await expect(arrows?.checkVisibility()).toBe(!large);
+    await canvas.findByRole('region', { name: content.title });
+    if (!shown) {
+      await expect(canvas.queryByRole('button', { name: /slides$/ })).not.toBeInTheDocument();
+      return;
+    }
+    for (const name of ['Previous slides', 'Next slides']) {
+      const arrow = await canvas.findByRole('button', { name });
+      const { left, right, width, height } = arrow.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+});
+
+export const NoArrowsOnALargeScreen: Story = {
+  ...arrows('w1440', false, cardGroupFixtures.fewerThanFive),
+  tags: ['no-picture'],
+  name: 'blocks §4 slider 2: with fewer than five cards a large screen shows no arrows',
+};
+export const NoArrowsWhereALargeScreenBegins: Story = {
+  ...arrows('w992', false, cardGroupFixtures.fewerThanFive),
+  tags: ['no-picture'],
+  name: 'blocks §4 slider 2: … from 992 px on',
+};
+export const ArrowsOnALargeScreen: Story = {
+  ...arrows('w1440', true, cardGroupFixtures.default),
+  tags: ['no-picture'],
+  name: 'blocks §4 slider 2: with five it shows them',
+};
+export const ArrowsOnATablet: Story = {
+  ...arrows('w768', true, cardGroupFixtures.fewerThanFive),
+  tags: ['no-picture'],
+  name: 'blocks §4 slider 2: a smaller screen shows them however few there are',
+};
+export const ArrowsOnAPhone: Story = {
+  ...arrows('w390', true, cardGroupFixtures.fewerThanFive),
+  tags: ['no-picture'],
+  name: 'blocks §4 slider 2: … a phone too',
+};
+export const MovedOnAPhone: Story = {
+  name: 'blocks §4 slider 1: on a phone too it moves by one card, and before the first comes the last',
+  args: cardGroupFixtures.default,
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth !== 390) return;
+    const canvas = within(canvasElement);
+    const slides = await canvas.findByRole('group', { name: 'New this week: slides' });
+    const cards = [...canvasElement.querySelectorAll('li article')];
+    const step = () =>
+      (cards[1]?.getBoundingClientRect().left ?? 0) - (cards[0]?.getBoundingClientRect().left ?? 0);
+    const next = await canvas.findByRole('button', { name: 'Next slides' });
+    next.click();
+    await waitFor(() => expect(Math.abs(slides.scrollLeft - step())).toBeLessThan(2), { timeout: 5000 });
+    const previous = canvas.getByRole('button', { name: 'Previous slides' });
+    previous.click();
+    await waitFor(() => expect(slides.scrollLeft).toBeLessThan(2), { timeout: 5000 });
+    previous.click();
+    const end = slides.scrollWidth - slides.clientWidth;
+    await waitFor(() => expect(slides.scrollLeft).toBeGreaterThan(end - 2), { timeout: 5000 });
   },
 };

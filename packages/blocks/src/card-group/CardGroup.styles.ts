@@ -3,7 +3,7 @@ import { size, space } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { pageWidth } from '../parts/pageWidth.styles.ts';
 
-/** The slider’s arrows stand at the end of the title’s line, so that they take no room of their own. */
+/** The slider’s arrows stand at the end of the title’s line, where they take no room of their own; on a phone below the slides. */
 export const CardGroupRoot = styled.section`
   ${pageWidth}
   display: grid;
@@ -14,9 +14,12 @@ export const CardGroupRoot = styled.section`
   ${above.tablet} { > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.x10} ${space.x4}; } }
   ${above.desktop} { > ul { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 
-  > section > [data-part='arrows'] { position: absolute; inset-block-end: calc(100% + ${space.x6}); inset-inline-end: 0; padding: 0; }
-  ${below.tablet} { > section > [data-part='arrows'] { display: none; } }
+  ${below.tablet} {
+    > section > [data-part='arrows'] { justify-content: center; gap: ${space.x4}; }
+    @media (scripting: none) { > section > [data-part='arrows'] { display: none; } }
+  }
   ${above.tablet} {
+    > section > [data-part='arrows'] { position: absolute; inset-block-end: calc(100% + ${space.x6}); inset-inline-end: 0; padding: 0; }
     &[data-layout='Slider'] > div { min-height: ${size.target}; padding-inline-end: calc(2 * ${size.target} + ${space.x2} + ${space.x6}); }
   }
   ${above.desktop} {

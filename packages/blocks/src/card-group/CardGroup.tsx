@@ -6,7 +6,7 @@ import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { CardGroupRoot } from './CardGroup.styles.ts';
 import type { CardGroupContent } from './schema.ts';
 
-/** A slider loops from this many cards on, one at a time; fewer fit a desktop, where it then has no arrows (blocks §4). */
+/** A slider loops from this many cards on, one at a time; fewer fit a large screen, where it then has no arrows (blocks §4). */
 const loopsFrom = 5;
 
 const perView = { phone: 1.6, tablet: 2.5, desktop: 4 };
@@ -35,7 +35,13 @@ export function CardGroup({ title, link, layout, productSkus, cards }: CardGroup
           ))}
         </ul>
       ) : (
-        <Carousel label={title} perView={perView} scroll="slide" loop={shown.length >= loopsFrom}>
+        <Carousel
+          label={title}
+          perView={perView}
+          scroll="slide"
+          loop={shown.length >= loopsFrom}
+          controls={shown.length > 1}
+        >
           {shown}
         </Carousel>
       )}
