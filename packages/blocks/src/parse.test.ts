@@ -35,20 +35,87 @@ test('fields the schema does not know are left out and do no harm', () => {
 test('a known field of the wrong kind breaks its own block only, and says where and why', () => {
   const { blocks, broken } = parseBlocks([
     item('hero', { heading: 'Sale' }),
-    item('hero', {
-      heading: 'Sale',
-      callsToAction: [{ buttonText: 'Go', buttonLink: 'javascript:alert(1)', buttonStyle: 'primary' }],
-    }),
+    item('jump-off', { title: 'Go', url: 'javascript:alert(1)' }),
     item('text-block', { body: 'Words' }),
   ]);
   expect(blocks.map(({ id }) => id)).toEqual(['hero', 'text-block']);
   expect(broken).toHaveLength(1);
-  expect(broken[0]).toMatchObject({ key: '1', position: 1, schemaId: schemaAddress('hero') });
-  expect(broken[0]?.problem).toContain('callsToAction[0].buttonLink');
+  expect(broken[0]).toMatchObject({ key: '1', position: 1, schemaId: schemaAddress('jump-off') });
+  expect(broken[0]?.problem).toContain('at url');
   expect(broken[0]?.problem).toContain('must be a path');
   expect(broken[0]?.faults).toMatchObject([
-    { path: 'callsToAction[0].buttonLink', reason: expect.stringContaining('must be a path') },
+    { path: 'url', reason: expect.stringContaining('must be a path') },
   ]);
+});
+
+const links = (...urls: readonly unknown[]) => urls.map((url) => ({ text: 'Delivery', url }));
+const column = (title: string, ...urls: readonly unknown[]) => ({ title, links: links(...urls) });
+
+test('a wrong entry of a list is left out and told, and the rest of its block is shown', () => {
+  const columns = [column('Help', '/delivery', 'tel:0123', '/returns'), column('Shop', '/browse')];
+  const { blocks, broken } = parseBlocks([
+    item('hero', { heading: 'Sale' }),
+    item('footer', { columns }, 'abc'),
+  ]);
+  expect(blocks[1]?.content).toMatchObject({
+    columns: [column('Help', '/delivery', '/returns'), column('Shop', '/browse')],
+  });
+  expect(broken).toMatchObject([
+    {
+      key: 'abc',
+      position: 1,
+      schemaId: schemaAddress('footer'),
+      repaired: true,
+      problem: expect.stringMatching(/at columns\[0\]\.links\[1\]\.url\nThe block is shown without/),
+      faults: [{ path: 'columns[0].links[1].url' }],
+    },
+  ]);
+});
+
+test('an entry that is left with too little is left out as well; a block that is, is broken for what was wrong first', () => {
+  const columns = [column('Help', 'tel:0123'), column('Shop', '/browse')];
+  const [shown] = parseBlocks([item('footer', { columns })]).blocks;
+  expect(shown?.content).toMatchObject({ columns: [column('Shop', '/browse')] });
+  const menu = parseBlocks([item('desktop-navigation', { items: [{ title: 'Womens', url: 'www.shop' }] })]);
+  expect(menu.blocks).toEqual([]);
+  expect(menu.broken[0]?.repaired).toBeUndefined();
+  expect(menu.broken[0]?.faults).toMatchObject([{ path: 'items[0].url' }]);
+});
+
+test('one bad card, link or menu item takes no other with it', () => {
+  const kept = (id: string, content: object, list: string) => {
+    const { blocks, broken } = parseBlocks([item(id, content)]);
+    expect(broken).toMatchObject([{ repaired: true }]);
+    const entries: unknown = Reflect.get(blocks[0]?.content ?? {}, list);
+    return Array.isArray(entries) ? entries.length : undefined;
+  };
+  const page = (url: string) => ({ title: 'Womens', url, image: { url: '/i/a/b', alt: '' } });
+  expect(kept('card-group', { title: 'New', productSkus: ['200001', 'not a code!', 7] }, 'productSkus')).toBe(
+    1,
+  );
+  expect(kept('desktop-navigation', { items: [page('/a'), page('www.b'), page('/c')] }, 'items')).toBe(2);
+  expect(kept('scrollable-card', { cards: [page('/a'), page('www.b'), page('/c')] }, 'cards')).toBe(2);
+});
+
+test('a field that is null is one that is left out, and nothing is told of it', () => {
+  const { blocks, broken } = parseBlocks([
+    item('hero', { heading: 'Sale', subheading: null, headingSize: null, callsToAction: null }),
+    item('tall-image', { title: null, image: { url: '/i/a/b', alt: null } }),
+    item('hero', { heading: null }),
+  ]);
+  expect(blocks.map(({ content }) => content)).toMatchObject([
+    { heading: 'Sale', headingSize: 94, callsToAction: [] },
+    { image: { src: '/i/a/b', alt: '' } },
+  ]);
+  expect(broken).toMatchObject([{ key: '2', faults: [{ path: 'heading' }] }]);
+});
+
+test('wrong entries by the ten thousand are left out in no time', () => {
+  const productSkus = Array.from({ length: 20_000 }, (_, at) => (at < 3 ? '200001' : '!'));
+  const started = performance.now();
+  const { blocks } = parseBlocks([item('card-group', { title: 'New', productSkus })]);
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(blocks.length).toBeLessThanOrEqual(1);
 });
 
 test('an editor is told what to do about a broken block, not only what is wrong', () => {
@@ -83,8 +150,9 @@ test('law: whatever is delivered, parsing never throws and every item is either 
   fc.assert(
     fc.property(fc.array(fc.oneof(wild, tagged), { maxLength: 8 }), (items) => {
       const { blocks, broken } = parseBlocks(items);
-      expect(blocks.length + broken.length).toBe(items.length);
-      expect(new Set([...blocks, ...broken].map(({ key }) => key)).size).toBe(items.length);
+      const notShown = broken.filter(({ repaired }) => !repaired);
+      expect(blocks.length + notShown.length).toBe(items.length);
+      expect(new Set([...blocks, ...notShown].map(({ key }) => key)).size).toBe(items.length);
       expect(broken.every(({ problem }) => problem.length > 0)).toBe(true);
     }),
   );

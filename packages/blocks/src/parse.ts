@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { repair } from './repair.ts';
 import { blockIdOf } from './schemaAddress.ts';
 import { type Block, type BlockId, type ContentOf, schemas } from './schemas.ts';
 
-/** A block that cannot be shown, and why. Shoppers see nothing of it; editors and the log see all of it. */
+/** A block that cannot be shown, or not whole, and why. Shoppers see nothing of what is wrong; editors and the log see all of it. */
 export interface BrokenBlock {
   readonly key: string;
   /** How many good blocks come before it on the page. */
@@ -13,6 +14,8 @@ export interface BrokenBlock {
   readonly problem: string;
   /** The same for the log, place by place. */
   readonly faults: readonly Fault[];
+  /** It is shown, without the entries of lists that are wrong. */
+  readonly repaired?: true;
 }
 
 /** One thing wrong with an item. */
@@ -22,7 +25,7 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** A page’s content, sorted into what can be shown and what cannot. */
+/** A page’s content, sorted into what can be shown and what cannot; a block that is shown in part is in both. */
 export interface ParsedBlocks {
   readonly blocks: readonly Block[];
   readonly broken: readonly BrokenBlock[];
@@ -44,6 +47,10 @@ function howToMend(error: z.ZodError): string {
   return `${z.prettifyError(error)}\nMend what is named above in the content service and publish the item again.`;
 }
 
+function leftOut(error: z.ZodError): string {
+  return `${z.prettifyError(error)}\nThe block is shown without the entries named above. Mend them in the content service and publish the item again.`;
+}
+
 /** What a schema found wrong, place by place. */
 export function faultsOf(error: z.ZodError): Fault[] {
   return error.issues.map(({ path, message }) => ({ path: z.core.toDotPath(path), reason: message }));
@@ -54,7 +61,7 @@ type Sorted = {
   readonly deliveryId: string | undefined;
   readonly schemaId: string;
 } & (
-  | { readonly id: BlockId; readonly content: unknown }
+  | { readonly id: BlockId; readonly content: unknown; readonly wrong?: z.ZodError | undefined }
   | { readonly id: undefined; readonly problem: string; readonly faults: readonly Fault[] }
 );
 
@@ -85,12 +92,18 @@ function sortAnew(item: unknown): Sorted {
     return refused(unknownBlock(schemaId), [{ path: '_meta.schema', reason: 'No block is named so.' }]);
   const parsed = parseContent(id, item);
   if (parsed.success) return { deliveryId, schemaId, id, content: parsed.data };
+  const repaired = repair(schemas[id], item);
+  if (repaired !== undefined) {
+    const wrong = repaired.issues.length === 0 ? undefined : new z.ZodError([...repaired.issues]);
+    return { deliveryId, schemaId, id, content: repaired.content, wrong };
+  }
   return refused(howToMend(parsed.error), faultsOf(parsed.error));
 }
 
 /**
  * Sorts what the content service delivered into blocks to show and broken ones with their reasons. It never
- * throws. Fields it does not know, `_meta` among them, are left out; fields it knows are checked.
+ * throws. Fields it does not know, `_meta` among them, are left out; fields it knows are checked. A wrong entry of a list is left out
+ * and told, and the rest of its block is shown (decision 46).
  */
 export function parseBlocks(items: readonly unknown[]): ParsedBlocks {
   const blocks: Block[] = [];
@@ -101,8 +114,20 @@ export function parseBlocks(items: readonly unknown[]): ParsedBlocks {
     const { deliveryId, schemaId } = sorted;
     const key = deliveryId === undefined || keys.has(deliveryId) ? String(index) : deliveryId;
     keys.add(key);
-    if (sorted.id !== undefined) blocks.push(toBlock(key, sorted.id, sorted.content));
-    else {
+    if (sorted.id !== undefined) {
+      const { wrong } = sorted;
+      const position = blocks.length;
+      if (wrong !== undefined)
+        broken.push({
+          key,
+          position,
+          schemaId,
+          problem: leftOut(wrong),
+          faults: faultsOf(wrong),
+          repaired: true,
+        });
+      blocks.push(toBlock(key, sorted.id, sorted.content));
+    } else {
       const { problem, faults } = sorted;
       broken.push({ key, position: blocks.length, schemaId, problem, faults });
     }

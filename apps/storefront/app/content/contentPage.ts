@@ -41,8 +41,8 @@ function pageAround(item: ContentItem): ContentPageContent {
 async function load(shop: Shop, parsed: ContentPageContent): Promise<ContentPage> {
   const page = shop.preview ? parsed : withoutReasons(parsed);
   // An editor in a preview reads them on the page.
-  for (const { key, schemaId, faults } of shop.preview ? [] : parsed.broken)
-    logOnce({ level: 'warn', op: 'content.block', item: key, schema: schemaId, faults });
+  for (const { key, schemaId, faults, repaired } of shop.preview ? [] : parsed.broken)
+    logOnce({ level: 'warn', op: 'content.block', item: key, schema: schemaId, faults, repaired });
   return {
     ...page,
     liveShopping: shop.liveShopping,

@@ -37,6 +37,22 @@ test('a broken block, or one of another kind, is left out and logged', async () 
   log.mockRestore();
 });
 
+test('a block that is shown in part is found, and what is wrong with it is told and logged', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const smallLinks = [
+    { text: 'Call us', url: 'tel:0123' },
+    { text: 'Returns', url: '/returns' },
+  ];
+  expect(await findBlock(client('footer', { smallLinks }), 'footer', ['footer'])).toMatchObject({
+    block: { key: 'footer', content: { smallLinks: [{ text: 'Returns' }] } },
+    broken: [{ key: 'footer', repaired: true }],
+  });
+  expect(log.mock.calls.map(([line]) => String(line))).toEqual([
+    expect.stringMatching(/smallLinks\[0\].*"repaired":true/),
+  ]);
+  log.mockRestore();
+});
+
 test('what the content service answers is passed on', async () => {
   for (const problem of ['absent', 'failed'] as const) {
     const { problem: told } = await findBlock({ find: async () => err(problem) }, 'footer', ['footer']);

@@ -16,7 +16,7 @@ export interface FoundBlock<Id extends BlockId> {
   readonly broken: readonly BrokenBlock[];
 }
 
-/** Looks up one block by its url key; of another kind than those named, or broken, it is left out and logged. */
+/** Looks up one block by its url key; of another kind than those named, or broken, it is left out and logged. What it is repaired of is logged too. */
 export async function findBlock<Id extends BlockId>(
   content: ContentClient,
   key: string,
@@ -28,11 +28,12 @@ export async function findBlock<Id extends BlockId>(
     blocks: [block],
     broken: [fault],
   } = parseBlocks([found.value]);
-  if (block !== undefined && isOneOf(block, ids))
-    return { block: { ...block, key }, problem: undefined, broken: [] };
-  const broken = fault ?? otherKind(block?.id ?? '', ids);
-  logOnce({ level: 'warn', op: 'content.block', item: key, schema: broken.schemaId, faults: broken.faults });
-  return { block: undefined, problem: undefined, broken: [{ ...broken, key }] };
+  const shown = block !== undefined && isOneOf(block, ids) ? { ...block, key } : undefined;
+  const broken = block !== undefined && shown === undefined ? otherKind(block.id, ids) : fault;
+  if (broken === undefined) return { block: shown, problem: undefined, broken: [] };
+  const { schemaId, faults, repaired } = broken;
+  logOnce({ level: 'warn', op: 'content.block', item: key, schema: schemaId, faults, repaired });
+  return { block: shown, problem: undefined, broken: [{ ...broken, key }] };
 }
 
 function otherKind(schemaId: string, ids: readonly BlockId[]): Omit<BrokenBlock, 'key'> {

@@ -14,9 +14,9 @@ export function PreviewNotice() {
   const matches = useMatches();
   const timestamp = useRouteLoaderData<typeof loader>('root')?.preview?.timestamp;
   if (!preview) return null;
-  const broken = brokenBlocks(matches.map(({ loaderData }) => unpackAny(loaderData))).map((block) => ({
-    ...block,
-  }));
+  const broken = brokenBlocks(matches.map(({ loaderData }) => unpackAny(loaderData))).map(
+    ({ repaired = false, ...block }) => ({ ...block, repaired }),
+  );
   const content = {
     leaveLink,
     broken,

@@ -1,5 +1,5 @@
 import { type CssNode, type Declaration, generate, walk } from 'css-tree/dist/csstree.esm';
-import { isOwnPicture } from './ownPicture.ts';
+import { isOwnPicture } from '../fields/ownPicture.ts';
 
 /** The only functions a value may call: none of them asks for anything but `url`, whose address is checked. */
 const functions = new Set(

@@ -4,9 +4,9 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { isSafeLink } from '../fields/link.ts';
+import { isOwnPicture } from '../fields/ownPicture.ts';
 import { renderBlock } from '../testing/renderBlock.tsx';
 import { CustomBlock } from './CustomBlock.tsx';
-import { isOwnPicture } from './ownPicture.ts';
 import { customBlock } from './schema.ts';
 import { scopeCss } from './scopeCss.ts';
 

@@ -2,7 +2,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import { isSafeLink } from '../fields/link.ts';
-import { isOwnPicture } from './ownPicture.ts';
+import { isOwnPicture } from '../fields/ownPicture.ts';
 import type { SafeAttributes, SafeHtml, SafeNode } from './safeHtml.ts';
 
 /** How much there may be: a browser’s parser can make very many elements of few characters. */

@@ -61,6 +61,8 @@ test.each([
   { url: 'http://media.example/hero', alt: '' },
   { url: '//media.example/hero', alt: '' },
   { url: '#hero', alt: '' },
+  { url: '/log-out', alt: '' },
+  { url: '/i/../log-out', alt: '' },
   { url: 'data:image/svg+xml,<svg/>', alt: '' },
   { ...link, _meta: { schema: 'https://example.com/other' } },
   { ...link, _meta: { schema: imageLinkTag }, defaultHost: 'evil.example/path?' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSafeLink } from './link.ts';
+import { isOwnPicture } from './ownPicture.ts';
 
 const core = 'http://bigcontent.io/cms/schema/v1/core#/definitions/';
 
@@ -58,8 +59,8 @@ const addressed = z.object({
     .string()
     .trim()
     .refine(
-      (url) => isSafeLink(url) && !url.startsWith('#'),
-      'must be a path such as /i/tailorbird/hero-autumn, or an address that starts with https://',
+      (url) => isOwnPicture(url) || (isSafeLink(url) && url.startsWith('https://')),
+      'must be a picture of the shop’s own such as /i/tailorbird/hero-autumn, or an address that starts with https://',
     )
     .meta({ title: 'Address', format: 'link', examples: ['/i/tailorbird/hero-autumn'] }),
   alt: alternativeText,

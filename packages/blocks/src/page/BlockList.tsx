@@ -10,8 +10,14 @@ import { usePageFacts } from './PageFacts.tsx';
 function Notices({ broken, position }: { broken: readonly BrokenBlock[]; position: number }) {
   return broken
     .filter((block) => block.position === position)
-    .map(({ key, schemaId, problem }) => (
-      <BlockNotice key={key} id={brokenPlace(key)} schemaId={schemaId} problem={problem} />
+    .map(({ key, schemaId, problem, repaired }) => (
+      <BlockNotice
+        key={key}
+        id={brokenPlace(key)}
+        schemaId={schemaId}
+        problem={problem}
+        repaired={repaired}
+      />
     ));
 }
 

@@ -24,6 +24,7 @@ type Story = StoryObj<Content>;
 export const Default: Story = { args: previewBarFixtures.default };
 export const Minimal: Story = { args: previewBarFixtures.minimal };
 export const Maximal: Story = { args: previewBarFixtures.maximal };
+export const Repaired: Story = { args: previewBarFixtures.repaired };
 export const OneBroken: Story = { args: previewBarFixtures.oneBroken };
 export const LongText: Story = { args: previewBarFixtures.longText };
 

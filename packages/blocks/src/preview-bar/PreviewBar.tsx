@@ -25,12 +25,22 @@ function Moment({ date }: { date: string | undefined }) {
   );
 }
 
+function toldOf(broken: PreviewBarContent['broken']): string {
+  const inPart = broken.filter(({ repaired }) => repaired).length;
+  const notShown = broken.length - inPart;
+  const blocks = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);
+  return [
+    ...(notShown > 0 ? [`${blocks(notShown)} cannot be shown`] : []),
+    ...(inPart > 0 ? [`${blocks(inPart)} shown in part`] : []),
+  ].join(', ');
+}
+
 function Broken({ broken }: Pick<PreviewBarContent, 'broken'>) {
   if (broken.length === 0) return <p data-part="well">Every block of this page can be shown</p>;
   return (
     <details>
       <summary>
-        {broken.length === 1 ? '1 block cannot be shown' : `${broken.length} blocks cannot be shown`}
+        {toldOf(broken)}
         <Icon of={ChevronDownIcon} size={16} />
       </summary>
       <ol>

@@ -22,6 +22,7 @@ export const previewBarFixtures = {
     leaveLink: '/about-us',
     broken: [hero, unknown, untagged],
   },
+  repaired: { broken: [unknown, { ...hero, problem: `${hero.problem}[0]`, repaired: true }] },
   oneBroken: { broken: [untagged] },
   longText: {
     date: '2026-12-24T09:00:00Z',
