@@ -111,7 +111,8 @@ Schema: \`${schemaAddress(id)}\`
 ## Fields
 
 Without a field that is **needed**, or with one beyond its limits, shoppers see nothing of the block and the rest of the
-page stands; the preview says in its place which field is wrong and why. \`[]\` stands for each entry of a list.
+page stands; in a list only the wrong entry is left out. The preview says in its place which field is wrong and why. \`[]\` stands
+for each entry of a list.
 
 | Field | What it takes | Without it | What it does |
 | --- | --- | --- | --- |
