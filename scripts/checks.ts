@@ -116,6 +116,13 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       alone: true,
     },
     {
+      name: 'controls',
+      canaries: canaries.controls,
+      commands: [command('node apps/storybook/controls.ts')],
+      after: ['storybook'],
+      alone: true,
+    },
+    {
       name: 'visual',
       canaries: canaries.visual,
       commands: [command(`node apps/storybook/visual.ts${update ? ' --update' : ''}`)],

@@ -91,6 +91,13 @@ export const browserCanaries = {
       finds: ['image-alt', 'color-contrast'],
     },
   ],
+  controls: [
+    {
+      fault: 'a story that ends when a control is cleared, as those of primitives do',
+      command: { run: 'node', args: ['apps/storybook/controls.ts', '--story', 'primitives-picture--lazy'] },
+      finds: ['primitives-picture--lazy: widths = null ended with'],
+    },
+  ],
   visual: [
     {
       fault: 'a box that was accepted without its tick, and a picture of no story',

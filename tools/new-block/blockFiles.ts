@@ -59,6 +59,7 @@ const stories = ({
   title,
 }: BlockNames) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { ${camel}Fixtures } from './fixtures.ts';
 import { ${pascal} } from './${pascal}.tsx';
 import { ${camel} } from './schema.ts';
@@ -68,7 +69,7 @@ type Content = z.input<typeof ${camel}>;
 const meta = {
   title: 'Blocks/${title}',
   parameters: { schema: ${camel} },
-  render: (content) => <${pascal} {...${camel}.parse(content)} />,
+  render: shown(${camel}, (content) => <${pascal} {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -68,7 +68,7 @@ export async function openStoryPage(
   const page = await context.newPage();
   await page.addInitScript(freezeChance);
   await page.clock.setFixedTime(frozenAt);
-  await page.goto(`/iframe.html?viewMode=story&id=${openingStory}&globals=motion:none`);
+  await page.goto(`/iframe.html?viewMode=story&id=${openingStory}&globals=motion:none;a11y.manual:!true`);
   await page.addStyleTag({ content: `${stillPlayers} ${shownWhileLoading}` });
   // A story that is left while it is still being shown makes Storybook load the page again.
   await page.waitForFunction(() => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { repair } from './repair.ts';
+import { readContent } from './readContent.ts';
 import { blockIdOf } from './schemaAddress.ts';
 import { type Block, type BlockId, type ContentOf, schemas } from './schemas.ts';
 
@@ -90,14 +90,9 @@ function sortAnew(item: unknown): Sorted {
   const id = blockIdOf(schemaId);
   if (!isKnown(id))
     return refused(unknownBlock(schemaId), [{ path: '_meta.schema', reason: 'No block is named so.' }]);
-  const parsed = parseContent(id, item);
-  if (parsed.success) return { deliveryId, schemaId, id, content: parsed.data };
-  const repaired = repair(schemas[id], item);
-  if (repaired !== undefined) {
-    const wrong = repaired.issues.length === 0 ? undefined : new z.ZodError([...repaired.issues]);
-    return { deliveryId, schemaId, id, content: repaired.content, wrong };
-  }
-  return refused(howToMend(parsed.error), faultsOf(parsed.error));
+  const { content, wrong } = readContent(schemas[id], item);
+  if (content !== undefined) return { deliveryId, schemaId, id, content, wrong };
+  return refused(howToMend(wrong), faultsOf(wrong));
 }
 
 /**

@@ -7,8 +7,8 @@ type Path = readonly PropertyKey[];
 type Cut = 'gone' | Map<PropertyKey, Cut>;
 
 /** An item without what was wrong in it. */
-export interface Repaired {
-  readonly content: unknown;
+export interface Repaired<Content> {
+  readonly content: Content;
   /** What was wrong with the entries that are left out; none where only fields were null. */
   readonly issues: readonly Issue[];
 }
@@ -21,7 +21,10 @@ const mostRounds = 8;
  * counts as left out.
  * @returns Nothing when what is wrong stands in no list.
  */
-export function repair(schema: z.ZodType, item: unknown): Repaired | undefined {
+export function repair<Schema extends z.ZodType>(
+  schema: Schema,
+  item: unknown,
+): Repaired<z.output<Schema>> | undefined {
   let rest = item;
   let left: readonly Issue[] = [];
   for (let round = 0; round < mostRounds; round += 1) {

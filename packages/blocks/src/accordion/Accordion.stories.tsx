@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { Accordion } from './Accordion.tsx';
 import { accordionFixtures } from './fixtures.ts';
 import { accordion } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof accordion>;
 const meta = {
   title: 'Blocks/Accordion',
   parameters: { schema: accordion },
-  render: (content) => <Accordion {...accordion.parse(content)} />,
+  render: shown(accordion, (content) => <Accordion {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

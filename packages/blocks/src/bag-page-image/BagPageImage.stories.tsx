@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { BagPageImage } from './BagPageImage.tsx';
 import { bagPageImageFixtures } from './fixtures.ts';
 import { bagPageImage } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof bagPageImage>;
 const meta = {
   title: 'Blocks/Bag-page image',
   parameters: { schema: bagPageImage },
-  render: (content) => <BagPageImage {...bagPageImage.parse(content)} />,
+  render: shown(bagPageImage, (content) => <BagPageImage {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

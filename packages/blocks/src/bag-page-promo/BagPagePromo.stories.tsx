@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { BagPagePromo } from './BagPagePromo.tsx';
 import { bagPagePromoFixtures } from './fixtures.ts';
 import { bagPagePromo } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof bagPagePromo>;
 const meta = {
   title: 'Blocks/Bag-page promo',
   parameters: { schema: bagPagePromo },
-  render: (content) => <BagPagePromo {...bagPagePromo.parse(content)} />,
+  render: shown(bagPagePromo, (content) => <BagPagePromo {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { BenefitBar } from './BenefitBar.tsx';
 import { benefitBarFixtures } from './fixtures.ts';
 import { benefitBar } from './schema.ts';
@@ -18,7 +19,7 @@ function pretendHidden(hidden: boolean): void {
 const meta = {
   title: 'Blocks/Benefit bar',
   parameters: { schema: benefitBar },
-  render: (content) => <BenefitBar {...benefitBar.parse(content)} />,
+  render: shown(benefitBar, (content) => <BenefitBar {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

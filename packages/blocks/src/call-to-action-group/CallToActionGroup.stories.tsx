@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { CallToActionGroup } from './CallToActionGroup.tsx';
 import { callToActionGroupFixtures } from './fixtures.ts';
 import { callToActionGroup } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof callToActionGroup>;
 const meta = {
   title: 'Blocks/Call-to-action group',
   parameters: { schema: callToActionGroup },
-  render: (content) => <CallToActionGroup {...callToActionGroup.parse(content)} />,
+  render: shown(callToActionGroup, (content) => <CallToActionGroup {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

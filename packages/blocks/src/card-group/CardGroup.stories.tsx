@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
 import { BlockDataProvider } from '../page/BlockData.tsx';
 import { fixtureProducts } from '../testing/fixtureProducts.ts';
+import { shown } from '../testing/shown.tsx';
 import { CardGroup } from './CardGroup.tsx';
 import { cardGroupFixtures } from './fixtures.ts';
 import { cardGroup } from './schema.ts';
@@ -19,7 +20,7 @@ const meta = {
       </BlockDataProvider>
     ),
   ],
-  render: (content) => <CardGroup {...cardGroup.parse(content)} />,
+  render: shown(cardGroup, (content) => <CardGroup {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

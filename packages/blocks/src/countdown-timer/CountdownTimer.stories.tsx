@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
 import { PageFactsProvider } from '../page/PageFacts.tsx';
 import { ClockContext } from '../parts/Clock.tsx';
+import { shown } from '../testing/shown.tsx';
 import { CountdownTimer } from './CountdownTimer.tsx';
 import { countdownTimerFixtures } from './fixtures.ts';
 import { countdownTimer } from './schema.ts';
@@ -38,7 +39,7 @@ const from = (time: string): Decorator => {
 const meta = {
   title: 'Blocks/Countdown timer',
   parameters: { schema: countdownTimer },
-  render: (content) => <CountdownTimer {...countdownTimer.parse(content)} />,
+  render: shown(countdownTimer, (content) => <CountdownTimer {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { CustomBlock } from './CustomBlock.tsx';
 import { customBlockFixtures } from './fixtures.ts';
 import { customBlock } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof customBlock>;
 const meta = {
   title: 'Blocks/Custom block',
   parameters: { schema: customBlock },
-  render: (content) => <CustomBlock {...customBlock.parse(content)} />,
+  render: shown(customBlock, (content) => <CustomBlock {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
 import { desktopNavigationFixtures } from './fixtures.ts';
 import { desktopNavigation } from './schema.ts';
@@ -11,7 +12,7 @@ type Content = z.input<typeof desktopNavigation>;
 const meta = {
   title: 'Blocks/Desktop navigation',
   parameters: { schema: desktopNavigation },
-  render: (content) => <DesktopNavigation {...desktopNavigation.parse(content)} />,
+  render: shown(desktopNavigation, (content) => <DesktopNavigation {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { DividerText } from './DividerText.tsx';
 import { dividerTextFixtures } from './fixtures.ts';
 import { dividerText } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof dividerText>;
 const meta = {
   title: 'Blocks/Divider text',
   parameters: { schema: dividerText },
-  render: (content) => <DividerText {...dividerText.parse(content)} />,
+  render: shown(dividerText, (content) => <DividerText {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { errorPageFixtures } from './fixtures.ts';
 import { errorPage } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof errorPage>;
 const meta = {
   title: 'Blocks/Error page',
   parameters: { schema: errorPage },
-  render: (content) => <ErrorPage {...errorPage.parse(content)} />,
+  render: shown(errorPage, (content) => <ErrorPage {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

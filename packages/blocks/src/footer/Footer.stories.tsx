@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { Footer } from './Footer.tsx';
 import { footerFixtures } from './fixtures.ts';
 import { footer } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof footer>;
 const meta = {
   title: 'Blocks/Footer',
   parameters: { schema: footer },
-  render: (content) => <Footer {...footer.parse(content)} />,
+  render: shown(footer, (content) => <Footer {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

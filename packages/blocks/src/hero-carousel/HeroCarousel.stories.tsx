@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { heroCarouselFixtures } from './fixtures.ts';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import { heroCarousel } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof heroCarousel>;
 const meta = {
   title: 'Blocks/Hero carousel',
   parameters: { schema: heroCarousel },
-  render: (content) => <HeroCarousel {...heroCarousel.parse(content)} />,
+  render: shown(heroCarousel, (content) => <HeroCarousel {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { heroFixtures } from './fixtures.ts';
 import { Hero } from './Hero.tsx';
 import { hero } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof hero>;
 const meta = {
   title: 'Blocks/Hero',
   parameters: { schema: hero },
-  render: (content) => <Hero {...hero.parse(content)} />,
+  render: shown(hero, (content) => <Hero {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

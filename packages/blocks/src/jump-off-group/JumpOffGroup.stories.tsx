@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { jumpOffGroupFixtures } from './fixtures.ts';
 import { JumpOffGroup } from './JumpOffGroup.tsx';
 import { jumpOffGroup } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof jumpOffGroup>;
 const meta = {
   title: 'Blocks/Jump-off group',
   parameters: { schema: jumpOffGroup },
-  render: (content) => <JumpOffGroup {...jumpOffGroup.parse(content)} />,
+  render: shown(jumpOffGroup, (content) => <JumpOffGroup {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

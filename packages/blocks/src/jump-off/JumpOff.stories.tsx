@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { jumpOffFixtures } from './fixtures.ts';
 import { JumpOff } from './JumpOff.tsx';
 import { jumpOff } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof jumpOff>;
 const meta = {
   title: 'Blocks/Jump off',
   parameters: { schema: jumpOff },
-  render: (content) => <JumpOff {...jumpOff.parse(content)} />,
+  render: shown(jumpOff, (content) => <JumpOff {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

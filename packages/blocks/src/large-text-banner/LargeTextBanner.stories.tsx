@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { largeTextBannerFixtures } from './fixtures.ts';
 import { LargeTextBanner } from './LargeTextBanner.tsx';
 import { largeTextBanner } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof largeTextBanner>;
 const meta = {
   title: 'Blocks/Large text banner',
   parameters: { schema: largeTextBanner },
-  render: (content) => <LargeTextBanner {...largeTextBanner.parse(content)} />,
+  render: shown(largeTextBanner, (content) => <LargeTextBanner {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { linkGroupFixtures } from './fixtures.ts';
 import { LinkGroup } from './LinkGroup.tsx';
 import { linkGroup } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof linkGroup>;
 const meta = {
   title: 'Blocks/Link group',
   parameters: { schema: linkGroup },
-  render: (content) => <LinkGroup {...linkGroup.parse(content)} />,
+  render: shown(linkGroup, (content) => <LinkGroup {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { linkTileGroupFixtures } from './fixtures.ts';
 import { LinkTileGroup } from './LinkTileGroup.tsx';
 import { linkTileGroup } from './schema.ts';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Blocks/Group of four link tiles',
   id: 'blocks-link-tile-group',
   parameters: { schema: linkTileGroup },
-  render: (content) => <LinkTileGroup {...linkTileGroup.parse(content)} />,
+  render: shown(linkTileGroup, (content) => <LinkTileGroup {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { linkTileFixtures } from './fixtures.ts';
 import { LinkTile } from './LinkTile.tsx';
 import { linkTile } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof linkTile>;
 const meta = {
   title: 'Blocks/Link tile',
   parameters: { schema: linkTile },
-  render: (content) => <LinkTile {...linkTile.parse(content)} />,
+  render: shown(linkTile, (content) => <LinkTile {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

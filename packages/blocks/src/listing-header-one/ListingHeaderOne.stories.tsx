@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { listingHeaderOneFixtures } from './fixtures.ts';
 import { ListingHeaderOne } from './ListingHeaderOne.tsx';
 import { listingHeaderOne } from './schema.ts';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Blocks/Listing-page header one',
   id: 'blocks-listing-header-one',
   parameters: { schema: listingHeaderOne },
-  render: (content) => <ListingHeaderOne {...listingHeaderOne.parse(content)} />,
+  render: shown(listingHeaderOne, (content) => <ListingHeaderOne {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { listingHeaderTwoFixtures } from './fixtures.ts';
 import { ListingHeaderTwo } from './ListingHeaderTwo.tsx';
 import { listingHeaderTwo } from './schema.ts';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Blocks/Listing-page header two',
   id: 'blocks-listing-header-two',
   parameters: { schema: listingHeaderTwo },
-  render: (content) => <ListingHeaderTwo {...listingHeaderTwo.parse(content)} />,
+  render: shown(listingHeaderTwo, (content) => <ListingHeaderTwo {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

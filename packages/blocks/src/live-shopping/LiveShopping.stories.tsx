@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
 import { BlockDataProvider } from '../page/BlockData.tsx';
+import { shown } from '../testing/shown.tsx';
 import { liveShoppingFixtures } from './fixtures.ts';
 import { LiveShopping } from './LiveShopping.tsx';
 import { liveShopping } from './schema.ts';
@@ -11,11 +12,11 @@ type Content = z.input<typeof liveShopping>;
 const meta = {
   title: 'Blocks/Live shopping',
   parameters: { schema: liveShopping },
-  render: (content, { parameters }) => (
+  render: shown(liveShopping, (content, { parameters }: StoryContext) => (
     <BlockDataProvider data={{ products: {}, liveShopping: parameters['player'] !== false }}>
-      <LiveShopping {...liveShopping.parse(content)} />
+      <LiveShopping {...content} />
     </BlockDataProvider>
-  ),
+  )),
 } satisfies Meta<Content>;
 
 export default meta;

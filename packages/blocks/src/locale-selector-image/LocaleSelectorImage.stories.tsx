@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { localeSelectorImageFixtures } from './fixtures.ts';
 import { LocaleSelectorImage } from './LocaleSelectorImage.tsx';
 import { localeSelectorImage } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof localeSelectorImage>;
 const meta = {
   title: 'Blocks/Locale selector image',
   parameters: { schema: localeSelectorImage },
-  render: (content) => <LocaleSelectorImage {...localeSelectorImage.parse(content)} />,
+  render: shown(localeSelectorImage, (content) => <LocaleSelectorImage {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

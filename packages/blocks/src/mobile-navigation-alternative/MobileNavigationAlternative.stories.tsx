@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { mobileNavigationAlternativeFixtures } from './fixtures.ts';
 import { MobileNavigationAlternative } from './MobileNavigationAlternative.tsx';
 import { mobileNavigationAlternative } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof mobileNavigationAlternative>;
 const meta = {
   title: 'Blocks/Mobile navigation alternative',
   parameters: { schema: mobileNavigationAlternative },
-  render: (content) => <MobileNavigationAlternative {...mobileNavigationAlternative.parse(content)} />,
+  render: shown(mobileNavigationAlternative, (content) => <MobileNavigationAlternative {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { mobileNavigationFixtures } from './fixtures.ts';
 import { MobileNavigation } from './MobileNavigation.tsx';
 import { mobileNavigation } from './schema.ts';
@@ -11,7 +12,7 @@ type Content = z.input<typeof mobileNavigation>;
 const meta = {
   title: 'Blocks/Mobile navigation',
   parameters: { schema: mobileNavigation },
-  render: (content) => <MobileNavigation {...mobileNavigation.parse(content)} />,
+  render: shown(mobileNavigation, (content) => <MobileNavigation {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

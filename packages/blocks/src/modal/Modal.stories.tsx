@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { modalFixtures } from './fixtures.ts';
 import { Modal } from './Modal.tsx';
 import { modal } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof modal>;
 const meta = {
   title: 'Blocks/Modal',
   parameters: { schema: modal },
-  render: (content) => <Modal {...modal.parse(content)} />,
+  render: shown(modal, (content) => <Modal {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;
@@ -38,14 +39,14 @@ async function pressOutside(dialog: HTMLElement) {
 export const Default: Story = { args: modalFixtures.default };
 export const Minimal: Story = {
   args: modalFixtures.minimal,
-  render: (content) => (
+  render: shown(modal, (content) => (
     <>
       <p>
         <a href="#a-word">A link elsewhere on the page</a>
       </p>
-      <Modal {...modal.parse(content)} />
+      <Modal {...content} />
     </>
-  ),
+  )),
 };
 export const Maximal: Story = { args: modalFixtures.maximal };
 export const LongText: Story = { args: modalFixtures.longText };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { myAccountImageFixtures } from './fixtures.ts';
 import { MyAccountImage } from './MyAccountImage.tsx';
 import { myAccountImage } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof myAccountImage>;
 const meta = {
   title: 'Blocks/My-account image',
   parameters: { schema: myAccountImage },
-  render: (content) => <MyAccountImage {...myAccountImage.parse(content)} />,
+  render: shown(myAccountImage, (content) => <MyAccountImage {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { navigationLinksBannerFixtures } from './fixtures.ts';
 import { NavigationLinksBanner } from './NavigationLinksBanner.tsx';
 import { navigationLinksBanner } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof navigationLinksBanner>;
 const meta = {
   title: 'Blocks/Navigation links banner',
   parameters: { schema: navigationLinksBanner },
-  render: (content) => <NavigationLinksBanner {...navigationLinksBanner.parse(content)} />,
+  render: shown(navigationLinksBanner, (content) => <NavigationLinksBanner {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

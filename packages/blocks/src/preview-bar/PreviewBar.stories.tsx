@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
 import { PageFactsProvider } from '../page/PageFacts.tsx';
+import { shown } from '../testing/shown.tsx';
 import { previewBarFixtures } from './fixtures.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { previewBar } from './schema.ts';
@@ -11,11 +12,11 @@ type Content = z.input<typeof previewBar>;
 const meta = {
   title: 'Blocks/Preview bar',
   parameters: { schema: previewBar },
-  render: (content) => (
+  render: shown(previewBar, (content) => (
     <PageFactsProvider market="uk" preview>
-      <PreviewBar {...previewBar.parse(content)} />
+      <PreviewBar {...content} />
     </PageFactsProvider>
-  ),
+  )),
 } satisfies Meta<Content>;
 
 export default meta;

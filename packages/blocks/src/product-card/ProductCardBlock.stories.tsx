@@ -5,6 +5,7 @@ import { BlockDataProvider } from '../page/BlockData.tsx';
 import { itemOfCard } from '../parts/product/cardItem.ts';
 import { ProductGrid } from '../parts/product/ProductGrid.tsx';
 import { fixtureProducts } from '../testing/fixtureProducts.ts';
+import { shown } from '../testing/shown.tsx';
 import { productCardFixtures } from './fixtures.ts';
 import { ProductCardBlock } from './ProductCardBlock.tsx';
 import { productCard } from './schema.ts';
@@ -21,7 +22,7 @@ const meta = {
       </BlockDataProvider>
     ),
   ],
-  render: (content) => <ProductCardBlock {...productCard.parse(content)} />,
+  render: shown(productCard, (content) => <ProductCardBlock {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
 import { ProductGrid } from '../parts/product/ProductGrid.tsx';
 import { fixtureProducts } from '../testing/fixtureProducts.ts';
+import { shown } from '../testing/shown.tsx';
 import { productListSlotFixtures } from './fixtures.ts';
 import { ProductListSlot } from './ProductListSlot.tsx';
 import { productListSlot } from './schema.ts';
@@ -11,7 +12,7 @@ type Content = z.input<typeof productListSlot>;
 const meta = {
   title: 'Blocks/Product-list slot',
   parameters: { schema: productListSlot },
-  render: (content) => <ProductListSlot {...productListSlot.parse(content)} />,
+  render: shown(productListSlot, (content) => <ProductListSlot {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;
@@ -28,12 +29,12 @@ export const Video: Story = { args: productListSlotFixtures.video };
 
 export const InAProductList: Story = {
   args: productListSlotFixtures.default,
-  render: (content) => (
+  render: shown(productListSlot, (content) => (
     <div style={{ padding: 20 }}>
       <ProductGrid
         products={products}
-        slots={[productListSlot.parse(content), productListSlot.parse(productListSlotFixtures.maximal)]}
+        slots={[content, productListSlot.parse(productListSlotFixtures.maximal)]}
       />
     </div>
-  ),
+  )),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { scrollableCardFixtures } from './fixtures.ts';
 import { ScrollableCard } from './ScrollableCard.tsx';
 import { scrollableCard } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof scrollableCard>;
 const meta = {
   title: 'Blocks/Scrollable card',
   parameters: { schema: scrollableCard },
-  render: (content) => <ScrollableCard {...scrollableCard.parse(content)} />,
+  render: shown(scrollableCard, (content) => <ScrollableCard {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

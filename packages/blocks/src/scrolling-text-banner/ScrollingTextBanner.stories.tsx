@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { scrollingTextBannerFixtures } from './fixtures.ts';
 import { ScrollingTextBanner } from './ScrollingTextBanner.tsx';
 import { scrollingTextBanner } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof scrollingTextBanner>;
 const meta = {
   title: 'Blocks/Scrolling text banner',
   parameters: { schema: scrollingTextBanner },
-  render: (content) => <ScrollingTextBanner {...scrollingTextBanner.parse(content)} />,
+  render: shown(scrollingTextBanner, (content) => <ScrollingTextBanner {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { shopTheLookOneFixtures } from './fixtures.ts';
 import { ShopTheLookOne } from './ShopTheLookOne.tsx';
 import { shopTheLookOne } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof shopTheLookOne>;
 const meta = {
   title: 'Blocks/Shop the look one',
   parameters: { schema: shopTheLookOne },
-  render: (content) => <ShopTheLookOne {...shopTheLookOne.parse(content)} />,
+  render: shown(shopTheLookOne, (content) => <ShopTheLookOne {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

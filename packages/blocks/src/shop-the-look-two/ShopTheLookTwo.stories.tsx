@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { shopTheLookTwoFixtures } from './fixtures.ts';
 import { ShopTheLookTwo } from './ShopTheLookTwo.tsx';
 import { shopTheLookTwo } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof shopTheLookTwo>;
 const meta = {
   title: 'Blocks/Shop the look two',
   parameters: { schema: shopTheLookTwo },
-  render: (content) => <ShopTheLookTwo {...shopTheLookTwo.parse(content)} />,
+  render: shown(shopTheLookTwo, (content) => <ShopTheLookTwo {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { sizeBlockFixtures } from './fixtures.ts';
 import { SizeBlock } from './SizeBlock.tsx';
 import { sizeBlock } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof sizeBlock>;
 const meta = {
   title: 'Blocks/Size block',
   parameters: { schema: sizeBlock },
-  render: (content) => <SizeBlock {...sizeBlock.parse(content)} />,
+  render: shown(sizeBlock, (content) => <SizeBlock {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { sizesBannerFixtures } from './fixtures.ts';
 import { SizesBanner } from './SizesBanner.tsx';
 import { sizesBanner } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof sizesBanner>;
 const meta = {
   title: 'Blocks/Sizes banner',
   parameters: { schema: sizesBanner },
-  render: (content) => <SizesBanner {...sizesBanner.parse(content)} />,
+  render: shown(sizesBanner, (content) => <SizesBanner {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { snugContentCardGroupFixtures } from './fixtures.ts';
 import { SnugContentCardGroup } from './SnugContentCardGroup.tsx';
 import { snugContentCardGroup } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof snugContentCardGroup>;
 const meta = {
   title: 'Blocks/Snug content card group',
   parameters: { schema: snugContentCardGroup },
-  render: (content) => <SnugContentCardGroup {...snugContentCardGroup.parse(content)} />,
+  render: shown(snugContentCardGroup, (content) => <SnugContentCardGroup {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { snugContentCardFixtures } from './fixtures.ts';
 import { SnugContentCard } from './SnugContentCard.tsx';
 import { snugContentCard } from './schema.ts';
@@ -9,7 +10,7 @@ type Content = z.input<typeof snugContentCard>;
 const meta = {
   title: 'Blocks/Snug content card',
   parameters: { schema: snugContentCard },
-  render: (content) => <SnugContentCard {...snugContentCard.parse(content)} />,
+  render: shown(snugContentCard, (content) => <SnugContentCard {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

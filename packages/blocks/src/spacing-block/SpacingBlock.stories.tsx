@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, space, type } from '@tailorbird/tokens/roles';
 import { expect, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { spacingBlockFixtures } from './fixtures.ts';
 import { SpacingBlock } from './SpacingBlock.tsx';
 import { spacingBlock } from './schema.ts';
@@ -13,13 +14,13 @@ const neighbour = { padding: space.x8, background: color.duckEgg, font: type.bod
 const meta = {
   title: 'Blocks/Spacing block',
   parameters: { schema: spacingBlock },
-  render: (content) => (
+  render: shown(spacingBlock, (content) => (
     <div style={{ display: 'flex', flexDirection: 'column', gap: space.section }}>
       <p style={neighbour}>The block above</p>
-      <SpacingBlock {...spacingBlock.parse(content)} />
+      <SpacingBlock {...content} />
       <p style={neighbour}>The block below</p>
     </div>
-  ),
+  )),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { stickerTemplateFixtures } from './fixtures.ts';
 import { StickerTemplate } from './StickerTemplate.tsx';
 import { stickerTemplate } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof stickerTemplate>;
 const meta = {
   title: 'Blocks/Sticker template',
   parameters: { schema: stickerTemplate },
-  render: (content) => <StickerTemplate {...stickerTemplate.parse(content)} />,
+  render: shown(stickerTemplate, (content) => <StickerTemplate {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { stickerFixtures } from './fixtures.ts';
 import { Sticker } from './Sticker.tsx';
 import { sticker } from './schema.ts';
@@ -10,7 +11,7 @@ type Content = z.input<typeof sticker>;
 const meta = {
   title: 'Blocks/Sticker',
   parameters: { schema: sticker },
-  render: (content) => <Sticker {...sticker.parse(content)} />,
+  render: shown(sticker, (content) => <Sticker {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { tallImageFixtures } from './fixtures.ts';
 import { tallImage } from './schema.ts';
 import { TallImage } from './TallImage.tsx';
@@ -9,7 +10,7 @@ type Content = z.input<typeof tallImage>;
 const meta = {
   title: 'Blocks/Tall image',
   parameters: { schema: tallImage },
-  render: (content) => <TallImage {...tallImage.parse(content)} />,
+  render: shown(tallImage, (content) => <TallImage {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { textBlockLargeFixtures } from './fixtures.ts';
 import { textBlockLarge } from './schema.ts';
 import { TextBlockLarge } from './TextBlockLarge.tsx';
@@ -9,7 +10,7 @@ type Content = z.input<typeof textBlockLarge>;
 const meta = {
   title: 'Blocks/Text block large',
   parameters: { schema: textBlockLarge },
-  render: (content) => <TextBlockLarge {...textBlockLarge.parse(content)} />,
+  render: shown(textBlockLarge, (content) => <TextBlockLarge {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

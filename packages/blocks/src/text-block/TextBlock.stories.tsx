@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { textBlockFixtures } from './fixtures.ts';
 import { textBlock } from './schema.ts';
 import { TextBlock } from './TextBlock.tsx';
@@ -9,7 +10,7 @@ type Content = z.input<typeof textBlock>;
 const meta = {
   title: 'Blocks/Text block',
   parameters: { schema: textBlock },
-  render: (content) => <TextBlock {...textBlock.parse(content)} />,
+  render: shown(textBlock, (content) => <TextBlock {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

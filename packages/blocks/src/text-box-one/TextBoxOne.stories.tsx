@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { textBoxOneFixtures } from './fixtures.ts';
 import { textBoxOne } from './schema.ts';
 import { TextBoxOne } from './TextBoxOne.tsx';
@@ -9,7 +10,7 @@ type Content = z.input<typeof textBoxOne>;
 const meta = {
   title: 'Blocks/Text box one',
   parameters: { schema: textBoxOne },
-  render: (content) => <TextBoxOne {...textBoxOne.parse(content)} />,
+  render: shown(textBoxOne, (content) => <TextBoxOne {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { textBoxTwoFixtures } from './fixtures.ts';
 import { textBoxTwo } from './schema.ts';
 import { TextBoxTwo } from './TextBoxTwo.tsx';
@@ -9,7 +10,7 @@ type Content = z.input<typeof textBoxTwo>;
 const meta = {
   title: 'Blocks/Text box two',
   parameters: { schema: textBoxTwo },
-  render: (content) => <TextBoxTwo {...textBoxTwo.parse(content)} />,
+  render: shown(textBoxTwo, (content) => <TextBoxTwo {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;

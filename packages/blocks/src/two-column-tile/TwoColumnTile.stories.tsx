@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { z } from 'zod';
+import { shown } from '../testing/shown.tsx';
 import { twoColumnTileFixtures } from './fixtures.ts';
 import { twoColumnTile } from './schema.ts';
 import { TwoColumnTile } from './TwoColumnTile.tsx';
@@ -10,7 +11,7 @@ type Content = z.input<typeof twoColumnTile>;
 const meta = {
   title: 'Blocks/Two-column tile',
   parameters: { schema: twoColumnTile },
-  render: (content) => <TwoColumnTile {...twoColumnTile.parse(content)} />,
+  render: shown(twoColumnTile, (content) => <TwoColumnTile {...content} />),
 } satisfies Meta<Content>;
 
 export default meta;
