@@ -1,25 +1,23 @@
 import { SpanStatusCode } from '@opentelemetry/api';
-import { type CallError, type CallErrorTag, statusOf } from '@tailorbird/commerce/contract/callError';
+import { type CallError, statusOf } from '@tailorbird/commerce/contract/callError';
 import { contract } from '@tailorbird/commerce/contract/contract';
 import type { Method } from '@tailorbird/commerce/contract/method';
-import { type Market, markets } from '@tailorbird/commerce/market';
+import type { Market } from '@tailorbird/commerce/market';
 import { messages } from '@tailorbird/commerce/messages';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { type Context, Hono, type Next } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { AppDependencies } from '../appDependencies.ts';
-import { clientAddress, routeOf } from '../edge/clientAddress.ts';
-import { isOwnCaller } from '../edge/isOwnCaller.ts';
 import { type Call, notFound, type Platform } from '../platforms/call.ts';
 import { tellSecurityEvent } from '../tellSecurityEvent.ts';
-import { inSpan, traceOf, traceOfRequest } from '../tracing/span.ts';
+import { inSpan, traceOfRequest } from '../tracing/span.ts';
+import { type Asked, badArguments, callDoor, logOfCall, overLimit, retryAfterOf } from './callDoor.ts';
 import { operationTag } from './callLine.ts';
 import { callOf, channelOf } from './callOf.ts';
 import { type Admission, createAdmission, type Turn } from './createAdmission.ts';
 import { type OwnerRule, ownerRuleOf } from './ownerRules.ts';
-import { maxBodyBytes, readArguments } from './readArguments.ts';
+import { readArguments } from './readArguments.ts';
 
 type Implementation = (call: Call, ...args: unknown[]) => Promise<Result<unknown, CallError>>;
 
@@ -35,32 +33,23 @@ interface Row {
   readonly implementation: Implementation;
 }
 
-/** What is known of a call while it is answered. */
-interface Asked {
-  Variables: { row: Row; log: Logger; outcome: CallErrorTag | 'ok' };
+/** What is known of a call of the contract while it is answered. */
+interface Called {
+  Variables: Asked & { row: Row };
 }
 
 /** `POST /{segment}/{method}` for every row of the contract: checks, limits, owner rule, log line, answer. */
-export function createRpc(deps: AppDependencies): Hono<Asked> {
-  const app = new Hono<Asked>();
+export function createRpc(deps: AppDependencies): Hono<Called> {
+  const app = new Hono<Called>();
   const rows = rowsOf(deps.platform);
   const admission = deps.admission ?? createAdmission();
-  const tooLarge = (c: Context) =>
-    refuse(c, badArguments(`The body is larger than ${maxBodyBytes / 1024} kB.`), 413);
   app.post('/:segment/:method', async (c, next) => {
     const row = rows.get(`${c.req.param('segment')}/${c.req.param('method')}`);
     if (!row) return c.json(notFound, 404);
     c.set('row', row);
     return traced(c, () => logged(c, next, deps.log));
   });
-  app.post('/:segment/:method', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), async (c) => {
-    if (!isOwnCaller(c.req.raw, deps)) {
-      tellSecurityEvent(c.var.log, 'malicious_cors');
-      return refuse(c, fromElsewhere, 403);
-    }
-    if (!isJson.test(c.req.header('content-type') ?? '')) return refuse(c, notJson, 415);
-    return answer(c, { ...deps, admission, log: c.var.log });
-  });
+  app.post('/:segment/:method', ...callDoor(deps), (c) => answer(c, { ...deps, admission, log: c.var.log }));
   app.all('/:segment/:method', (c) => {
     if (!rows.has(`${c.req.param('segment')}/${c.req.param('method')}`)) return c.json(notFound, 404);
     c.header('allow', 'POST');
@@ -68,13 +57,6 @@ export function createRpc(deps: AppDependencies): Hono<Asked> {
   });
   return app;
 }
-
-const isJson = /^application\/json\s*(;|$)/i;
-const notJson = badArguments('The body is not JSON. Send it with content-type application/json.');
-const fromElsewhere: CallError = {
-  tag: 'refused',
-  message: 'This call came from another site. Send Origin or Sec-Fetch-Site of the shop.',
-};
 
 function rowsOf(platform: Platform): Map<string, Row> {
   const rows = new Map<string, Row>();
@@ -92,7 +74,7 @@ function rowsOf(platform: Platform): Map<string, Row> {
 }
 
 /** Has a call answered in a span of its own, named as the line in the log names it. */
-function traced(c: Context<Asked>, work: () => Promise<void>): Promise<void> {
+function traced(c: Context<Called>, work: () => Promise<void>): Promise<void> {
   const { segment, name } = c.var.row;
   const attributes = { 'rpc.system.name': 'tailorbird', 'rpc.method': `${segment}/${name}` };
   const within = traceOfRequest(c.req.raw.headers);
@@ -105,27 +87,17 @@ function traced(c: Context<Asked>, work: () => Promise<void>): Promise<void> {
 }
 
 /** Has a call answered and writes its line (`callLine`), whatever came of it. */
-async function logged(c: Context<Asked>, next: Next, parent: Logger): Promise<void> {
+async function logged(c: Context<Called>, next: Next, parent: Logger): Promise<void> {
   const started = performance.now();
   const { segment, name } = c.var.row;
-  const { traceId, requestId } = traceOf(c.req.raw.headers);
-  const market = channelOf(c.req.header('channel-id'));
-  const place = market.ok ? { channel: markets[market.value].channelId, market: market.value } : {};
-  const op = operationTag(segment, name);
-  c.set('log', parent.child({ op, trace_id: traceId, request_id: requestId, ...place }));
+  c.set('log', logOfCall(c, segment, name, parent));
   c.set('outcome', 'unavailable');
   await next();
   const ms = Math.round(performance.now() - started);
   c.var.log.info({ outcome: c.var.outcome, ms, code: c.res.status });
 }
 
-/** An answer to what is refused before it is looked at. */
-function refuse(c: Context<Asked>, error: CallError, status: 403 | 413 | 415): Response {
-  c.set('outcome', error.tag);
-  return c.json(error, status);
-}
-
-async function answer(c: Context<Asked>, deps: Dependencies): Promise<Response> {
+async function answer(c: Context<Called>, deps: Dependencies): Promise<Response> {
   const { row, log } = c.var;
   const result = await settle(() => run(c, row, deps), log);
   const status = result.ok ? 200 : statusOf[result.error.tag];
@@ -136,15 +108,6 @@ async function answer(c: Context<Asked>, deps: Dependencies): Promise<Response> 
   // Every status in the table can carry a body.
   return c.json(result.ok ? (result.value as object) : result.error, status as ContentfulStatusCode);
 }
-
-/** The seconds after which it is worth asking again; undefined where that would change nothing. */
-function retryAfterOf(error: CallError): number | undefined {
-  if (error.tag === 'too-many-requests') return error.retryAfterSeconds;
-  return error.tag === 'unavailable' ? unavailableSeconds : undefined;
-}
-
-/** How long a shop that has no answer asks to be left alone. */
-const unavailableSeconds = 2;
 
 /** A bug or a lost database is logged whole and told as `unavailable`, without its insides. */
 async function settle(
@@ -162,7 +125,7 @@ async function settle(
 type Dependencies = AppDependencies & { readonly admission: Admission };
 
 async function run(c: Context, row: Row, deps: Dependencies): Promise<Result<unknown, CallError>> {
-  const refused = overLimit(c, row, deps);
+  const refused = overLimit(c, row.method.rate, deps);
   if (refused) return err(refused);
   const market = channelOf(c.req.header('channel-id'));
   if (!market.ok) return market;
@@ -201,18 +164,6 @@ async function perform(
   return result;
 }
 
-function overLimit(c: Context, row: Row, deps: AppDependencies): CallError | undefined {
-  const address = clientAddress(routeOf(c), deps.trustedProxies);
-  const wait = address === undefined ? undefined : deps.rateLimit(address, row.method.rate, deps.clock());
-  if (wait === undefined) return undefined;
-  tellSecurityEvent(deps.log, 'excess_rate_limit_exceeded');
-  return {
-    tag: 'too-many-requests',
-    message: `Too many calls in a minute. Try again in ${wait} s.`,
-    retryAfterSeconds: wait,
-  };
-}
-
 async function argumentsOf(c: Context, row: Row): Promise<Result<unknown[], CallError>> {
   const read = readArguments(await c.req.arrayBuffer());
   if (!read.ok) return err(badArguments(read.error));
@@ -221,8 +172,4 @@ async function argumentsOf(c: Context, row: Row): Promise<Result<unknown[], Call
   const [issue] = parsed.error.issues;
   const place = issue?.path.join('.') || 'the arguments';
   return err(badArguments(`${row.name}: ${place}: ${issue?.message ?? 'does not fit'}.`));
-}
-
-function badArguments(message: string): CallError {
-  return { tag: 'bad-arguments', message };
 }
