@@ -26,6 +26,7 @@ const asksNoDatabase = [
  * backups, the books – runs on both engines.
  */
 const aboveTheDatabase = [
+  'apps/middleware/src/api/*.test.ts',
   'apps/middleware/src/platforms/embedded/{contacts,wallet}/*.test.ts',
   'apps/middleware/src/platforms/embedded/customers/{changeEmail,login,loginTiming,passwordBytes,register,resetPassword,sessionFixation,strangers}.test.ts',
   'apps/middleware/src/platforms/embedded/orders/{skippedSteps,steps}.test.ts',

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messages } from '@tailorbird/commerce/messages';
 import { Hono } from 'hono';
+import { createApi } from './api/createApi.ts';
 import type { AppDependencies } from './appDependencies.ts';
 import type { Database } from './database/database.ts';
 import { isMigrated } from './database/migrate.ts';
@@ -12,12 +13,14 @@ export function createPrivateApp(deps: Pick<AppDependencies, 'db' | 'isDraining'
   return new Hono().route('/', createHealth(deps)).route('/', createOpenApi());
 }
 
-/** The middleware: the services' protocols, the contract's calls, and unless they have a port of their own, health and description. Binds no port. */
+/** The middleware: the services' protocols, the contract's calls, in the specification's words too, and unless they have a port of their own, health and description. Binds no port. */
 export function createApp(deps: AppDependencies): Hono {
   const app = new Hono();
   if (!deps.hasPrivatePort) app.route('/', createPrivateApp(deps));
   for (const service of deps.services) app.route('/', service);
-  app.route('/', createRpc(deps));
+  const rpc = createRpc(deps);
+  app.route('/', createApi(deps, rpc));
+  app.route('/', rpc);
   app.onError((cause, c) => {
     deps.log.error({ err: cause, op: 'request', path: c.req.path }, 'the request failed');
     return c.json({ tag: 'unavailable', message: messages.wentWrong }, 500);

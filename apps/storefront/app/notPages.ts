@@ -13,6 +13,7 @@ type Answers =
 
 /** First segments that are no page's, beside the rows of `pages.ts` without a layout. */
 export const notPages = {
+  api: 'call',
   commerce: 'call',
   'customer-data': 'call',
   promotions: 'call',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { allocate, discountFloor, formatMoney, formatMoneyExact, parsePriceText } from './money.ts';
+import {
+  allocate,
+  discountFloor,
+  formatMoney,
+  formatMoneyExact,
+  majorUnits,
+  minorUnitsOf,
+  parsePriceText,
+} from './money.ts';
 
 test('commerce §5 price 1: prices display without .00', () => {
   expect(formatMoney(3900, 'GBP', 'en-GB')).toBe('£39');
@@ -16,6 +24,13 @@ test('commerce §9 prices 1: each market shows its own currency', () => {
 test('commerce §9 prices 1: prices have a variant with pennies', () => {
   expect(formatMoneyExact(3900, 'GBP', 'en-GB')).toBe('£39.00');
   expect(formatMoneyExact(-395, 'EUR', 'en-IE')).toBe('-€3.95');
+});
+
+test('an amount in pounds and pennies is the same one in pennies, and back', () => {
+  expect(majorUnits(4550)).toBe(45.5);
+  expect(majorUnits(-7)).toBe(-0.07);
+  for (let amount = -20_000; amount <= 20_000; amount += 1)
+    expect([amount, minorUnitsOf(majorUnits(amount))]).toEqual([amount, amount]);
 });
 
 test.each([

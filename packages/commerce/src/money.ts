@@ -38,6 +38,16 @@ export function decimalAmount(amount: number): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** An amount as a number of pounds, euros or dollars, for others that reckon so: `majorUnits(4550)` is 45.5. */
+export function majorUnits(amount: number): number {
+  return Number(decimalAmount(amount));
+}
+
+/** The whole minor units of a number of pounds, euros or dollars: `minorUnitsOf(45.5)` is 4550. */
+export function minorUnitsOf(amount: number): number {
+  return Math.round(amount * 100) || 0;
+}
+
 /**
  * Reads a price written as text, by stripping all but digits and the dot (commerce §5).
  * For display only, never for charging: the rule reads `1e5` as 15.

@@ -51,7 +51,7 @@ const edgeRules: readonly (EdgeRule & { readonly path: RegExp })[] = [
   },
   // A call says for itself what it takes, in the contract's own words, and is counted by its own class.
   {
-    path: /^\/(?:commerce|customer-data|promotions)\//,
+    path: /^\/(?:api|commerce|customer-data|promotions)\//,
     kind: 'call',
     body: { maxBytes: 64 * kB },
     deadlineMs,

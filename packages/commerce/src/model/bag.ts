@@ -13,7 +13,14 @@ export const bagLine = z.object({
   url: z.string(),
   imageUrl: z.string(),
   quantity: z.int().min(1),
-  options: z.array(z.object({ name: z.string(), value: z.string() })),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      value: z.string(),
+      /** The modifier it was entered for; absent for what the variant is. */
+      modifierId: z.int().optional(),
+    }),
+  ),
   originalPrice: minorUnits,
   listPrice: minorUnits,
   salePrice: minorUnits,

@@ -224,6 +224,7 @@ describe('commerce §5 modifiers 1: gift cards, and the value of their hidden_ui
     expect(bag.lineItems.digitalItems[0]?.options).toContainEqual({
       name: 'Your message',
       value: 'Happy birthday',
+      modifierId: 2,
     });
     expect(JSON.stringify(bag)).not.toContain('hidden_uid');
   });

@@ -89,7 +89,9 @@ export function optionsOf(line: CartLine): BagLine['options'] {
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
   const entered = line.optionSelections.flatMap(({ optionId, optionValue }) => {
     const modifier = line.modifiers.find(({ id }) => id === optionId);
-    return modifier && modifier.type !== 'hidden' ? [{ name: modifier.displayName, value: optionValue }] : [];
+    return modifier && modifier.type !== 'hidden'
+      ? [{ name: modifier.displayName, value: optionValue, modifierId: optionId }]
+      : [];
   });
   return [...chosen, ...entered];
 }

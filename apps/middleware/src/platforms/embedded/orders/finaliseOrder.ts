@@ -175,7 +175,7 @@ function toOrderLine(orderId: number, line: CartLine, { bag }: Checkout): typeof
     variantId: line.variantId,
     sku: line.sku,
     name: line.name,
-    options: optionsOf(line),
+    options: optionsOf(line).map(({ name, value }) => ({ name, value })),
     imageUrl: line.imageUrl,
     quantity: line.quantity,
     unitPrice: shown?.salePrice ?? 0,
