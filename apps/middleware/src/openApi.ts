@@ -1,10 +1,12 @@
 import { statusOf } from '@tailorbird/commerce/contract/callError';
-import { contract } from '@tailorbird/commerce/contract/contract';
+import { contract, type Segment } from '@tailorbird/commerce/contract/contract';
 import type { Method } from '@tailorbird/commerce/contract/method';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Operation } from './api/operation.ts';
+import { operations } from './api/operations.ts';
 
-/** `/openapi.json`, written from the contract. */
+/** `/openapi.json`, written from the contract and the table of the specification's operations. */
 export function createOpenApi(): Hono {
   let text: string | undefined;
   const app = new Hono();
@@ -18,12 +20,18 @@ export function createOpenApi(): Hono {
 /** The contract as an OpenAPI document. */
 function describeContract() {
   const schemas: Schemas = {};
-  const paths = Object.entries(contract).flatMap(([segment, rows]) =>
-    Object.entries<Method>(rows).map(([name, row]) => [
-      `/${segment}/${name}`,
-      { post: operation(segment, name, row, schemas) },
-    ]),
+  const calls = Object.entries(contract).flatMap(([segment, rows]) =>
+    Object.entries<Method>(rows).map(([name, row]) => pathOf('', { segment, name, row }, schemas)),
   );
+  const specified = Object.entries(operations).flatMap(([segment, table]) => {
+    // The table has the contract's segments, and of each of them some rows.
+    const rows: Readonly<Record<string, Method>> = contract[segment as Segment];
+    return Object.entries<Operation>(table).map(([name, { args, answer }]) => {
+      const summary = `${rows[name]?.summary ?? name} In the names of the specification.`;
+      return pathOf('/api', { segment, name, row: { args, answer, summary } }, schemas);
+    });
+  });
+  const paths = [...calls, ...specified];
   return {
     openapi: '3.1.0',
     info: { title: 'Tailorbird middleware', version: '1' },
@@ -35,16 +43,23 @@ function describeContract() {
 /** Schemas that others name, by the name they have in the document. */
 type Schemas = Record<string, unknown>;
 
-function operation(segment: string, name: string, row: Method, schemas: Schemas) {
+interface Described {
+  readonly segment: string;
+  readonly name: string;
+  readonly row: Pick<Method, 'args' | 'answer' | 'summary'>;
+}
+
+function pathOf(prefix: '' | '/api', { segment, name, row }: Described, schemas: Schemas) {
+  const id = `${prefix && 'api.'}${segment}.${name}`;
   const body = (part: 'args' | 'answer', io: 'input' | 'output') => {
     const schema = z.toJSONSchema(row[part], { io, unrepresentable: 'any' });
-    return { 'application/json': { schema: withoutOwnParts(schema, `${segment}.${name}.${part}`, schemas) } };
+    return { 'application/json': { schema: withoutOwnParts(schema, `${id}.${part}`, schemas) } };
   };
   const errors = [...new Set(Object.values(statusOf))].toSorted((a, b) => a - b);
-  return {
-    operationId: `${segment}.${name}`,
+  const post = {
+    operationId: id,
     summary: row.summary,
-    tags: [segment],
+    tags: [prefix ? `${segment} (specification)` : segment],
     parameters: [{ name: 'channel-id', in: 'header', schema: { type: 'integer' } }],
     requestBody: { content: body('args', 'input') },
     responses: {
@@ -52,6 +67,7 @@ function operation(segment: string, name: string, row: Method, schemas: Schemas)
       ...Object.fromEntries(errors.map((status) => [status, { description: 'Refused: see `tag`' }])),
     },
   };
+  return [`${prefix}/${segment}/${name}`, { post }];
 }
 
 /**

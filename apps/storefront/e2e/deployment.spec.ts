@@ -76,6 +76,26 @@ test('split in two, a call sent in chunks and a form of a page reach the shop', 
   expect([signIn.status, await signIn.text()]).toEqual([422, expect.stringContaining('<form')]);
 });
 
+test('commerce §7 contract 5: split in two, the specification’s operations reach the shop, with channel and cookies', async () => {
+  const operation = (name: string, args: unknown[], headers: Record<string, string> = {}) =>
+    fetch(`${front.origin}/api/commerce/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: front.origin, ...headers },
+      body: JSON.stringify(args),
+    });
+  const channel = await operation('getChannel', [{ include: 'currencies' }], { 'channel-id': '1421371' });
+  expect(await channel.json()).toMatchObject({ currencies: { default_currency: 'USD' } });
+  const created = await operation('createCart', [
+    { data: { currency: { code: 'GBP' }, line_items: [] }, include: '' },
+  ]);
+  const { data } = (await created.json()) as { data: { id: string } };
+  const [cookie = ''] = created.headers.getSetCookie().map((set) => set.split(';')[0]);
+  const read = await operation('getCart', [{ id: data.id }], { cookie });
+  expect([read.status, await read.json()]).toEqual([200, { data }]);
+  expect((await operation('getCart', [{ id: data.id }])).status).toBe(404);
+  expect((await operation('getCart', [], { origin: 'https://evil.example' })).status).toBe(403);
+});
+
 test('what is far too large, of another type, or asked under another name costs nothing and is told so', async () => {
   const ask = async (path: string, init: RequestInit) => (await fetch(shop.origin + path, init)).status;
   const headers = { origin: shop.origin };

@@ -65,6 +65,7 @@ describe('the edge', () => {
     ['/bag', '[::1]:3000', 200],
     ['/', 'rebind.attacker.example', 421],
     ['/commerce/createCart', 'rebind.attacker.example', 421],
+    ['/api/commerce/createCart', 'rebind.attacker.example', 421],
     ['/bag', 'shop.example.attacker.example', 421],
     ['/bag', 'localhost.attacker.example', 421],
     ['/livez', '10.0.0.7:3000', 200],
@@ -110,6 +111,7 @@ describe('the edge', () => {
   test.each([
     ['/login', 64, formType],
     ['/commerce/createCart', 64, jsonType],
+    ['/api/commerce/createCart', 64, jsonType],
     ['/payments/tokens', 4, jsonType],
     ['/us/edited/x', 256, jsonType],
   ])('%s takes %i kB and not a byte more', async (path, kB, headers) => {

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCaller, apiCaller } from '../testing/apiCaller.ts';
+import { giftCardStyle } from '../testing/giftCardStyle.ts';
+import { halfOff, runCampaigns } from '../testing/runCampaigns.ts';
+import { shopWith, type TestShop } from '../testing/shopWith.ts';
+import { registrationPayload } from '../testing/specifiedPayloads.ts';
+
+const include = 'line_items.physical_items.options,line_items.digital_items.options';
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await shopWith([
+    { sku: '200001', name: 'Lambswool Crew', sizes: ['8', '10'], price: { list: 4999, sale: 3999 } },
+    giftCardStyle,
+  ]);
+});
+afterAll(() => shop.close());
+
+const styleAt = (nth: number) => {
+  const { productId = 0, variantIds = [] } = shop.styles[nth] ?? {};
+  return { productId, variantIds };
+};
+
+async function cartOf(caller: ApiCaller, ...line_items: object[]) {
+  const { data } = await caller.get('commerce/createCart', {
+    data: { currency: { code: 'GBP' }, line_items: [] },
+    include,
+  });
+  if (line_items.length === 0) return data;
+  return (await caller.get('commerce/addCartItems', { cartId: data.id, include, data: { line_items } })).data;
+}
+
+describe('commerce §7 cart 2: a new cart is asked for with its currency, and is answered under data in four groups of lines', () => {
+  it('it is empty and anonymous', async () => {
+    expect(await cartOf(apiCaller(shop))).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      customer_id: null,
+      currency: { code: 'GBP' },
+      base_amount: 0,
+      cart_amount: 0,
+      coupons: [],
+      line_items: { physical_items: [], digital_items: [], custom_items: [], gift_certificates: [] },
+    });
+  });
+
+  it('one that a customer is given is theirs', async () => {
+    const caller = apiCaller(shop);
+    const { id } = await cartOf(caller);
+    const me = await caller.get('commerce/registerCustomer', registrationPayload('cart@example.com'));
+    const { data } = await caller.get('commerce/updateCart', { id, include });
+    expect([data.id, data.customer_id]).toEqual([id, me.id]);
+  });
+});
+
+describe('commerce §7 cart 3: lines are added with product_id, quantity, variant_id, option_selections and parent_id', () => {
+  it('and have every field of a line, amounts in pounds, and options with nameId and valueId', async () => {
+    const { productId, variantIds } = styleAt(0);
+    const caller = apiCaller(shop);
+    const parent_id = '00000000-0000-4000-8000-00000000000b';
+    const line = { product_id: productId, quantity: 2, variant_id: variantIds[1], parent_id };
+    const cart = await cartOf(caller, { ...line, option_selections: [] });
+    const [color, size] = (
+      await caller.get('commerce/getProductById', { entityId: productId, includeOptions: true })
+    ).options;
+    expect([cart.base_amount, cart.cart_amount]).toEqual([79.98, 79.98]);
+    expect(cart.line_items.physical_items).toEqual([
+      {
+        id: expect.any(String),
+        product_id: productId,
+        variant_id: variantIds[1],
+        parent_id,
+        sku: '200001-2',
+        name: 'Lambswool Crew',
+        url: `/p/${productId}/lambswool-crew/Moss_Green?Size=10`,
+        quantity: 2,
+        options: [
+          {
+            name: 'Color',
+            value: 'Moss Green',
+            nameId: color.id,
+            valueId: color.option_values.find(({ label }: { label: string }) => label === 'Moss Green').id,
+          },
+          {
+            name: 'Size',
+            value: '10',
+            nameId: size.id,
+            valueId: size.option_values.find(({ label }: { label: string }) => label === '10').id,
+          },
+        ],
+        original_price: 49.99,
+        list_price: 39.99,
+        sale_price: 39.99,
+        extended_list_price: 79.98,
+        extended_sale_price: 79.98,
+        discount_amount: 0,
+        image_url: expect.stringContaining('/'),
+      },
+    ]);
+  });
+
+  it('without a variant the default one is chosen, null or absent', async () => {
+    const { productId, variantIds } = styleAt(0);
+    const lines = [
+      { product_id: productId, quantity: 1, variant_id: null, parent_id: null },
+      { product_id: productId, quantity: 1 },
+    ];
+    const cart = await cartOf(apiCaller(shop), ...lines);
+    expect(cart.line_items.physical_items).toMatchObject([{ variant_id: variantIds[0], quantity: 2 }]);
+  });
+
+  it('a gift card has what was entered for it, each by the id of its modifier', async () => {
+    const { productId } = styleAt(1);
+    const caller = apiCaller(shop);
+    const option_selections = [
+      { option_id: 1, option_value: 'robin@example.com' },
+      { option_id: 2, option_value: 'Robin' },
+      { option_id: 4, option_value: 1984 },
+    ];
+    const cart = await cartOf(caller, { product_id: productId, quantity: 1, option_selections });
+    expect(cart.line_items.physical_items).toEqual([]);
+    expect(cart.line_items.digital_items[0].options).toContainEqual({
+      name: 'Recipient email',
+      value: 'robin@example.com',
+      nameId: 1,
+      valueId: null,
+    });
+    expect(cart.line_items.digital_items[0].options).toContainEqual({
+      name: 'Your name',
+      value: '1984',
+      nameId: 4,
+      valueId: null,
+    });
+  });
+
+  it('a selection of colour or size is the variant’s to say', async () => {
+    const { productId, variantIds } = styleAt(0);
+    const caller = apiCaller(shop);
+    const { options } = await caller.get('commerce/getProductById', {
+      entityId: productId,
+      includeOptions: true,
+    });
+    const line = {
+      product_id: productId,
+      quantity: 1,
+      option_selections: [{ option_id: options[1].id, option_value: options[1].option_values[1].id }],
+    };
+    const cart = await cartOf(caller, { ...line, variant_id: variantIds[1] });
+    expect(cart.line_items.physical_items).toMatchObject([{ variant_id: variantIds[1] }]);
+    const refused = await caller.ask('commerce/addCartItems', {
+      cartId: cart.id,
+      data: { line_items: [line] },
+    });
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      expect.stringContaining('option_selections choose a colour, size or length without a variant_id'),
+    ]);
+  });
+
+  it('more than there is tells how many there are', async () => {
+    const caller = apiCaller(shop);
+    const { id } = await cartOf(caller, { product_id: styleAt(0).productId, quantity: 10 });
+    const more = { cartId: id, data: { line_items: [{ product_id: styleAt(0).productId, quantity: 1 }] } };
+    const { status, body } = await caller.ask('commerce/addCartItems', more);
+    expect([status, body]).toMatchObject([422, { tag: 'sold-out', sku: '200001-1', available: 0 }]);
+  });
+});
+
+describe('commerce §7 cart 4: a line is changed and removed, and data is absent once the cart is empty', () => {
+  it('line by line, with the messages of a cart that is not there', async () => {
+    const { productId, variantIds } = styleAt(0);
+    const caller = apiCaller(shop);
+    const { id: cartId, line_items } = await cartOf(
+      caller,
+      ...variantIds.map((variant_id) => ({ product_id: productId, quantity: 1, variant_id })),
+    );
+    const [first, second] = line_items.physical_items;
+    const line_item = { quantity: 3, product_id: productId };
+    const changed = await caller.get('commerce/updateCartItem', {
+      cartId,
+      itemId: first.id,
+      include,
+      data: { line_item },
+    });
+    expect(
+      changed.data.line_items.physical_items.map(({ quantity }: { quantity: number }) => quantity),
+    ).toEqual([3, 1]);
+    const left = await caller.get('commerce/removeCartItem', { cartId, itemId: first.id, include });
+    expect(left.data.line_items.physical_items).toMatchObject([{ id: second.id }]);
+    expect(await caller.get('commerce/removeCartItem', { cartId, itemId: second.id, include })).toEqual({});
+    const gone = await caller.ask('commerce/removeCartItem', { cartId, itemId: second.id, include });
+    expect([gone.status, gone.body.message]).toEqual([404, 'There is no cart to remove the item from.']);
+  });
+
+  it('a cart that is deleted is gone', async () => {
+    const caller = apiCaller(shop);
+    const { id } = await cartOf(caller);
+    expect(await caller.get('commerce/deleteCart', { id })).toEqual({});
+    const { status, body } = await caller.ask('commerce/deleteCart', { id });
+    expect([status, body.message]).toEqual([404, 'There is no cart to clear.']);
+  });
+});
+
+describe('commerce §7 promotions 2: a session has items with product_id and tmp_variant_id, and amounts in pounds', () => {
+  it('is pushed, read, and answered in the sections asked for', async () => {
+    await runCampaigns(shop, halfOff('HALF'));
+    const { productId, variantIds } = styleAt(0);
+    const caller = apiCaller(shop);
+    const { id } = await cartOf(caller, { product_id: productId, quantity: 2 });
+    await shop.synced();
+    const item = {
+      name: 'Lambswool Crew',
+      sku: '200001-1',
+      quantity: 2,
+      price: 39.99,
+      attributes: { product_id: productId, tmp_variant_id: variantIds[0] },
+    };
+    const session = { integrationId: id, cartItems: [item], couponCodes: ['HALF'] };
+    const answer = await caller.get('promotions/updateCustomerSession', {
+      currencyCode: 'GBP',
+      sessionId: id,
+      dryRun: false,
+      addManualCoupon: 'HALF',
+      requestData: {
+        customerSession: { integrationId: id, cartItems: [item] },
+        responseContent: ['customerSession', 'triggeredCampaigns', 'loyalty'],
+      },
+    });
+    expect(answer).toEqual({
+      customerSession: session,
+      triggeredCampaigns: [{ id: 'half-HALF', name: 'half-HALF', discount: 40 }],
+      loyalty: null,
+    });
+    expect(await caller.get('promotions/getCustomerSession', 'GBP', id)).toEqual(session);
+  });
+
+  it('commerce §7 promotions 3: removeAllBCPromotionsAndCoupons takes the cart itself', async () => {
+    await runCampaigns(shop, halfOff('GONE'));
+    const caller = apiCaller(shop);
+    const { id } = await cartOf(caller, { product_id: styleAt(0).productId, quantity: 1 });
+    const coupon = {
+      currencyCode: 'GBP',
+      sessionId: id,
+      dryRun: false,
+      addManualCoupon: 'GONE',
+      requestData: { customerSession: {}, responseContent: [] },
+    };
+    await caller.get('promotions/updateCustomerSession', coupon);
+    const { data: reduced } = await caller.get('commerce/getCart', { id, include });
+    expect([reduced.cart_amount, reduced.coupons]).toEqual([
+      19.99,
+      [{ code: 'GONE', discounted_amount: 20 }],
+    ]);
+    const { data: whole } = await caller.get('promotions/removeAllBCPromotionsAndCoupons', reduced);
+    expect([whole.id, whole.cart_amount, whole.coupons]).toEqual([id, 39.99, []]);
+  });
+
+  it('a customer’s profile is made and read by currency and e-mail', async () => {
+    const caller = apiCaller(shop);
+    const email = 'profile@example.com';
+    const { id } = await caller.get('commerce/registerCustomer', registrationPayload(email));
+    expect((await caller.ask('promotions/getCustomerProfile', 'GBP', email)).status).toBe(408);
+    const made = await caller.get('promotions/updateCustomerProfile', 'GBP', email, {});
+    expect(made.integrationId).toBe(String(id));
+    expect(await caller.get('promotions/getCustomerProfile', 'GBP', email)).toEqual(made);
+  });
+});
