@@ -30,7 +30,7 @@ async function cartOf(caller: ApiCaller, ...line_items: object[]) {
 }
 
 describe('commerce §7 cart 2: a new cart is asked for with its currency, and is answered under data in four groups of lines', () => {
-  it('it is empty and anonymous', async () => {
+  it('is empty and anonymous', async () => {
     expect(await cartOf(apiCaller(shop))).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       customer_id: null,

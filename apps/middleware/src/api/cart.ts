@@ -35,7 +35,8 @@ const lineItem = z
   })
   .refine(
     ({ variant_id, option_selections }) =>
-      variant_id != null || !option_selections.some(({ option_id }) => isOptionId(option_id)),
+      (variant_id !== null && variant_id !== undefined) ||
+      !option_selections.some(({ option_id }) => isOptionId(option_id)),
     'option_selections choose a colour, size or length without a variant_id: send the variant’s',
   )
   .transform(({ product_id, quantity, variant_id, option_selections, parent_id }) => ({

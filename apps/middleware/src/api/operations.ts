@@ -15,7 +15,7 @@ import { paymentOperations } from './payment.ts';
 import { promotionOperations } from './promotions.ts';
 import { wishlistOperations } from './wishlists.ts';
 
-type Operations = { readonly [S in Segment]: { readonly [N in SpecifiedName<S>]: Operation } };
+export type Operations = { readonly [S in Segment]: { readonly [N in SpecifiedName<S>]: Operation } };
 
 /** Every operation of commerce §7, by the segment and the name it is called by. One that is missing does not compile. */
 export const operations = {

@@ -18,8 +18,11 @@ export function toCustomer(own: Customer): z.infer<typeof customer> {
   return { id, email, first_name: firstName, last_name: lastName, phone, form_fields };
 }
 
-/** A place, in the words of the registration payload, which are the only ones the specification has for it. */
-export const place = z.strictObject({
+/** Where a parcel or a bill goes. Of a place the registration payload has the only words there are. */
+export const recipient = z.strictObject({
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string(),
   addressLine1: z.string(),
   addressLine2: z.string(),
   city: z.string(),
@@ -27,9 +30,6 @@ export const place = z.strictObject({
   postCode: z.string(),
   country: z.string(),
 });
-
-/** Where a parcel or a bill goes. */
-export const recipient = place.extend({ first_name: z.string(), last_name: z.string(), phone: z.string() });
 
 /** An entry of the address book (commerce §3). */
 export const customerAddress = recipient.extend({ id: z.int(), form_fields: formFields });
