@@ -140,6 +140,38 @@ export async function openShopDatabase() {
     };
   };
 
+  /** A bag as it is kept, and whether it is the one its customer comes back to. */
+  const cart = async (id: string) => {
+    const row = z.object({ status: text, customer_id: z.coerce.string().nullable(), saved: z.boolean() });
+    const [found] = await rows(
+      row,
+      `select c.status, c.customer_id::text, exists (select 1 from saved_carts s where s.cart_id = c.id) as saved
+         from carts c where c.id = $1`,
+      [id],
+    );
+    return found && { status: found.status, hasCustomer: found.customer_id !== null, isSaved: found.saved };
+  };
+
+  const deleteCart = (id: string) => pool.query(`update carts set status = 'deleted' where id = $1`, [id]);
+
+  /** Makes every change to the lines of these bags fail, until `mend` is called. */
+  const breakLinesOf = async (ids: readonly string[]): Promise<{ mend: () => Promise<void> }> => {
+    const name = `refuse_${crypto.randomUUID().replaceAll('-', '')}`;
+    // Ids are the database's own; a trigger's condition takes no parameters.
+    const named = ids.map((id) => `'${z.uuid().parse(id)}'`).join(',');
+    await pool.query(
+      `create function ${name}() returns trigger as 'begin raise exception ''broken''; end' language plpgsql`,
+    );
+    await pool.query(
+      `create trigger ${name} before update on cart_lines for each row when (old.cart_id in (${named})) execute function ${name}()`,
+    );
+    return {
+      mend: async () => {
+        await pool.query(`drop function ${name} cascade`);
+      },
+    };
+  };
+
   /** How many mails were written about an order. */
   const mailsAbout = (orderId: number) =>
     number(`select count(*) as n from outbox where kind = 'mail' and order_id = $1`, [orderId]);
@@ -164,6 +196,9 @@ export async function openShopDatabase() {
     leaveOnHand,
     endSessionsOf,
     order,
+    cart,
+    deleteCart,
+    breakLinesOf,
     ordersOf,
     mailsAbout,
     newestMailTo,

@@ -1,7 +1,7 @@
 import { loadedCustomer } from '@tailorbird/commerce/customer/customerAnswers';
 import { messages } from '@tailorbird/commerce/messages';
 import { redirectDocument } from 'react-router';
-import { cartIdIn, rememberCart } from '../bag/cartCookie.ts';
+import { customersBag } from '../bag/currentBag.ts';
 import { loginCookie } from '../customer/loginCookie.ts';
 import type { Shop } from '../requestContext.ts';
 import { forgetGuestWishlist, guestWishlistIn } from '../wishlist/guestCookie.ts';
@@ -29,11 +29,8 @@ export async function enterAccount(shop: Shop, request: Request, next: string): 
 
 /** The customer's bag, with the guest's in it. Whether a quantity had to be lowered. */
 async function mergeBag(shop: Shop, request: Request): Promise<boolean> {
-  const cartId = cartIdIn(request.headers.get('cookie'), shop.market);
-  const bag = await shop.client.commerce.loadCustomerCart(cartId === undefined ? {} : { cartId });
-  if (!bag.ok) return false;
-  shop.setCookie(rememberCart(shop.market, bag.value.id, shop.secure));
-  return bag.value.notice !== null;
+  const bag = await customersBag(shop, request);
+  return bag.ok && bag.value.notice !== null;
 }
 
 /** Pages with scripts keep a guest's wishlist in local storage and merge it themselves, once the login is known. */

@@ -195,7 +195,7 @@ test('a line to be moved is on the wishlist before it leaves the bag, and stays 
   expect(kept.names()).not.toContain('removeCartItem');
 });
 
-test('with its last line gone the bag is forgotten', async () => {
+test('commerce §4 cart removal 1: with its last line gone the bag’s cookie is cleared', async () => {
   const { run, cookies } = post({ intent: 'remove', itemId }, { removeCartItem: { bag: null } });
   await run();
   expect(cookies).toContainEqual(expect.stringMatching(/^cart_\d+_GBP=;/));

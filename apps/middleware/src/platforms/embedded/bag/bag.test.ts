@@ -154,7 +154,7 @@ describe('quantities', () => {
 });
 
 describe('removing', () => {
-  it('commerce §4 cart removal 1: the last line answers no bag, and the bag is gone', async () => {
+  it('commerce §4 cart removal 1: removeCartItem answers no bag with the last line, and the bag is gone', async () => {
     const shopper = shop.shopper();
     const cartId = await bagOf(shopper, [{ productId: style(3).productId, quantity: 1 }]);
     const { lineItems } = await valueOf(shopper.commerce.getCart({ id: cartId }));

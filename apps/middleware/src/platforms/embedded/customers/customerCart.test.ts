@@ -67,10 +67,12 @@ async function guestWith(lineItems: Parameters<typeof bagOf>[1]) {
 }
 
 describe('the bag after a login', () => {
-  it('commerce §4 cart merge 1: the saved cart is looked for, and found on another device', async () => {
+  it('commerce §4 cart merge 1: the saved cart is looked for, and found on another device, also beside a newer one', async () => {
     const saved = await customerWith(lines(0, 2));
     const shopper = shop.shopper();
     await login(shopper, email);
+    shop.wait(1000);
+    await valueOf(shopper.commerce.createCart());
     expect(await load(shopper)).toMatchObject({ id: saved, cartAmount: 8000 });
     const customer = await valueOf(shopper.commerce.getCustomers());
     expect(customer?.formFields).toContainEqual({ name: 'Cart ID', value: saved });
@@ -91,6 +93,17 @@ describe('the bag after a login', () => {
     const { shopper, cartId } = await guestWith([]);
     const bag = await load(shopper, cartId);
     expect([bag.id, quantities(bag)]).toEqual([saved, { '200001-1': 2 }]);
+  });
+
+  it('commerce §4 cart merge 3: where the saved cart is gone the present one is saved in its place', async () => {
+    const saved = await customerWith(lines(0, 2));
+    await shop.db.update(carts).set({ status: 'deleted' }).where(eq(carts.id, saved));
+    const { shopper, cartId } = await guestWith(lines(0, 3));
+    const bag = await load(shopper, cartId);
+    expect([bag.id, quantities(bag)]).toEqual([cartId, { '200001-1': 3 }]);
+    const elsewhere = shop.shopper();
+    await login(elsewhere, email);
+    expect((await load(elsewhere)).id).toBe(cartId);
   });
 
   it('commerce §4 cart merge 4: the present items join the saved cart', async () => {
@@ -201,7 +214,7 @@ describe('the bag after a login', () => {
     expect(quantities(await load(shopper))).toEqual({ '200001-1': 1 });
   });
 
-  it('commerce §4 cart load 1: a customer’s new cart is attached to the customer', async () => {
+  it('commerce §4 cart load 1: createCart and updateCart attach a cart to the customer who is signed in', async () => {
     const shopper = shop.shopper();
     const { id } = await register(shopper, email);
     expect((await valueOf(shopper.commerce.createCart())).customerId).toBe(id);
