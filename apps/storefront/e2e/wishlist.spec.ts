@@ -64,3 +64,71 @@ it('commerce §4 wishlist 1: a heart pressed on a page that was left before it w
   await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlist'))).not.toBeNull();
   await shopper.close();
 });
+
+it.each([
+  ['on the page', '/wishlist'],
+  ['in the sidebar', '/eu/browse/mens'],
+])(
+  'commerce §5 wishlist add 1: %s no ‘Add to cart’ takes a press while one is being added, and all do again after',
+  async (place, path) => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await page.goto(path.replace('/wishlist', '/browse/mens'));
+    await alive(page);
+    for (const at of [0, 1]) {
+      const saved = page.waitForResponse(/\/me\/wishlist/);
+      await page.locator('article button[name="wish"]').nth(at).click();
+      await saved;
+    }
+    const openSidebar = () => page.locator('header a[data-overlay="wishlist"]').click();
+    if (place === 'on the page') await page.goto(path);
+    else await openSidebar();
+    await alive(page);
+    const buttons = page.getByRole('button', { name: /^Add to cart/ });
+    await buttons.nth(1).waitFor();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const posted: string[] = [];
+    await page.route(/\/me\/bag/, async (route) => {
+      posted.push(route.request().method());
+      await released;
+      await route.continue();
+    });
+    const [pressed, other] = [buttons.nth(0), buttons.nth(1)];
+    await pressed.click();
+    await expect.poll(() => other.isDisabled()).toBe(true);
+    expect(await pressed.getAttribute('aria-disabled')).toBe('true');
+    expect(await pressed.evaluate((button) => button === document.activeElement)).toBe(true);
+    for (const button of [pressed, other]) await button.click({ force: true });
+    expect(posted).toEqual(['POST']);
+    release();
+    await page.getByRole('link', { name: 'View Bag (1)' }).waitFor();
+    if (place === 'in the sidebar') {
+      await page.keyboard.press('Escape');
+      await openSidebar();
+    }
+    expect([await other.isEnabled(), await pressed.getAttribute('aria-disabled')]).toEqual([true, null]);
+    await shopper.close();
+  },
+);
+
+it('commerce §5 wishlist add 1: an addition that is lost on the way leaves every ‘Add to cart’ to be pressed', async () => {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  await page.goto('/us/browse/mens');
+  await alive(page);
+  for (const at of [0, 1]) {
+    const saved = page.waitForResponse(/\/me\/wishlist/);
+    await page.locator('article button[name="wish"]').nth(at).click();
+    await saved;
+  }
+  await page.goto('/us/wishlist');
+  await alive(page);
+  await page.route(/\/me\/bag/, (route) => route.abort());
+  const buttons = page.getByRole('button', { name: /^Add to cart/ });
+  await buttons.first().click();
+  await page.getByText('We could not reach the shop.').waitFor();
+  for (const button of await buttons.all()) {
+    expect([await button.isEnabled(), await button.getAttribute('aria-disabled')]).toEqual([true, null]);
+  }
+  await shopper.close();
+});

@@ -26,7 +26,9 @@ export function useAddToBag() {
   const add = async (form: FormData): Promise<void> => {
     mark.current ??= newIdempotencyToken();
     form.set('mark', mark.current);
+    useBag.setState(({ adding }) => ({ adding: adding + 1 }));
     const answered = await send(form);
+    useBag.setState(({ adding }) => ({ adding: adding - 1 }));
     if (!answered) return;
     mark.current = undefined;
     if (answered.tag === 'added') reportAddedToBag(answered);

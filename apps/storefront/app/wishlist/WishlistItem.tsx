@@ -7,6 +7,7 @@ import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import type { FormEvent } from 'react';
+import { useBag } from '../bag/bagStore.ts';
 import { useAddToBag } from '../bag/useAddToBag.ts';
 import type { WishlistEntry } from './wishlistEntry.ts';
 
@@ -50,12 +51,15 @@ export function WishlistItem({ entry, loading, onRemove }: WishlistItemProps) {
   );
 }
 
-/** ‘Add to cart’ is disabled while the bag loads or the item cannot be bought (commerce §5). */
+/**
+ * ‘Add to cart’ is disabled while the bag loads or the item cannot be bought (commerce §5). The one that was pressed
+ * keeps its focus and takes no press (decision 40).
+ */
 function AddForm({ entry, loading }: Pick<WishlistItemProps, 'entry' | 'loading'>) {
   const { href } = usePageFacts();
-  const { add, busy: adding, problem } = useAddToBag();
+  const { add, busy, problem } = useAddToBag();
+  const isAdding = useBag(({ adding }) => adding > 0);
   const { card, variant, purchasable } = entry;
-  const busy = loading || adding;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void add(new FormData(event.currentTarget));
@@ -65,7 +69,12 @@ function AddForm({ entry, loading }: Pick<WishlistItemProps, 'entry' | 'loading'
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={card.productId} />
       <input type="hidden" name="variantId" value={variant.id} />
-      <Button type="submit" size="small" disabled={!purchasable || busy}>
+      <Button
+        type="submit"
+        size="small"
+        loading={busy}
+        disabled={!purchasable || loading || (isAdding && !busy)}
+      >
         Add to cart<VisuallyHidden>{`: ${card.name}`}</VisuallyHidden>
       </Button>
       {problem && (
