@@ -1,11 +1,17 @@
+import { marketList, markets } from '@tailorbird/commerce/market';
+import type { Locator } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
-import { alive } from './journey.ts';
+import { alive, cards, goOnToPayment, orderNumber, payWith } from './journey.ts';
+import { openShopDatabase } from './shopDatabase.ts';
 
 // Commerce §4 and §9: one thing has one price, wherever it is looked at.
 
 const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
 
 /** The price in words like `£52 in your bag`. */
 const promotedIn = (words: string) => /([£€$][\d.,]+) in your bag/.exec(words)?.[1];
@@ -46,6 +52,83 @@ it.each([
     expect(await summary.innerText()).toContain(price);
     await page.goto(`${prefix}/wishlist`);
     await expect.poll(async () => promotedIn(await page.locator('#main').innerText())).toBe(price);
+    await shopper.close();
+  },
+);
+
+const mailed = z.object({ text: z.string(), html: z.string() });
+/** Every amount of money in words that a shopper reads, in minor units. */
+const amountsIn = (words: string) =>
+  [...words.matchAll(/[£€$](\d+)(?:\.(\d\d))?/g)].map(([, whole, pennies]) =>
+    Number(whole + (pennies ?? '00')),
+  );
+
+it.each(marketList)(
+  'commerce §4 added-to-bag panel 2: in the %s market the jumper of a campaign has one price from its card to the order’s mail and the account',
+  { timeout: 120_000 },
+  async (market) => {
+    const { prefix } = markets[market];
+    const email = `one-price-${market}.${Date.now()}@example.com`;
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await register(page, prefix, email, true);
+    await page.goto(`${prefix}/browse/womens/knitwear`);
+    await alive(page);
+    const card = page.locator('#main li').filter({ hasText: 'in your bag' }).first();
+    const path = (await card.locator('h2 a, h3 a').first().getAttribute('href')) ?? '';
+    const [price = 0] = amountsIn(promotedIn(await card.innerText()) ?? '');
+    expect(price).toBeGreaterThan(0);
+    /** Checks that the first amount of a place is the price: it is that of the one line there. */
+    const says = async (place: Locator, pick = (amounts: number[]) => amounts[0]) => {
+      await expect.poll(async () => pick(amountsIn(await place.innerText()))).toBe(price);
+    };
+
+    await card.getByRole('link', { name: /^Quick add: / }).click();
+    const quickAdd = page.getByRole('dialog', { name: 'Add to your bag' });
+    await says(quickAdd.locator('[data-part="promoted"]'));
+
+    await page.goto(path);
+    await alive(page);
+    await says(page.locator('#main [data-part="promoted"]').first());
+    await page.locator('#main input[name="size"]:not([disabled])').first().check({ force: true });
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    const panel = page.getByRole('dialog', { name: 'Added to your bag' });
+    await says(panel, (amounts) => amounts.at(-1));
+    await page.keyboard.press('Escape');
+
+    await page.locator('header a[data-overlay="bag"]').click();
+    await says(
+      page.getByRole('dialog', { name: 'Your bag' }).locator('[data-part="price"] > span > b').first(),
+    );
+    await page.goto(`${prefix}/bag`);
+    await alive(page);
+    await says(page.locator('#main [data-part="price"] > span > b').first());
+    await says(page.locator('#main [data-part="total"]'));
+
+    await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();
+    await page.waitForURL(/\/checkout$/);
+    const line = page.locator('#main ul[data-size] > li');
+    await says(line);
+    await goOnToPayment(page);
+    await says(line);
+    await payWith(page, cards.passes);
+    const id = await orderNumber(page);
+    await says(line);
+
+    const { text, html } = mailed.parse(JSON.parse(await database.newestMailTo(email)));
+    expect(text).toContain(`Order ${id}`);
+    expect(amountsIn(text)[0]).toBe(price);
+    expect(amountsIn(html.replaceAll(/<[^>]*>/g, ' '))[0]).toBe(price);
+
+    await page.goto(`${prefix}/my-account/OrderHistory`);
+    const order = await database.order(id);
+    const paid = amountsIn(
+      await page.locator('#main [data-part="orders"] [data-part="facts"]').first().innerText(),
+    );
+    expect(paid).toEqual([order?.grandTotal]);
+    await page.getByRole('link', { name: `Order ${id}` }).click();
+    await page.waitForURL(new RegExp(`OrderHistory/${id}$`));
+    await says(line);
     await shopper.close();
   },
 );

@@ -1,4 +1,5 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { nowPriceIn } from '@tailorbird/commerce/badges/nowPriceIn';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { inTheBagText, priceText } from '@tailorbird/commerce/pricing/priceView';
 import { Accordion } from '@tailorbird/ui/Accordion';
@@ -25,7 +26,7 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
   const { market } = usePageFacts();
   const [choice, setChoice] = useState(chosen);
   const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
-  const promoted = inTheBagText(badges.find(({ nowPrice }) => nowPrice !== undefined)?.nowPrice, market);
+  const promoted = inTheBagText(nowPriceIn(badges), market);
   return (
     <>
       <div data-part="main">

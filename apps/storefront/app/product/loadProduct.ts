@@ -79,9 +79,9 @@ function statusFor({ tag }: CallError): 404 | 500 {
 }
 
 /** The badges of the variants shown; the style's own one when they do not come. */
-async function badgesOf(
+export async function badgesOf(
   { client }: Pick<Shop, 'client'>,
-  { id, badge }: Product,
+  { id, badge }: Pick<Product, 'id' | 'badge'>,
   variants: readonly Variant[],
 ): Promise<readonly Badge[]> {
   const ids = variants.map((variant) => variant.id);

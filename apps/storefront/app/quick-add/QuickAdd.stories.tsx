@@ -25,6 +25,7 @@ function dialogOf(product: Product, size: string | null = null): Story {
     product,
     colour: 'Moss',
     image: '/i/tailorbird/200001-Moss-FF',
+    promoted: null,
     chosen: { size, length: null },
   };
   return { render: () => <QuickAddDialog asked={asked} to={to} onRetry={fn()} onClose={fn()} /> };

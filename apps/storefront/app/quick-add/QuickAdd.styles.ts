@@ -18,6 +18,10 @@ export const QuickAddRoot = styled.div`
     font: ${type.small};
   }
 
+  [data-part='promoted'] {
+    font: ${type.smallStrong};
+  }
+
   > p {
     font: ${type.body};
   }

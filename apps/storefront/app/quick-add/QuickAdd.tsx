@@ -67,7 +67,7 @@ export function QuickAddDialog({ asked, to, onRetry, onClose }: QuickAddDialogPr
   );
 }
 
-function Choice({ product, colour, image, chosen }: QuickAddView) {
+function Choice({ product, colour, image, promoted, chosen }: QuickAddView) {
   const { href, market } = usePageFacts();
   const [choice, setChoice] = useState(chosen);
   const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
@@ -79,6 +79,7 @@ function Choice({ product, colour, image, chosen }: QuickAddView) {
           <h3>{product.name}</h3>
           <span>{colour}</span>
           {!product.isPriceHidden && <Price now={price.now} was={price.was ?? undefined} />}
+          {promoted && <p data-part="promoted">{promoted}</p>}
           <a href={href(productPath(product, colour))}>See all about it</a>
         </div>
       </div>

@@ -1,0 +1,6 @@
+import type { Badge } from '../model/badge.ts';
+
+/** What one costs with the promotion that badges announce, in minor units; undefined where none says so. */
+export function nowPriceIn(badges: readonly Badge[]): number | undefined {
+  return badges.find(({ nowPrice }) => nowPrice !== undefined)?.nowPrice;
+}
