@@ -10,8 +10,8 @@ interface ShopState {
   readonly notices: readonly Notice[];
   /** The locale the overlay offers, `Ireland EUR`; it is open while this is set. */
   readonly offeredLocale: string | undefined;
-  /** Whether a customer is signed in, as far as the page knows. */
-  readonly signedIn: boolean;
+  /** Whether a customer is signed in; undefined until the page knows. */
+  readonly signedIn: boolean | undefined;
   readonly setSignedIn: (signedIn: boolean) => void;
   /** Who is signed in: searches carry it (commerce §6). */
   readonly customerId: number | undefined;
@@ -28,7 +28,7 @@ let lastNotice = 0;
 export const useShop = create<ShopState>()((set) => ({
   notices: [],
   offeredLocale: undefined,
-  signedIn: false,
+  signedIn: undefined,
   setSignedIn: (signedIn) => set({ signedIn }),
   customerId: undefined,
   setCustomerId: (customerId) => set({ customerId }),

@@ -156,8 +156,89 @@ async function orderPlaced(page: Page, email: string): Promise<number> {
   return orderNumber(page);
 }
 
+const phone = { viewport: { width: 390, height: 844 } };
+const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
+
+it.each(marketList)(
+  'commerce §2 bottom navigation 3: at the checkout of the %s market Account opens the login modal, and the checkout goes on with the bag',
+  async (market) => {
+    const { prefix } = markets[market];
+    const email = `phone-checkout-${market}@example.com`;
+    const shopper = await newShopper(browser, phone);
+    const page = await shopper.newPage();
+    await register(page, prefix, email, true);
+    await logOut(page);
+    const { name, path } = await database.buyable(300 + marketList.indexOf(market));
+    await addToBag(page, prefix + path, true);
+    await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();
+    await page.waitForURL(`**${prefix}/checkout-identity`);
+    await shortcuts(page).getByRole('link', { name: 'Account' }).click();
+    const modal = page.getByRole('dialog', { name: 'Log in' });
+    await modal.locator('[name="email"]').fill(email);
+    await modal.locator('[name="password"]').fill(password);
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/checkout-identity`);
+    await modal.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`**${prefix}/checkout`);
+    await page.getByText(name).first().waitFor();
+    await shortcuts(page).getByRole('link', { name: 'Account' }).click();
+    await page.waitForURL(`**${prefix}/my-account`);
+    await shopper.close();
+  },
+);
+
+it('commerce §2 bottom navigation 3: pressed before the page knows who is there, Account waits, and asks no customer to log in', async () => {
+  const shopper = await newShopper(browser, phone);
+  const page = await shopper.newPage();
+  await register(page, '', 'phone-early@example.com', true);
+  await addToBag(page, (await database.buyable(310)).path, true);
+  for (const path of ['/delivery', '/checkout']) {
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/me', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await ready(page, true);
+    await shortcuts(page).getByRole('link', { name: 'Account' }).click();
+    await page.waitForTimeout(1000);
+    expect([path, await page.locator('dialog').count()]).toEqual([path, 0]);
+    answered.resolve();
+    await page.waitForURL('**/my-account');
+    await page.unroute('**/me');
+  }
+  await page.route('**/me', (route) => route.abort());
+  await page.goto('/delivery');
+  await ready(page, true);
+  await shortcuts(page).getByRole('link', { name: 'Account' }).click();
+  await page.waitForURL('**/my-account');
+  await shopper.close();
+});
+
+it('commerce §2 bottom navigation 3: where nobody was logged in, Account waits for no answer', async () => {
+  const shopper = await newShopper(browser, phone);
+  const page = await shopper.newPage();
+  await page.route('**/me', () => undefined);
+  await page.goto('/delivery');
+  await ready(page, true);
+  await shortcuts(page).getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' }).waitFor()).resolves.toBeUndefined();
+  await shopper.close();
+});
+
+it('commerce §2 bottom navigation 3: without scripts Account is a link to the login, at the checkout too', async () => {
+  const shopper = await newShopper(browser, { ...phone, javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await addToBag(page, (await database.buyable(311)).path, false);
+  for (const path of ['/delivery', '/checkout-identity']) {
+    await page.goto(path);
+    await shortcuts(page).getByRole('link', { name: 'Account' }).click();
+    expect([path, new URL(page.url()).pathname]).toEqual([path, '/login']);
+  }
+  await shopper.close();
+});
+
 it('commerce §2 bottom navigation 3: on a phone Account opens the login modal, and leads to the account when signed in', async () => {
-  const shopper = await newShopper(browser, { viewport: { width: 390, height: 844 } });
+  const shopper = await newShopper(browser, phone);
   const page = await shopper.newPage();
   await register(page, '', 'phone@example.com', true);
   await logOut(page);

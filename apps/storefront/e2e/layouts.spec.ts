@@ -121,6 +121,9 @@ test('commerce §2 bottom navigation 2: on checkout pages Wishlist and Basket ar
   await expect.poll(() => foot.locator('> *').allInnerTexts()).toEqual(['Home', 'Menu', 'Account']);
   await page.goBack();
   await page.waitForURL('**/bag');
+  await foot.getByRole('link', { name: 'Wishlist' }).click();
+  await page.getByRole('dialog', { name: 'Your wishlist' }).waitFor();
+  await page.keyboard.press('Escape');
   await goToPayment(page, 'foot@example.com');
   await expect.poll(() => foot.locator('> *').allInnerTexts()).toEqual(['Home', 'Menu', 'Account']);
   await page.context().close();

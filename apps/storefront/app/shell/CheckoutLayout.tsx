@@ -3,13 +3,17 @@ import { localeChoices } from '@tailorbird/commerce/locale/localeOptions';
 import { Icon } from '@tailorbird/ui/Icon';
 import { ChevronLeftIcon, LockIcon } from '@tailorbird/ui/icons';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { findBlock } from '../content/findBlock.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import type { Route } from './+types/CheckoutLayout.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { CheckoutLayoutRoot } from './CheckoutLayout.styles.ts';
 import { Logo } from './Logo.tsx';
+import { Notices } from './Notices.tsx';
+import { PressedOverlay } from './PressedOverlay.tsx';
+import { useClosingOnLeave } from './useClosingOnLeave.ts';
+import { usePersonalState } from './usePersonalState.ts';
 
 /** The menu of a phone. What of it cannot be had is left out: nothing keeps a shopper from paying. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,9 +30,11 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** Checkout has one way forward and one way back: no search, no overlays, and on a phone only the menu's shortcuts. */
+/** Checkout has one way forward and one way back: no search and no bag beside it. On a phone the shortcuts stay: the menu, and the login. */
 export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   const { href } = usePageFacts();
+  usePersonalState(href('/me'));
+  useClosingOnLeave(useLocation().pathname);
   return (
     <CheckoutLayoutRoot>
       <SkipLink href="#main">Skip to the page</SkipLink>
@@ -42,6 +48,8 @@ export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       <Outlet />
+      <PressedOverlay />
+      <Notices />
       <footer>
         <a href={href('/delivery')}>Delivery</a>
         <a href={href('/returns')}>Returns</a>

@@ -1,4 +1,3 @@
-import { layer, space } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const DefaultLayoutRoot = styled.div`
@@ -14,18 +13,5 @@ export const DefaultLayoutRoot = styled.div`
   /* What a transparent header covers of the first block: its words begin below. */
   &[data-covered] > main {
     --tb-covered: var(--tb-header-height);
-  }
-
-  > [data-part='notices'] {
-    position: fixed;
-    inset: auto ${space.x4} calc(var(--tb-bottom-bar-height) + ${space.x4}) ${space.x4};
-    z-index: ${layer.notice};
-    display: flex;
-    justify-content: flex-end;
-    pointer-events: none;
-  }
-
-  > [data-part='notices'] > * {
-    pointer-events: auto;
   }
 `;

@@ -4,7 +4,6 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { localeChoices } from '@tailorbird/commerce/locale/localeOptions';
 import { withoutMarket } from '@tailorbird/commerce/market';
 import { pack, unpack } from '@tailorbird/engine/packed';
-import { Notifications } from '@tailorbird/ui/Notifications';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { AddedToBagPart } from '../bag/AddedToBagPart.ts';
@@ -13,7 +12,6 @@ import { type ConsentRule, consentRule } from '../consent/consentRule.ts';
 import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import type { Locales } from '../market/locales.ts';
-import { navigateToFallback } from '../navigateToFallback.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import { lookForCategoryTree } from '../seo/loadCategoryTree.ts';
 import { useShop } from '../shopStore.ts';
@@ -22,10 +20,12 @@ import { BottomNavigation } from './BottomNavigation.tsx';
 import { DefaultLayoutRoot } from './DefaultLayout.styles.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Header } from './Header.tsx';
+import { Hearts } from './Hearts.tsx';
 import { loadLayoutContent } from './layoutContent.ts';
+import { Notices } from './Notices.tsx';
+import { PressedOverlay } from './PressedOverlay.tsx';
 import { PreviewNotice } from './PreviewNotice.tsx';
 import { useClosingOnLeave } from './useClosingOnLeave.ts';
-import { usePersonalOverlays } from './usePersonalOverlays.ts';
 import { usePersonalState } from './usePersonalState.ts';
 
 const LocaleOverlay = lazyPart(
@@ -35,10 +35,6 @@ const LocaleOverlay = lazyPart(
 const ConsentBanner = lazyPart(
   () => import('../consent/ConsentBanner.tsx'),
   (m) => m.ConsentBanner,
-);
-const PersonalOverlays = lazyPart(
-  () => import('./PersonalOverlays.tsx'),
-  (m) => m.PersonalOverlays,
 );
 
 /** Navigation, footer, benefit bar and countdown: the same on every page of a market, so loaded once a visit. */
@@ -79,14 +75,9 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <Header navigation={desktopNavigation} locales={locales} transparent={transparent} />
       <Opened locales={locales} />
       <Outlet />
-      {/* Every heart of the page is a button of this form, so that it works without scripts. */}
-      <form id="wish" method="post" action={href('/wishlist')}>
-        <input type="hidden" name="intent" value="add" />
-      </form>
-      <Pressed />
-      <div data-part="notices">
-        <Notices />
-      </div>
+      <Hearts />
+      <PressedOverlay />
+      <Notices />
       {footer && <BlockView block={footer} />}
       <BottomNavigation navigation={mobileNavigation} locales={locales} />
     </DefaultLayoutRoot>
@@ -108,23 +99,6 @@ function Opened({ locales }: { locales: Locales }) {
       {offeredLocale && <LocaleOverlay {...locales} offered={offeredLocale} onLost={withdrawOffer} />}
     </>
   );
-}
-
-/** What a press on the page opens. */
-function Pressed() {
-  const { href } = usePageFacts();
-  const { overlay, close } = usePersonalOverlays(href('/me/wishlist'));
-  const goThere = () => {
-    close();
-    if (overlay) navigateToFallback(overlay.to);
-  };
-  return overlay && <PersonalOverlays overlay={overlay} onClose={close} onLost={goThere} />;
-}
-
-function Notices() {
-  const notices = useShop((shop) => shop.notices);
-  const dismiss = useShop((shop) => shop.dismiss);
-  return <Notifications items={notices} onDismiss={({ id }) => dismiss(id)} />;
 }
 
 /** Nothing is counted before the answer; the question comes with the next page that is loaded. */

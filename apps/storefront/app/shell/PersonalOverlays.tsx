@@ -4,14 +4,16 @@ import { Button } from '@tailorbird/ui/Button';
 import { Dialog } from '@tailorbird/ui/Dialog';
 import { Drawer } from '@tailorbird/ui/Drawer';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { LoginForm } from '../account/LoginForm.tsx';
 import { useBag } from '../bag/bagStore.ts';
 import { BagSidebar } from '../bag-page/BagSidebar.tsx';
+import { saysLoggedIn } from '../customer/loginCookie.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import { navigateToFallback } from '../navigateToFallback.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { SearchOverlay } from '../search/SearchOverlay.tsx';
+import { useShop } from '../shopStore.ts';
 import { useWishlist } from '../wishlist/useWishlist.ts';
 import { WishlistBody } from '../wishlist/WishlistBody.tsx';
 import type { OpenOverlay } from './usePersonalOverlays.ts';
@@ -31,7 +33,7 @@ interface PersonalOverlaysProps {
  * another page, or adding to the bag, closes them.
  */
 export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const [openedAt] = useState(key);
   // The external system is the address: it has changed since the overlay opened.
   useEffect(() => {
@@ -44,7 +46,7 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
   }, [added, onClose]);
   switch (overlay.kind) {
     case 'login':
-      return <LoginModal next={withoutMarket(pathname)} onClose={onClose} />;
+      return <LoginModal to={overlay.to} onClose={onClose} />;
     case 'wishlist':
       return <WishlistSidebar onClose={onClose} />;
     case 'add':
@@ -71,14 +73,37 @@ export function PersonalOverlays({ overlay, onClose }: PersonalOverlaysProps) {
   }
 }
 
-/** Logs in without leaving the page, and comes back to it. */
-function LoginModal({ next, onClose }: { next: string; onClose: () => void }) {
+/** How long a press on Account waits to know who pressed. */
+const whoMs = 3000;
+
+/**
+ * Logs in without leaving the page, and comes back to it. Somebody who may be signed in sees no form until the page knows
+ * who it is, and goes on to the account; the login page, which knows, answers where that takes long.
+ */
+function LoginModal({ to, onClose }: { to: string; onClose: () => void }) {
   const { href } = usePageFacts();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const account = href('/my-account');
+  const next = withoutMarket(pathname) + search;
+  const known = useShop((shop) => shop.signedIn);
+  const signedIn = known ?? (saysLoggedIn(document.cookie) ? undefined : false);
+  // The external systems are the address and the clock.
+  useEffect(() => {
+    if (signedIn) void navigate(account);
+    if (signedIn !== undefined) return undefined;
+    const late = setTimeout(() => {
+      onClose();
+      navigateToFallback(to);
+    }, whoMs);
+    return () => clearTimeout(late);
+  }, [signedIn, account, to, navigate, onClose]);
+  if (signedIn !== false) return null;
   return (
     <Dialog open onClose={onClose} title="Log in">
       <LoginForm next={next} />
       <p>
-        New here? <a href={href('/create-account')}>Create an account</a>
+        New here? <a href={href(`/create-account?${new URLSearchParams({ next })}`)}>Create an account</a>
       </p>
     </Dialog>
   );
