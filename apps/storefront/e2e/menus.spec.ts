@@ -26,21 +26,34 @@ test('blocks §4 mobile navigation 1: the menu opens, and another page closes it
   await shopper.close();
 });
 
+test('a menu that is opened before the page is live stays open', async () => {
+  const shopper = await newShopper(browser, phone);
+  const page = await shopper.newPage();
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLElement>('#mobile-menu')?.showPopover(),
+    ),
+  );
+  await page.goto('/');
+  await alive(page);
+  const menu = page.locator('#mobile-menu');
+  await menu.getByText('Womens', { exact: true }).click();
+  expect(await menu.getByRole('link', { name: 'All Womens' }).isVisible()).toBe(true);
+  await shopper.close();
+});
+
 test.each([
   ['the bag', 'Basket'],
   ['the wishlist', 'Wishlist'],
   ['the login', 'Account'],
 ])('blocks §4 mobile navigation 3: opening %s closes the menu', async (_, shortcut) => {
-  const shopper = await newShopper(browser, phone);
+  const shopper = await newShopper(browser, { ...phone, hasTouch: true });
   const page = await shopper.newPage();
   await page.goto('/');
   await alive(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.locator('#mobile-menu').waitFor();
-  await page
-    .getByRole('navigation', { name: 'Shortcuts' })
-    .getByRole('link', { name: shortcut })
-    .press('Enter');
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: shortcut }).tap();
   await page.locator('dialog:modal').waitFor();
   expect(await page.locator('#mobile-menu').isVisible()).toBe(false);
   await shopper.close();

@@ -132,17 +132,56 @@ test('commerce §2 overlays 1: a press in a block is heard at every moment while
   await page.context().close();
 });
 
-test.each([
+const besideMenu = [
   ['Wishlist', 'Your wishlist'],
   ['Account', 'Log in'],
   ['Basket', 'Your bag'],
-])('commerce §4 mobile menu 1: opening %s closes it', async (shortcut, opened) => {
+] as const;
+
+test.each(besideMenu)(
+  'commerce §4 mobile menu 1: a touch on %s below it opens that and closes the menu',
+  async (shortcut, opened) => {
+    const menu = named('mobile menu');
+    const page = await arrive({ ...menu, options: { ...menu.options, hasTouch: true } });
+    await menu.trigger?.(page).tap();
+    await menu.overlay(page).waitFor();
+    await bar(page).getByRole('link', { name: shortcut }).tap();
+    await page.getByRole('dialog', { name: opened }).waitFor();
+    expect(await menu.overlay(page).isVisible()).toBe(false);
+    await page.context().close();
+  },
+);
+
+test.each(besideMenu)(
+  'commerce §4 mobile menu 1: opening %s with the keyboard closes it',
+  async (shortcut, opened) => {
+    const menu = named('mobile menu');
+    const page = await arrive(menu);
+    await openOverlay(page, menu);
+    await bar(page).getByRole('link', { name: shortcut }).press('Enter');
+    await page.getByRole('dialog', { name: opened }).waitFor();
+    expect(await menu.overlay(page).isVisible()).toBe(false);
+    await page.context().close();
+  },
+);
+
+test('commerce §4 mobile menu 1: the bar stays below the menu, in sight and in reach of the keyboard after it', async () => {
   const menu = named('mobile menu');
-  const page = await arrive(menu);
-  await openOverlay(page, menu);
-  await bar(page).getByRole('link', { name: shortcut }).press('Enter');
-  await page.getByRole('dialog', { name: opened }).waitFor();
-  expect(await page.locator('#mobile-menu').isVisible()).toBe(false);
+  const page = await arrive({ ...menu, options: { ...menu.options, hasTouch: true } });
+  const unopened = await bar(page).screenshot();
+  await menu.trigger?.(page).tap();
+  await menu.overlay(page).waitFor();
+  const [open, foot] = await Promise.all([menu.overlay(page).boundingBox(), bar(page).boundingBox()]);
+  expect(Math.round((open?.y ?? 0) + (open?.height ?? 0))).toBe(Math.round(foot?.y ?? 0));
+  // Nothing dims it either.
+  await expect.poll(async () => (await bar(page).screenshot()).equals(unopened)).toBe(true);
+  const last = menu.overlay(page).locator('a:visible, summary:visible, button:visible').last();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Wishlist');
+  // A second press of what opened it closes it.
+  await menu.trigger?.(page).tap();
+  await menu.overlay(page).waitFor({ state: 'hidden' });
   await page.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { above, low } from '@tailorbird/tokens/breakpoints';
-import { color, layer, motion, shadow, space, stroke, type } from '@tailorbird/tokens/roles';
+import { color, layer, motion, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const BottomNavigationRoot = styled.div`
@@ -40,9 +40,9 @@ export const BottomNavigationRoot = styled.div`
 
   [data-part='menu'] {
     position: fixed;
-    inset: 0 auto 0 0;
+    inset: 0 auto auto 0;
     inline-size: min(400px, 92vw);
-    block-size: 100dvh;
+    block-size: calc(100dvh - var(--tb-bottom-bar-height));
     max-block-size: none;
     margin: 0;
     padding: 0;
@@ -51,7 +51,6 @@ export const BottomNavigationRoot = styled.div`
     border: 0;
     background: ${color.paper};
     color: ${color.ink};
-    box-shadow: ${shadow.overlay};
     transition: translate ${motion.drawer};
   }
 
@@ -64,7 +63,9 @@ export const BottomNavigationRoot = styled.div`
     }
   }
 
+  /* The bar below the menu stays as it is: its shortcuts can be pressed while the menu is open. */
   [data-part='menu']::backdrop {
+    inset-block-end: var(--tb-bottom-bar-height, 57px);
     background: ${color.scrim};
   }
 

@@ -29,10 +29,6 @@ export function BottomNavigation({
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  // The external system is the top layer: the menu closes when the route changes (blocks §4).
-  useEffect(() => {
-    if (pathname) menu.current?.hidePopover();
-  }, [pathname]);
   // It may have been opened before the page was live.
   useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
   return (
