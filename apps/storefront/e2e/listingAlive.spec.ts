@@ -150,16 +150,42 @@ describe('a listing that is live', () => {
       ]);
   });
 
-  it('commerce §2 search results 1: cards are wide, 32 to 40 units', async () => {
-    await open('/search?query=stripe&view=list');
-    const card = page.locator('#main [data-wide]').first();
-    const units = await card.evaluate(
-      (element) =>
-        element.getBoundingClientRect().width /
-        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-    );
-    expect(units).toBeGreaterThanOrEqual(32);
-    expect(units).toBeLessThanOrEqual(40);
+  it('commerce §2 search results 1: cards are wide, 32 to 40 units, until a grid of small ones is chosen', async () => {
+    await open('/search?query=stripe');
+    const cards = page.locator('#main article');
+    const widths = () =>
+      cards.evaluateAll((all) => {
+        const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+        return all.map((card) => card.getBoundingClientRect().width / unit);
+      });
+    for (const width of [1100, 2200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const units = await widths();
+      expect([width, Math.min(...units) >= 32, Math.max(...units) <= 40]).toEqual([width, true, true]);
+    }
+    const grid = page.getByRole('link', { name: 'Show as a grid' });
+    await grid.click();
+    await page.waitForURL(/view=grid/);
+    await expect.poll(async () => Math.max(...(await widths())) < 32, patient).toBe(true);
+    // The layout stays with what narrows, sorts and pages.
+    await page.getByLabel('Sort').selectOption('price-asc');
+    await page.waitForURL(/view=grid.*sort=price-asc/);
+    await page.getByRole('link', { name: 'Show as a list' }).click();
+    await page.waitForURL(({ search }) => search === '?query=stripe&sort=price-asc');
+    await expect.poll(async () => Math.min(...(await widths())) >= 32, patient).toBe(true);
+  });
+
+  it('commerce §2 search results 1: a phone has one card a row, as wide as it has room', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/search?query=stripe');
+    const boxes = await page
+      .locator('#main article')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ left, width }) => `${left} ${width}`)).size).toBe(1);
+    expect(boxes[0]?.width).toBeGreaterThan(330);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const sizes = await page.locator('#main article img').first().getAttribute('sizes');
+    expect(sizes).toBe('(min-width: 640px) 16rem, 40vw');
   });
 
   it.each(['/browse/womens', '/p/220/nettle-posy-print-pocket-dress/Charcoal'])(

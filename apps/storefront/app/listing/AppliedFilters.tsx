@@ -12,14 +12,15 @@ interface AppliedFiltersProps {
 }
 
 /** What the listing is narrowed by, each a link that takes it out again. */
-export function AppliedFilters({ place: { path, query, view }, term }: AppliedFiltersProps) {
+export function AppliedFilters({ place, term }: AppliedFiltersProps) {
+  const { query } = place;
   if (term === '' && filterCount(query) === 0) return null;
   const withoutTerm = term === '' ? query : { ...query, query: '', page: 1 };
   return (
     <AppliedFiltersRoot aria-label="Applied filters">
       {term !== '' && (
         <li>
-          <a href={listingAddress(path, withoutTerm, view)} aria-label={`Remove “${term}”`}>
+          <a href={listingAddress(place, withoutTerm)} aria-label={`Remove “${term}”`}>
             “{term}”
             <Icon of={CloseIcon} size={14} />
           </a>
@@ -29,7 +30,7 @@ export function AppliedFilters({ place: { path, query, view }, term }: AppliedFi
         query.filters[facet].map((value) => (
           <li key={facet + value}>
             <a
-              href={listingAddress(path, toggleFilter(query, facet, value), view)}
+              href={listingAddress(place, toggleFilter(query, facet, value))}
               aria-label={`Remove ${facet} ${value}`}
             >
               {facet === 'size' ? `Size ${value}` : value}
@@ -39,7 +40,7 @@ export function AppliedFilters({ place: { path, query, view }, term }: AppliedFi
         )),
       )}
       <li>
-        <a data-part="clear" href={listingAddress(path, clearFilters(withoutTerm), view)}>
+        <a data-part="clear" href={listingAddress(place, clearFilters(withoutTerm))}>
           Clear All
         </a>
       </li>

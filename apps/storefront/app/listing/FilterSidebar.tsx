@@ -28,7 +28,7 @@ interface FilterSidebarProps {
 export function FilterSidebar({ place, facets }: FilterSidebarProps) {
   const sidebar = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { path, query, view } = place;
+  const { path, query } = place;
   const close = () => sidebar.current?.hidePopover();
   /** Unticks what was never applied, for which the address does not change. */
   const clear = () => {
@@ -56,7 +56,7 @@ export function FilterSidebar({ place, facets }: FilterSidebarProps) {
           <FacetChoices key={facet.name} facet={facet} chosen={query.filters[facet.name]} />
         ))}
         <footer>
-          <Button variant="secondary" href={listingAddress(path, clearFilters(query), view)} onClick={clear}>
+          <Button variant="secondary" href={listingAddress(place, clearFilters(query))} onClick={clear}>
             Clear All
           </Button>
           <Button type="submit">Done</Button>

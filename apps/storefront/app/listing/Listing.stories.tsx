@@ -27,7 +27,7 @@ const patient = { timeout: 10_000 };
 export const Grid: Story = {};
 export const List: Story = { args: { place: storyPlace('', 'list') } };
 export const SearchResults: Story = {
-  args: { variant: 'search', place: storyPlace('query=stripe', 'list') },
+  args: { variant: 'search', place: storyPlace('query=stripe', 'list', 'list') },
 };
 export const OneStyle: Story = {
   args: { listing: { ...storyListing, cards: storyListing.cards.slice(0, 1), total: 1, pages: 1 } },

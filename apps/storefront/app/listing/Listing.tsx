@@ -24,7 +24,7 @@ interface ListingProps {
 
 /** Products of a category or a search, with what narrows, sorts and pages them: all of it in the address. */
 export function Listing({ place, listing, variant = 'standard', cards, suggestedCategories }: ListingProps) {
-  const { path, query, view } = place;
+  const { query, view } = place;
   const foundNothing = listing.total === 0 && query.query && filterCount(query) === 0;
   return (
     <ListingRoot>
@@ -47,7 +47,7 @@ export function Listing({ place, listing, variant = 'standard', cards, suggested
         <Pagination
           page={query.page}
           pages={listing.pages}
-          hrefFor={(page) => listingAddress(path, { ...query, page }, view)}
+          hrefFor={(page) => listingAddress(place, { ...query, page })}
         />
       )}
     </ListingRoot>

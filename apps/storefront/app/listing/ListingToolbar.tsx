@@ -12,7 +12,7 @@ import { listingAddress } from './listingView.ts';
 
 /** How many there are, the way to the filters, the order and the layout. */
 export function ListingToolbar({ place, total }: { place: ListingPlace; total: number }) {
-  const { path, query, view } = place;
+  const { query, view } = place;
   const chosen = filterCount(query);
   return (
     <ListingToolbarRoot>
@@ -26,7 +26,7 @@ export function ListingToolbar({ place, total }: { place: ListingPlace; total: n
         {(['grid', 'list'] as const).map((choice) => (
           <a
             key={choice}
-            href={listingAddress(path, query, choice)}
+            href={listingAddress({ ...place, view: choice }, query)}
             aria-current={choice === view ? 'true' : undefined}
             aria-label={choice === 'grid' ? 'Show as a grid' : 'Show as a list'}
           >

@@ -12,13 +12,14 @@ interface NoProductsProps {
 }
 
 /** A listing without products: why that may be, and where to go on. */
-export function NoProducts({ place: { path, query, view }, suggestedCategories = [] }: NoProductsProps) {
+export function NoProducts({ place, suggestedCategories = [] }: NoProductsProps) {
+  const { query } = place;
   const { href } = usePageFacts();
   return (
     <NoProductsRoot>
       <p role="status">{listingMessages.noProducts}</p>
       {filterCount(query) > 0 && (
-        <a href={listingAddress(path, clearFilters(query), view)}>Look again without the filters</a>
+        <a href={listingAddress(place, clearFilters(query))}>Look again without the filters</a>
       )}
       {query.query && (
         <p>Please check the spelling, or try fewer words: “shirt” finds more than “blue cord shirt”.</p>

@@ -1,5 +1,7 @@
 import type { ListingQuery } from '@tailorbird/commerce/listing/listingQuery';
-import type { ListingView } from './listingView.ts';
+
+/** How cards are laid out (commerce §2 category listing). */
+export type ListingView = 'grid' | 'list';
 
 /** What every part of a listing needs to write an address. */
 export interface ListingPlace {
@@ -7,4 +9,6 @@ export interface ListingPlace {
   readonly path: string;
   readonly query: ListingQuery;
   readonly view: ListingView;
+  /** The layout of an address that asks for none: a grid, but for the wide cards of a search (commerce §2 search results). */
+  readonly usualView: ListingView;
 }

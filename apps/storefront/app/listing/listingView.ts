@@ -1,16 +1,15 @@
 import { type ListingQuery, listingHref } from '@tailorbird/commerce/listing/listingQuery';
+import type { ListingPlace, ListingView } from './listingPlace.ts';
 
-/** How cards are laid out (commerce §2 category listing). */
-export type ListingView = 'grid' | 'list';
-
-/** The layout the address asks for. */
-export function viewIn(parameters: URLSearchParams): ListingView {
-  return parameters.get('view') === 'list' ? 'list' : 'grid';
+/** The layout the address asks for, or the usual one. */
+export function viewIn(parameters: URLSearchParams, usual: ListingView): ListingView {
+  const asked = parameters.get('view');
+  return asked === 'grid' || asked === 'list' ? asked : usual;
 }
 
-/** The address of a listing in a layout; the usual grid leaves no trace in it. */
-export function listingAddress(path: string, query: ListingQuery, view: ListingView): string {
+/** The address of a query in a listing's layout; the usual one leaves no trace in it. */
+export function listingAddress({ path, view, usualView }: ListingPlace, query: ListingQuery): string {
   const address = listingHref(path, query);
-  if (view === 'grid') return address;
-  return `${address}${address.includes('?') ? '&' : '?'}view=list`;
+  if (view === usualView) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}view=${view}`;
 }

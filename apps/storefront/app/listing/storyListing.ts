@@ -1,7 +1,6 @@
 import { parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
-import type { ListingPlace } from './listingPlace.ts';
-import type { ListingView } from './listingView.ts';
+import type { ListingPlace, ListingView } from './listingPlace.ts';
 import type { ListingPage } from './loadListing.ts';
 
 /** Styles as listings in stories show them. */
@@ -49,6 +48,11 @@ export const emptyListing: ListingPage = {
 };
 
 /** A listing's place, from the parameters of its address. */
-export function storyPlace(parameters = '', view: ListingView = 'grid'): ListingPlace {
-  return { path: '/browse/womens', query: parseListingQuery(new URLSearchParams(parameters)), view };
+export function storyPlace(
+  parameters = '',
+  view: ListingView = 'grid',
+  usualView: ListingView = 'grid',
+): ListingPlace {
+  const query = parseListingQuery(new URLSearchParams(parameters));
+  return { path: '/browse/womens', query, view, usualView };
 }

@@ -1,8 +1,13 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { ContentPage } from '@tailorbird/blocks/ContentPage';
-import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { filterCount, type ListingQuery, parseListingQuery } from '@tailorbird/commerce/listing/listingQuery';
+import {
+  filterCount,
+  type ListingQuery,
+  listingHref,
+  parseListingQuery,
+} from '@tailorbird/commerce/listing/listingQuery';
 import { defaultSort } from '@tailorbird/commerce/listing/sortOrder';
+import type { Category } from '@tailorbird/commerce/model/category';
 import { pack, unpack } from '@tailorbird/engine/packed';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
 import { useRouteError } from 'react-router';
@@ -10,7 +15,8 @@ import { pageSeo } from '../content/contentPage.ts';
 import { isRoutableCategory } from '../listing/isRoutableCategory.ts';
 import { Listing } from '../listing/Listing.tsx';
 import { ListingTop } from '../listing/ListingTop.styles.ts';
-import { listingAddress, viewIn } from '../listing/listingView.ts';
+import type { ListingView } from '../listing/listingPlace.ts';
+import { viewIn } from '../listing/listingView.ts';
 import { loadListing } from '../listing/loadListing.ts';
 import { loadListingContent } from '../listing/loadListingContent.ts';
 import { notFound, problemPage } from '../notFound.ts';
@@ -22,6 +28,8 @@ import { seoOf, seoTags } from '../seo/seo.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/listing.ts';
 
+const usualView: ListingView = 'grid';
+
 export function headers() {
   return publicPage;
 }
@@ -32,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const url = `/${(params['*'] ?? '').replace(/(?<!\/)\/+$/, '')}`.slice(0, 300);
   if (!isRoutableCategory(url)) throw notFound();
   const query = parseListingQuery(new URL(request.url).searchParams);
-  const view = viewIn(new URL(request.url).searchParams);
+  const view = viewIn(new URL(request.url).searchParams, usualView);
   const [found, written] = await Promise.all([
     shop.client.commerce.getCategory({ url }),
     shop.content.find(`browse${url}`),
@@ -44,13 +52,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     loadListingContent(shop, written, { category, children, part: !isWholeListing(query) }),
   ]);
   const path = `/browse${category.url}`;
-  const told = pageSeo(page, listingAddress(path, { ...query, sort: 'featured-asc' }, 'grid'));
+  const told = pageSeo(page, listingHref(path, { ...query, sort: defaultSort }));
   return pack({
     listing,
-    place: { path: shop.href(path), query, view },
+    place: { path: shop.href(path), query, view, usualView },
     page,
     cards,
-    trail: [...ancestors, category].map(({ id, name, url: address }) => ({ id, name, url: address })),
+    trail: trailTo(category, ancestors, shop.href),
     seo: seoOf(shop, {
       ...told,
       title: query.page > 1 ? `${category.name}, page ${query.page}` : page.seoTitle || category.name,
@@ -67,6 +75,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
+/** The categories above one, each once, and itself, which is no link. */
+function trailTo(category: Category, ancestors: readonly Category[], href: (to: string) => string) {
+  const above = ancestors.filter(
+    ({ id }, at) => id !== category.id && ancestors.findIndex((other) => other.id === id) === at,
+  );
+  return [
+    { label: 'Home', href: href('/') },
+    ...above.map(({ name, url }) => ({ label: name, href: href(`/browse${url}`) })),
+    { label: category.name },
+  ];
+}
+
 /** An editor's blocks and cards are for the first products of the whole category, not for what a shopper has picked out. */
 function isWholeListing(query: ListingQuery): boolean {
   return query.page === 1 && !isNarrowed(query);
@@ -74,7 +94,7 @@ function isWholeListing(query: ListingQuery): boolean {
 
 /** Terms, filters, orders and layouts multiply a listing's addresses; search engines need the one without. */
 function isOneOfMany(query: ListingQuery, view: string): boolean {
-  return query.sort !== defaultSort || view === 'list' || isNarrowed(query);
+  return query.sort !== defaultSort || view !== usualView || isNarrowed(query);
 }
 
 function isNarrowed(query: ListingQuery): boolean {
@@ -88,16 +108,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
   const { listing, place, page, cards, trail } = unpack(loaderData);
-  const { href } = usePageFacts();
-  const links = trail
-    .filter(({ id }, at) => trail.findIndex((other) => other.id === id) === at)
-    .map(({ name, url }, at, all) =>
-      at === all.length - 1 ? { label: name } : { label: name, href: href(`/browse${url}`) },
-    );
   return (
     <main id="main" tabIndex={-1}>
       <ListingTop>
-        <Breadcrumbs items={[{ label: 'Home', href: href('/') }, ...links]} />
+        <Breadcrumbs items={trail} />
       </ListingTop>
       <BlockDataProvider data={page}>
         <ContentPage {...page}>

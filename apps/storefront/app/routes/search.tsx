@@ -4,6 +4,7 @@ import { Heading } from '@tailorbird/ui/Heading';
 import { useRouteError } from 'react-router';
 import { Listing } from '../listing/Listing.tsx';
 import { ListingTop } from '../listing/ListingTop.styles.ts';
+import type { ListingView } from '../listing/listingPlace.ts';
 import { viewIn } from '../listing/listingView.ts';
 import { loadListing } from '../listing/loadListing.ts';
 import { SearchAgain } from '../listing/SearchAgain.tsx';
@@ -15,6 +16,9 @@ import { publicPage } from '../seo/cacheHeaders.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/search.ts';
+
+/** Found styles have wide cards (commerce §2 search results). */
+const usualView: ListingView = 'list';
 
 export function headers() {
   return publicPage;
@@ -29,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return pack({
     listing,
     suggestedCategories: listing?.total === 0 ? await loadWaysOn(shop) : undefined,
-    place: { path: shop.href('/search'), query, view: viewIn(parameters) },
+    place: { path: shop.href('/search'), query, view: viewIn(parameters, usualView), usualView },
     seo: seoOf(shop, {
       path: '/search',
       title: query.query ? `Results for ${query.query}` : 'Search',

@@ -118,6 +118,9 @@ export const ProductCardRoot = styled.article`
     aspect-ratio: 2 / 1;
     padding-inline-start: calc(40% + ${space.x5});
   }
+  &[data-wide] > button[name='wish'] { inset-inline: calc(40% - ${size.target}) auto; }
+  &[data-wide] > [data-part='badge'] { max-width: 24%; }
+  ${above.tablet} { &[data-wide] > [data-part='words'] > :is(h2, h3) { font: ${type.subtitle}; } }
   &[data-wide] > [data-part='picture'], &[data-wide] > [data-part='words'] > :is(h2, h3) > a::after { position: absolute; inset: 0 auto auto 0; width: 40%; }
   &[data-variant='search'] > [data-part='words'] { justify-content: flex-start; }
 

@@ -17,5 +17,5 @@ export const ProductGridRoot = styled.ul`
   &[data-layout='list'] { grid-template-columns: minmax(0, 1fr); }
   &[data-layout='list'] > [data-slot='2'] { grid-column: auto; }
   ${above.tablet} { &[data-layout='list'] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  &[data-layout='list'][data-variant='search'] { grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 40rem)); }
+  &[data-layout='list'][data-variant='search'] { grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr)); }
 `;
