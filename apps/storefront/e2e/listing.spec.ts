@@ -47,6 +47,46 @@ describe('a listing, without scripts', () => {
     expect(await styles()).toBe(all);
   });
 
+  it.each(['/browse/womens', '/eu/browse/collection/garden-prints', '/us/search?query=stripe'])(
+    'commerce §2 listing 1: %s stands in the order of its field and direction, on the next page too',
+    async (path) => {
+      const asked = path + (path.includes('?') ? '&' : '?');
+      const names = async () => {
+        const shown = await page.locator('#main ul > li h2').allInnerTexts();
+        return shown.map((name) => name.toLowerCase());
+      };
+      for (const order of ['sort=name-desc', 'sort=name&direction=desc', 'direction=desc&sort=name']) {
+        await page.goto(asked + order);
+        const first = await names();
+        expect(await page.getByLabel('Sort').inputValue()).toBe('name-desc');
+        await page.getByRole('link', { name: 'Next page' }).click();
+        await page.waitForURL(/sort=name-desc&page=2$/);
+        const all = [...first, ...(await names())];
+        expect(all.length).toBeGreaterThan(first.length);
+        expect(all).toEqual(all.toSorted((one, other) => (one < other ? 1 : one > other ? -1 : 0)));
+      }
+    },
+  );
+
+  it('commerce §2 listing 1: a field that is none is Featured, and the canonical address says so', async () => {
+    const told = async (address: string) => {
+      await page.goto(address);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      const hidden = await page.locator('meta[name="robots"]').count();
+      return [new URL(canonical ?? '').pathname, hidden, await page.getByLabel('Sort').inputValue()];
+    };
+    expect(await told('/eu/browse/womens?sort=margin&direction=desc')).toEqual([
+      '/eu/browse/womens',
+      0,
+      'featured-asc',
+    ]);
+    expect(await told('/eu/browse/womens?sort=id&direction=desc')).toEqual([
+      '/eu/browse/womens',
+      1,
+      'id-desc',
+    ]);
+  });
+
   it('sorts by price', async () => {
     await page.goto('/browse/womens');
     await page.getByLabel('Sort').selectOption('price-asc');

@@ -9,6 +9,12 @@ test('the key is path and known query keys in a fixed order', () => {
   expect(keyOf('/eu/browse/womens?sort=price-asc&page=2')).toBe('/eu/browse/womens?page=2&sort=price-asc');
 });
 
+test('each order of a listing has a key of its own', () => {
+  const orders = ['sort=price', 'sort=price&direction=asc', 'sort=price&direction=desc', 'sort=name-desc'];
+  expect(new Set(orders.map((order) => keyOf(`/browse/womens?${order}`))).size).toBe(orders.length);
+  expect(keyOf('/browse/womens?direction=desc&sort=price')).toBe('/browse/womens?sort=price&direction=desc');
+});
+
 test('reliability H4: what is not part of the key cannot reach the page', () => {
   expect(keyOf('/?utm_source=mail&fbclid=1')).toBe('/');
   expect(keyOf('/p/1/dress/Moss?Size=12&page=3')).toBe('/p/1/dress/Moss?Size=12');

@@ -1,5 +1,5 @@
 import { filterCount } from '@tailorbird/commerce/listing/listingQuery';
-import { sortLabels, sortOrders } from '@tailorbird/commerce/listing/sortOrder';
+import { offeredOrders, sortLabels } from '@tailorbird/commerce/listing/sortOrder';
 import { Icon } from '@tailorbird/ui/Icon';
 import { FilterIcon, GridIcon, ListIcon } from '@tailorbird/ui/icons';
 import { useReady } from '@tailorbird/ui/useReady';
@@ -53,7 +53,7 @@ function SortForm({ place }: { place: ListingPlace }) {
           defaultValue={place.query.sort}
           onChange={(event) => void submit(event.currentTarget.form)}
         >
-          {sortOrders.map((order) => (
+          {[...new Set([...offeredOrders, place.query.sort])].map((order) => (
             <option key={order} value={order}>
               {sortLabels[order]}
             </option>

@@ -9,7 +9,7 @@ import {
   parseListingQuery,
   toggleFilter,
 } from './listingQuery.ts';
-import { readSort, sortLabels, sortOrders } from './sortOrder.ts';
+import { offeredOrders, sortLabels, sortOrders } from './sortOrder.ts';
 
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
 const plain: ListingQuery = { query: '', page: 1, sort: 'featured-asc', filters: { colour: [], size: [] } };
@@ -32,13 +32,40 @@ describe('the address of a listing', () => {
     });
   });
 
-  test('sort is field-direction, and direction completes a sort without one', () => {
-    expect(readSort('price-desc', undefined)).toBe('price-desc');
-    expect(readSort('price', 'desc')).toBe('price-desc');
-    expect(readSort('newest', undefined)).toBe('newest-desc');
-    expect(readSort('price', 'sideways')).toBe('price-asc');
-    expect(readSort('margin-desc', undefined)).toBe('featured-asc');
-    expect(Object.keys(sortLabels)).toEqual([...sortOrders]);
+  test.each(['featured', 'newest', 'price', 'name', 'id'])(
+    'commerce §2 listing 1: sort is a field and a direction, which may stand in either parameter: %s',
+    (field) => {
+      for (const direction of ['asc', 'desc']) {
+        const order = `${field}-${direction}`;
+        expect(parse(`sort=${order}`).sort).toBe(order);
+        expect(parse(`sort=${field}&direction=${direction}`).sort).toBe(order);
+        expect(parse(`direction=asc&sort=${order}`).sort).toBe(order);
+        // One order has one address, however it was asked for.
+        const address = order === 'featured-asc' ? '/search' : `/search?sort=${order}`;
+        expect(listingHref('/search', parse(`sort=${field}&direction=${direction}`))).toBe(address);
+      }
+      const usual = field === 'newest' ? 'newest-desc' : `${field}-asc`;
+      for (const direction of ['', '&direction=sideways', '&direction=DESC'])
+        expect(parse(`sort=${field}${direction}`).sort).toBe(usual);
+    },
+  );
+
+  test('commerce §2 listing 1: a field that is none is Featured, and leaves no trace in the address', () => {
+    for (const sort of [
+      'margin-desc',
+      'margin&direction=desc',
+      '',
+      'price-sideways',
+      'Price-asc',
+      '__proto__',
+    ])
+      expect(listingHref('/browse/womens', parse(`sort=${sort}`))).toBe('/browse/womens');
+    expect(parse('direction=desc').sort).toBe('featured-asc');
+  });
+
+  test('the sort menu offers orders that there are, each in words of its own', () => {
+    expect(sortOrders).toEqual(expect.arrayContaining([...offeredOrders]));
+    expect(new Set(Object.values(sortLabels)).size).toBe(sortOrders.length);
   });
 
   test('commerce §2 listing 2: the page size is fixed at 48 items whatever itemsperpage says', () => {

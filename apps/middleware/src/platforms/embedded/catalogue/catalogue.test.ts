@@ -94,6 +94,8 @@ describe('a listing', () => {
     ['price-asc', ['Juniper Print Dress', 'Fern Shirt', 'Alder Dress']],
     ['price-desc', ['Alder Dress', 'Fern Shirt', 'Juniper Print Dress']],
     ['name-asc', ['Alder Dress', 'Fern Shirt', 'Juniper Print Dress']],
+    ['name-desc', ['Juniper Print Dress', 'Fern Shirt', 'Alder Dress']],
+    ['id-desc', ['Alder Dress', 'Juniper Print Dress', 'Fern Shirt']],
   ])('sorts by %s', async (sort, expected) => {
     expect(names((await list({ categoryEntityId: await womens(), sort })).cards)).toEqual(expected);
   });

@@ -126,7 +126,8 @@ const maxRanked = 1000;
 
 /** The styles of a search's page, from the rows `e` it found. */
 function foundPage(scope: Scope, match: TextMatch): SQL {
-  if (scope.query.sort !== 'featured-asc') {
+  const relevance = relevanceOrder(scope.query.sort);
+  if (relevance === undefined) {
     return numbered(
       sql`select e.product_id from e where ${isChosen(scope)} order by ${orders[scope.query.sort]}`,
       scope,
@@ -137,9 +138,16 @@ function foundPage(scope: Scope, match: TextMatch): SQL {
         select p.id, ${match.rank} as relevance from products p where p.id in (
           select product_id from e where ${isChosen(scope)} order by rank, product_id limit ${maxRanked})
       ) ranked on ranked.id = e.product_id
-      where ${isChosen(scope)} order by ranked.relevance desc nulls last, e.rank, e.product_id`,
+      where ${isChosen(scope)} order by ${relevance}`,
     scope,
   );
+}
+
+/** A search is featured by how well its words match; nothing for an order that words have no part in. */
+function relevanceOrder(sort: SortOrder): SQL | undefined {
+  if (sort === 'featured-asc') return sql`ranked.relevance desc nulls last, ${orders[sort]}`;
+  if (sort === 'featured-desc') return sql`ranked.relevance nulls first, ${orders[sort]}`;
+  return undefined;
 }
 
 function numbered(inOrder: SQL, { query }: Scope): SQL {
@@ -147,12 +155,18 @@ function numbered(inOrder: SQL, { query }: Scope): SQL {
     (${inOrder} limit ${query.limit} offset ${(query.page - 1) * query.limit}) chosen`;
 }
 
+/** Each is an index of `listing_entries`, read from one end or the other; what is the same in it stands by number. */
 const orders: { readonly [S in SortOrder]: SQL } = {
   'featured-asc': sql`e.rank, e.product_id`,
-  'newest-desc': sql`e.newest_at desc, e.product_id`,
+  'featured-desc': sql`e.rank desc, e.product_id desc`,
+  'newest-asc': sql`e.newest_at nulls first, e.product_id desc`,
+  'newest-desc': sql`e.newest_at desc nulls last, e.product_id`,
   'price-asc': sql`e.price, e.product_id`,
   'price-desc': sql`e.price desc, e.product_id desc`,
   'name-asc': sql`e.sort_name, e.product_id`,
+  'name-desc': sql`e.sort_name desc, e.product_id desc`,
+  'id-asc': sql`e.product_id`,
+  'id-desc': sql`e.product_id desc`,
 };
 
 function inPlace({ channelId, categoryId }: Scope): SQL {
