@@ -110,6 +110,9 @@ describe('a listing, without scripts', () => {
     await page.getByRole('searchbox', { name: 'Search the shop' }).fill('stripe');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/search\?query=stripe/);
-    expect(await styles()).toBeGreaterThan(0);
+    const found = await styles();
+    expect(found).toBeGreaterThan(0);
+    await page.goto('/browse/womens');
+    expect(found).toBeLessThan(await styles());
   });
 });

@@ -69,7 +69,7 @@ describe('the channel', () => {
     }
   });
 
-  it('the EU and US channels have their own currency', async () => {
+  it('commerce §3 channel 1: the EU and US channels have their own currency', async () => {
     for (const market of ['eu', 'us'] as const) {
       const channel = await valueOf(shop.shopper(market).commerce.getChannel());
       expect(channel.currencies.defaultCurrency).toBe(markets[market].currency);

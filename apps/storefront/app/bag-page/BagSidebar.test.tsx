@@ -17,6 +17,28 @@ const sidebarOf = (...lines: BagLine[]) => {
   return htmlOf(<BagDrawer data={{ bag, notice: null, count: lines.length }} onClose={() => undefined} />);
 };
 
+test('commerce §3 bag line 1: a line shows its name and address, what was chosen, how many, its prices and discount', () => {
+  const html = sidebarOf({
+    ...storyLine,
+    quantity: 2,
+    options: [...storyLine.options, { name: 'Length', value: 'Long' }],
+    salePrice: 5000,
+    extendedListPrice: 13_000,
+    extendedSalePrice: 10_000,
+    discountAmount: 3000,
+    discounts: [{ name: 'Two for less', amount: 3000 }],
+  });
+  expect(html).toContain(`<a href="${storyLine.url}">${storyLine.name}</a>`);
+  for (const [name, value] of [
+    ['Colour', 'Moss'],
+    ['Size', '12'],
+    ['Length', 'Long'],
+  ])
+    expect(html).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
+  expect(html).toMatch(/name="quantity"[^>]* value="2"/);
+  for (const price of ['£100', '£130', '£50 each', 'Two for less: −£30']) expect(html).toContain(price);
+});
+
 test('commerce §2 bag lines 1: a line says that few are left, or none', () => {
   expect(sidebarOf({ ...storyLine, available: 4 })).toContain('There are less than 5 of these left');
   expect(sidebarOf({ ...storyLine, available: 0 })).toContain('Sold Out');

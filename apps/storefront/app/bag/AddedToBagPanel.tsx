@@ -69,8 +69,8 @@ export function AddedToBagPanel() {
 }
 
 /** For gift cards the colour reads "Design", the size is hidden and the quantity is shown (commerce §3). */
-function Details({ added }: { added: AddedToBag }) {
-  const rows: readonly (readonly [string, string | null])[] = added.isGiftCard
+export function addedDetails(added: AddedToBag): readonly (readonly [string, string | null])[] {
+  return added.isGiftCard
     ? [
         ['Design', added.colour],
         ['Quantity', String(added.quantity)],
@@ -80,9 +80,12 @@ function Details({ added }: { added: AddedToBag }) {
         ['Size', added.size],
         ['Length', added.length],
       ];
+}
+
+function Details({ added }: { added: AddedToBag }) {
   return (
     <dl>
-      {rows.map(([name, value]) =>
+      {addedDetails(added).map(([name, value]) =>
         value ? (
           <div key={name}>
             <dt>{name}</dt>

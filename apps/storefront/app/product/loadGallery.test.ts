@@ -29,7 +29,10 @@ test('commerce §3 media item 1: an item is a picture or a video with its addres
     { type: 'set', set: {} },
     { type: 'img' },
   );
-  expect(media.map(({ type }) => type)).toEqual(['img', 'video']);
+  expect(media.map(({ type, src }) => [type, src])).toEqual([
+    ['img', picture.src],
+    ['video', '/v/walk/mp4_720p'],
+  ]);
 });
 
 test('commerce §9 pictures 1: a film is shown at 720p, with its picture until it plays', async () => {

@@ -37,12 +37,21 @@ const shirt = {
   badge: { typeId: 'product', text: 'New' },
 } as unknown as Product;
 
-function load(color: string, answer: { product?: CallError; badges?: CallError; query?: string } = {}) {
+interface Answer {
+  readonly product?: CallError;
+  readonly badges?: CallError;
+  readonly query?: string;
+  /** What of the style is otherwise. */
+  readonly style?: Partial<Product>;
+}
+
+function load(color: string, answer: Answer = {}) {
   const getProductBadges = vi.fn<(id: number, variantIds: number[]) => Promise<unknown>>(() =>
     Promise.resolve(answer.badges ? err(answer.badges) : ok([{ typeId: 'sale', text: 'Sale' }])),
   );
   const commerce = {
-    getProductById: () => Promise.resolve(answer.product ? err(answer.product) : ok(shirt)),
+    getProductById: () =>
+      Promise.resolve(answer.product ? err(answer.product) : ok({ ...shirt, ...answer.style })),
     getProductBadges,
   };
   const send = vi.fn<(request: Request) => Promise<Response>>(() =>
@@ -86,6 +95,22 @@ test('commerce §4 product page 1: a colour without a variant is 404, listed or 
   expect(await load('Chalk').loaded).toEqual(err(404));
 });
 
+test('commerce §4 product page 1: no product is 404, and a product that cannot be asked for 500', async () => {
+  const failing = (tag: 'not-found' | 'unavailable') =>
+    load('Moss', { product: { tag, message: '' } }).loaded;
+  expect(await failing('not-found')).toEqual(err(404));
+  expect(await failing('unavailable')).toEqual(err(500));
+});
+
+test('commerce §4 product page 2: a single size is chosen already, several are not', async () => {
+  const sizes = ['One Size'];
+  const variants = [variant(1, 'Moss', 'One Size')];
+  expect(await load('Moss', { style: { sizes, variants } }).loaded).toMatchObject({
+    value: { chosen: { size: 'One Size' } },
+  });
+  expect(await load('Moss').loaded).toMatchObject({ value: { chosen: { size: null } } });
+});
+
 test('commerce §2 product page 2: Size in the query chooses, unless there is no such size', async () => {
   expect(await load('Moss', { query: 'Size=10' }).loaded).toMatchObject({
     value: { chosen: { size: '10' } },
@@ -95,8 +120,13 @@ test('commerce §2 product page 2: Size in the query chooses, unless there is no
   });
 });
 
-test('a colour of which nothing is left is told, and the size guide of the department', async () => {
-  expect(await load('Moss').loaded).toMatchObject({
-    value: { soldOutColours: ['Indigo'], sizeTableIds: ['womens'], inStock: true },
+test('commerce §4 product page 4: a colour of which nothing is left is told on the page of another', async () => {
+  expect(await load('Moss').loaded).toMatchObject({ value: { soldOutColours: ['Indigo'], inStock: true } });
+  expect(await load('Indigo').loaded).toMatchObject({
+    value: { soldOutColours: ['Indigo'], inStock: false },
   });
+});
+
+test('a product has the size guide of its department', async () => {
+  expect(await load('Moss').loaded).toMatchObject({ value: { sizeTableIds: ['womens'] } });
 });

@@ -13,10 +13,13 @@ let shop: TestShop;
 let cartId: string;
 let shopper: Shopper;
 beforeAll(async () => {
-  shop = await shopWith([{ sku: '200001', name: 'Lambswool Crew', price: { list: 3999 } }]);
+  shop = await shopWith([
+    { sku: '200001', name: 'Lambswool Crew', sizes: ['8', '10'], price: { list: 3999 } },
+  ]);
   await runCampaigns(shop, halfOff('HALF'));
   shopper = shop.shopper();
-  cartId = await bagOf(shopper, [{ productId: shop.styles[0]?.productId ?? 0, quantity: 2 }]);
+  const { productId = 0, variantIds = [] } = shop.styles[0] ?? {};
+  cartId = await bagOf(shopper, [{ productId, variantId: variantIds[1] ?? 0, quantity: 2 }]);
   await shop.synced();
 });
 afterAll(() => shop.close());
@@ -40,10 +43,10 @@ describe('a session', () => {
       cartItems: [
         {
           name: 'Lambswool Crew',
-          sku: '200001-1',
+          sku: '200001-2',
           quantity: 2,
           price: 3999,
-          attributes: { productId, tmpVariantId: variantIds?.[0] },
+          attributes: { productId, tmpVariantId: variantIds?.[1] },
         },
       ],
       couponCodes: ['HALF'],
@@ -113,6 +116,10 @@ describe('a profile', () => {
     const made = await valueOf(customer.promotions.updateCustomerProfile('GBP', 'another@example.com', {}));
     expect(made).toEqual({ integrationId: String(id), attributes: {} });
     expect(await valueOf(customer.promotions.getCustomerProfile('GBP', 'another@example.com'))).toEqual(made);
+    const other = shop.shopper();
+    await register(other, 'another@example.com');
+    const none = await errorOf(other.promotions.getCustomerProfile('GBP', 'profile@example.com'));
+    expect(none.tag).toBe('request-failed');
   });
 
   it('commerce §8 promotions 1: that is not there is 408, and made by an update', async () => {

@@ -33,9 +33,10 @@ const style = (index: number) => {
 };
 
 describe('a bag', () => {
-  it('begins empty, in the currency of its channel', async () => {
+  it('commerce §3 cart 1: begins empty in its four groups, in the currency of its channel', async () => {
     const bag = await valueOf(shop.shopper('eu').commerce.createCart());
-    expect(bag).toMatchObject({ currency: 'EUR', cartAmount: 0, customerId: null, notice: null });
+    const amounts = { baseAmount: 0, cartAmount: 0 };
+    expect(bag).toMatchObject({ currency: 'EUR', ...amounts, coupons: [], customerId: null, notice: null });
     expect(bag.lineItems).toEqual({
       physicalItems: [],
       digitalItems: [],

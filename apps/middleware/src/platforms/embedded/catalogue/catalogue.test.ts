@@ -62,6 +62,10 @@ describe('categories', () => {
     ]);
     const { ancestors, category } = await valueOf(commerce.getCategory({ url: '/womens/dresses' }));
     expect([names(ancestors), category.name]).toEqual([['Womens'], 'Dresses']);
+    const { children, category: womens } = await valueOf(commerce.getCategory({ url: '/womens' }));
+    expect(names(children)).toEqual(['Shirts', 'Dresses']);
+    expect(category).toMatchObject({ parentId: womens.id, path: [womens.id, category.id] });
+    expect(womens).toMatchObject({ parentId: null, path: [womens.id] });
     expect((await errorOf(commerce.getCategory({ url: '/mens' }))).tag).toBe('not-found');
   });
 });
@@ -143,6 +147,10 @@ describe('a listing', () => {
       { value: '8', productCount: 2 },
       { value: '10', productCount: 2 },
       { value: '12', productCount: 1 },
+    ]);
+    expect(facets.find(({ name }) => name === 'colour')?.values).toMatchObject([
+      { value: 'Blue', productCount: 2 },
+      { value: 'Green', productCount: 2 },
     ]);
   });
 

@@ -96,7 +96,7 @@ describe('a customer’s wishlists', () => {
 });
 
 describe('at login a guest’s list is merged into the customer’s first', () => {
-  it('which is made if there is none', async () => {
+  it('commerce §4 wishlist 2: which is made if there is none', async () => {
     const { shopper } = await customer();
     const list = await valueOf(shopper.commerce.mergeWishlist({ items: [pair(0), pair(1)] }));
     expect(list).toMatchObject({ name: 'My wishlist', items: [pair(0), pair(1)] });
@@ -159,6 +159,7 @@ describe('what a wishlist shows', () => {
   it('commerce §3 wishlist 2: a page says its number, from 1, and how many there are', async () => {
     const shown = await valueOf(shop.shopper().commerce.getWishlistProductData({ items: [pair(0)] }));
     expect(shown).toMatchObject({ currentPage: 1, perPage: 50, total: 1, totalPages: 1 });
+    expect(shown.products).toHaveLength(1);
   });
 
   it('leaves out what this market does not sell', async () => {
