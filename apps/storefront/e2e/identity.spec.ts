@@ -138,6 +138,10 @@ it('commerce §4 wishlist 1: a guest’s list is in the browser’s storage, and
   expect((await shopper.cookies()).filter(({ name }) => name === 'wishlist')).toEqual([]);
   await page.reload();
   expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBe(kept);
+  await ready(page, true);
+  await page.locator('article button[name="wish"][aria-pressed="true"]').first().click();
+  await page.getByText('Taken off your wishlist').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
   await shopper.close();
 });
 

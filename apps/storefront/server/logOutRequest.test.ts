@@ -27,7 +27,7 @@ test.each([
   ['a prefetch', { 'sec-purpose': 'prefetch' }],
   ['an older prefetch', { purpose: 'prefetch' }],
   ['a fetch', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
-])('reliability finding 8: %s logs nobody out', (_what, headers) => {
+])('commerce §2 logout 1: %s logs nobody out', (_what, headers) => {
   expect(ask('/?logout=true', { ...meant, ...headers })).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import { analyticsEvent } from '@tailorbird/commerce/analytics/analyticsEvents';
 import { personalisationCall } from '@tailorbird/commerce/analytics/personalisationCall';
+import { itemOfLine } from '@tailorbird/commerce/analytics/reportedItem';
 import type { Packed } from '@tailorbird/engine/packed';
 import { expect, test } from 'vitest';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
@@ -77,6 +78,7 @@ test('commerce §7 data layer 1: a bag is a view_cart of all its lines, on its p
   const { events, calls } = page('uk-bag', '/bag', { bag });
   expect(events.map(({ event }) => event)).toEqual(['page_view', 'view_cart']);
   expect(events[1]).toEqual(bagReport({ bag }).events[0]);
+  expect(events[1]).toMatchObject({ ecommerce: { items: bag.lineItems.physicalItems.map(itemOfLine) } });
   for (const event of events) expect(analyticsEvent.safeParse(event).error).toBeUndefined();
   expect(calls.map(([name]) => name)).toEqual(['setPageType', 'addCartRows', 'trackData']);
   for (const call of calls) expect(personalisationCall.safeParse(call).error).toBeUndefined();

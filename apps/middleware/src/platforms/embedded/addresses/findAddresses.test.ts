@@ -30,7 +30,7 @@ test.each([
   expect(found.length).toBeLessThanOrEqual(8);
 });
 
-test('a place the market does not deliver to is not found in it, nor is nonsense', async () => {
+test('commerce §7 address finder 1: a place the market does not deliver to is not found in it, nor is nonsense', async () => {
   expect(await linesOf('97209')).toEqual([]);
   expect(await linesOf('SY8 1AA', 'us')).toHaveLength(8);
   for (const nothing of ['', 'SY', '   ', '!!!', 'Hill Street Leeds', '%_%'])
