@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
-import { compareSizes } from './facets.ts';
 import { refreshListing } from './refreshListing.ts';
 
 let shop: TestShop;
@@ -151,18 +150,6 @@ describe('a listing', () => {
     expect(facets.find(({ name }) => name === 'colour')?.values).toMatchObject([
       { value: 'Blue', productCount: 2 },
       { value: 'Green', productCount: 2 },
-    ]);
-  });
-
-  it('sizes stand as on a rail', () => {
-    expect(['XL', '10', 'S', 'One Size', '8', 'XS', 'M'].toSorted(compareSizes)).toEqual([
-      'XS',
-      'S',
-      'M',
-      'XL',
-      '8',
-      '10',
-      'One Size',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countFacets, type FacetCombination } from './facets.ts';
+import { compareSizes, countFacets, type FacetCombination } from './facets.ts';
 
 const colour = fc.constantFrom('Blue', 'Green', 'Red');
 const size = fc.constantFrom('8', '10', '12');
@@ -35,4 +35,9 @@ test('another value of a facet never takes styles away', () => {
       expect(totalOf(combinations, wider)).toBeGreaterThanOrEqual(totalOf(combinations, chosen));
     }),
   );
+});
+
+test('sizes stand as on a rail', () => {
+  const mixed = ['XL', '10', 'S', 'One Size', '8', 'XS', 'M'];
+  expect(mixed.toSorted(compareSizes)).toEqual(['XS', 'S', 'M', 'XL', '8', '10', 'One Size']);
 });
