@@ -60,6 +60,33 @@ it('commerce §5 add to bag 1: while one is added the button takes no press', as
   await page.context().close();
 });
 
+it.each([true, false])(
+  'commerce §4 add to bag 2: with scripts %s, of what the bag holds all there is no more is added, and the shopper is told',
+  async (scripts) => {
+    const { path, stockItemId } = await database.buyable(scripts ? 320 : 330);
+    // One on each of the two shelves that the UK sells from.
+    await database.leaveOnHand(stockItemId, 1);
+    const { page } = await open(path, { scripts });
+    const panel = page.getByRole('dialog', { name: 'Added to your bag' });
+    const add = async () => {
+      await page.goto(path);
+      if (scripts) await alive(page);
+      await button(page).click();
+    };
+    for (let added = 0; added < 2; added += 1) {
+      await add();
+      await (scripts ? panel.waitFor() : page.waitForURL(/\/bag$/));
+    }
+    await add();
+    await page.getByText('The selected quantity exceeds available stock.').first().waitFor();
+    expect(await panel.count()).toBe(0);
+    await page.goto('/bag');
+    expect(await page.locator('#main [name="quantity"]').first().inputValue()).toBe('2');
+    await database.leaveOnHand(stockItemId, 50);
+    await page.context().close();
+  },
+);
+
 it('commerce §5 add to bag 2: what is sold out has a disabled button, which says so', async () => {
   const { path, stockItemId } = await database.buyable(307);
   await database.leaveOnHand(stockItemId, 0);

@@ -197,6 +197,18 @@ test('commerce §8 message 7: what has gone while it was looked at is answered i
   expect(await shopWith(soldOut).add()).toEqual({ tag: 'refused', message: "Oh no! We've sold out" });
 });
 
+test('commerce §4 add to bag 2: what is unavailable, or more than there is, is not added, and which it is is told', async () => {
+  const held = storyShirt.variants.map((variant) => ({ ...variant, purchasingDisabled: true }));
+  const unavailable = shopWith({ ...storyShirt, variants: held });
+  const tooMany = shopWith(storyShirt, refusal('sold-out', 422));
+  const answers = [await unavailable.add(), await tooMany.add()];
+  expect(answers).toEqual([
+    { tag: 'refused', message: messages.unavailable },
+    { tag: 'refused', message: messages.quantityExceedsStock },
+  ]);
+  expect(unavailable.names()).not.toContain('addCartItems');
+});
+
 test('commerce §8 message 9: ‘The selected quantity exceeds available stock.’ when the bag holds all there is', async () => {
   const message = 'The selected quantity exceeds available stock.';
   expect(await shopWith(storyShirt, refusal('sold-out', 422)).add()).toEqual({ tag: 'refused', message });

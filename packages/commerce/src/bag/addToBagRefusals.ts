@@ -81,7 +81,8 @@ export function modifierProblem(
 }
 
 /**
- * Whether one more of a variant may go into the bag; when not, adding is skipped silently (commerce §4 add to bag).
+ * Whether one more of a variant may go into the bag; when not, nothing is added, and the shopper is told (commerce §4 add
+ * to bag, decision 40).
  * `available` is null when stock is not counted.
  * @returns False when it is unavailable, or the bag's quantity plus one would exceed what is left.
  */

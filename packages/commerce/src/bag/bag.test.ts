@@ -135,12 +135,12 @@ describe('amounts of a line', () => {
 });
 
 describe('what may be added', () => {
-  test('commerce §4 add to bag 2: skip silently if unavailable', () => {
+  test('commerce §4 add to bag 2: what is unavailable is not added', () => {
     expect(canAdd(0, 0)).toBe(false);
     expect(canAdd(0, 1)).toBe(true);
   });
 
-  test('commerce §4 add to bag 2: skip silently if the bag quantity plus one would exceed availability', () => {
+  test('commerce §4 add to bag 2: nothing is added where the bag’s quantity plus one would exceed what is there', () => {
     expect(canAdd(2, 3)).toBe(true);
     expect(canAdd(3, 3)).toBe(false);
     expect(canAdd(500, null)).toBe(true);
