@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiCaller, apiCaller } from '../testing/apiCaller.ts';
+import { apiCaller } from '../testing/apiCaller.ts';
+import { cartOf, include } from '../testing/apiCart.ts';
 import { giftCardStyle } from '../testing/giftCardStyle.ts';
-import { halfOff, runCampaigns } from '../testing/runCampaigns.ts';
 import { shopWith, type TestShop } from '../testing/shopWith.ts';
 import { registrationPayload } from '../testing/specifiedPayloads.ts';
+import { optionValueId } from './optionIds.ts';
 
-const include = 'line_items.physical_items.options,line_items.digital_items.options';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await shopWith([
@@ -20,15 +20,6 @@ const styleAt = (nth: number) => {
   return { productId, variantIds };
 };
 
-async function cartOf(caller: ApiCaller, ...line_items: object[]) {
-  const { data } = await caller.get('commerce/createCart', {
-    data: { currency: { code: 'GBP' }, line_items: [] },
-    include,
-  });
-  if (line_items.length === 0) return data;
-  return (await caller.get('commerce/addCartItems', { cartId: data.id, include, data: { line_items } })).data;
-}
-
 describe('commerce §7 cart 2: a new cart is asked for with its currency, and is answered under data in four groups of lines', () => {
   it('is empty and anonymous', async () => {
     expect(await cartOf(apiCaller(shop))).toEqual({
@@ -39,6 +30,25 @@ describe('commerce §7 cart 2: a new cart is asked for with its currency, and is
       cart_amount: 0,
       coupons: [],
       line_items: { physical_items: [], digital_items: [], custom_items: [], gift_certificates: [] },
+    });
+  });
+
+  it('each line stands in one of the four', async () => {
+    const option_selections = [
+      { option_id: 1, option_value: 'robin@example.com' },
+      { option_id: 2, option_value: 'Robin' },
+      { option_id: 4, option_value: 'Wren' },
+    ];
+    const { line_items } = await cartOf(
+      apiCaller(shop),
+      { product_id: styleAt(0).productId, quantity: 1 },
+      { product_id: styleAt(1).productId, quantity: 1, option_selections },
+    );
+    expect(line_items).toEqual({
+      physical_items: [expect.objectContaining({ product_id: styleAt(0).productId })],
+      digital_items: [expect.objectContaining({ product_id: styleAt(1).productId })],
+      custom_items: [],
+      gift_certificates: [],
     });
   });
 
@@ -95,6 +105,12 @@ describe('commerce §7 cart 3: lines are added with product_id, quantity, varian
         image_url: expect.stringContaining('/'),
       },
     ]);
+  });
+
+  it('each word has a valueId of its own', () => {
+    const words = ['8', '10', '12', '14', 'S', 'M', 'L', 'Moss Green', 'Rose Green', ''];
+    expect(new Set(words.map(optionValueId)).size).toBe(words.length);
+    expect(words.map(optionValueId).every((id) => id > 0 && id <= 2_147_483_647)).toBe(true);
   });
 
   it('without a variant the default one is chosen, null or absent', async () => {
@@ -196,70 +212,5 @@ describe('commerce §7 cart 4: a line is changed and removed, and data is absent
     expect(await caller.get('commerce/deleteCart', { id })).toEqual({});
     const { status, body } = await caller.ask('commerce/deleteCart', { id });
     expect([status, body.message]).toEqual([404, 'There is no cart to clear.']);
-  });
-});
-
-describe('commerce §7 promotions 2: a session has items with product_id and tmp_variant_id, and amounts in pounds', () => {
-  it('is pushed, read, and answered in the sections asked for', async () => {
-    await runCampaigns(shop, halfOff('HALF'));
-    const { productId, variantIds } = styleAt(0);
-    const caller = apiCaller(shop);
-    const { id } = await cartOf(caller, { product_id: productId, quantity: 2 });
-    await shop.synced();
-    const item = {
-      name: 'Lambswool Crew',
-      sku: '200001-1',
-      quantity: 2,
-      price: 39.99,
-      attributes: { product_id: productId, tmp_variant_id: variantIds[0] },
-    };
-    const session = { integrationId: id, cartItems: [item], couponCodes: ['HALF'] };
-    const answer = await caller.get('promotions/updateCustomerSession', {
-      currencyCode: 'GBP',
-      sessionId: id,
-      dryRun: false,
-      addManualCoupon: 'HALF',
-      requestData: {
-        customerSession: { integrationId: id, cartItems: [item] },
-        responseContent: ['customerSession', 'triggeredCampaigns', 'loyalty'],
-      },
-    });
-    expect(answer).toEqual({
-      customerSession: session,
-      triggeredCampaigns: [{ id: 'half-HALF', name: 'half-HALF', discount: 40 }],
-      loyalty: null,
-    });
-    expect(await caller.get('promotions/getCustomerSession', 'GBP', id)).toEqual(session);
-  });
-
-  it('commerce §7 promotions 3: removeAllBCPromotionsAndCoupons takes the cart itself', async () => {
-    await runCampaigns(shop, halfOff('GONE'));
-    const caller = apiCaller(shop);
-    const { id } = await cartOf(caller, { product_id: styleAt(0).productId, quantity: 1 });
-    const coupon = {
-      currencyCode: 'GBP',
-      sessionId: id,
-      dryRun: false,
-      addManualCoupon: 'GONE',
-      requestData: { customerSession: {}, responseContent: [] },
-    };
-    await caller.get('promotions/updateCustomerSession', coupon);
-    const { data: reduced } = await caller.get('commerce/getCart', { id, include });
-    expect([reduced.cart_amount, reduced.coupons]).toEqual([
-      19.99,
-      [{ code: 'GONE', discounted_amount: 20 }],
-    ]);
-    const { data: whole } = await caller.get('promotions/removeAllBCPromotionsAndCoupons', reduced);
-    expect([whole.id, whole.cart_amount, whole.coupons]).toEqual([id, 39.99, []]);
-  });
-
-  it('a customer’s profile is made and read by currency and e-mail', async () => {
-    const caller = apiCaller(shop);
-    const email = 'profile@example.com';
-    const { id } = await caller.get('commerce/registerCustomer', registrationPayload(email));
-    expect((await caller.ask('promotions/getCustomerProfile', 'GBP', email)).status).toBe(408);
-    const made = await caller.get('promotions/updateCustomerProfile', 'GBP', email, {});
-    expect(made.integrationId).toBe(String(id));
-    expect(await caller.get('promotions/getCustomerProfile', 'GBP', email)).toEqual(made);
   });
 });

@@ -14,5 +14,5 @@ export function isOptionId(id: number): boolean {
 export function optionValueId(label: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(label)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 1) + 1;
+  return hash >>> 1 || 1;
 }
