@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What an order goes by; few values of each, so that many styles have the same. */
+/** What an order goes by; few values of each, so that many styles have the same. All are dresses, not all by their names. */
 interface Facts {
   readonly rank: number;
   readonly day: number;
@@ -32,7 +32,7 @@ interface Facts {
 const facts: fc.Arbitrary<Facts> = fc.record({
   rank: fc.integer({ min: 1, max: 3 }),
   day: fc.integer({ min: 1, max: 3 }),
-  name: fc.constantFrom('alder dress', 'Alder Dress', 'Bryony Dress', 'Éowyn Dress', 'elder dress'),
+  name: fc.constantFrom('alder dress', 'Alder Dress', 'Bryony Dress', 'Éowyn Dress', 'elder tunic'),
   list: fc.constantFrom(3000, 4000),
   sale: fc.constantFrom(null, 2000, 3000),
 });
