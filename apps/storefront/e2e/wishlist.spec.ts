@@ -132,3 +132,29 @@ it('commerce §5 wishlist add 1: an addition that is lost on the way leaves ever
   }
   await shopper.close();
 });
+
+it.each([true, false])(
+  'commerce §5 wishlist add 1: what has sold out since it was saved cannot be added, with scripts %s',
+  async (scripts) => {
+    const product = await database.buyable(348);
+    const units = await database.onHand(product.stockItemId);
+    const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
+    const page = await shopper.newPage();
+    await addToBag(page, product.path, scripts);
+    await page.getByRole('button', { name: `Move to wishlist ${product.name}` }).click();
+    await page.locator('#main').getByText('Your shopping bag is empty').waitFor();
+    const button = page.locator('#main').getByRole('button', { name: /^Add to cart/ });
+    await page.goto('/wishlist');
+    await button.waitFor();
+    expect(await button.isEnabled()).toBe(true);
+    await database.leaveOnHand(product.stockItemId, 0);
+    try {
+      await page.goto('/wishlist');
+      await page.locator('#main').getByText('Sold Out').waitFor();
+      expect(await button.isDisabled()).toBe(true);
+    } finally {
+      await database.leaveOnHand(product.stockItemId, units);
+    }
+    await shopper.close();
+  },
+);

@@ -6,19 +6,12 @@ interface BagState {
   readonly count: number | undefined;
   /** The bag as the last answer left it; undefined while nothing on the screen shows it. */
   readonly view: BagView | undefined;
-  /** How many additions are on their way to the bag, from whatever part of the page. */
-  readonly adding: number;
   /** The panel that says what was added is open while this is set. */
   readonly added: AddedToBag | undefined;
 }
 
 /** One bag for the page, the sidebar and the bag button: what is changed in one is changed in all. */
-export const useBag = create<BagState>()(() => ({
-  count: undefined,
-  view: undefined,
-  adding: 0,
-  added: undefined,
-}));
+export const useBag = create<BagState>()(() => ({ count: undefined, view: undefined, added: undefined }));
 
 /** Shows a bag the server has just answered, with its count. */
 export function showBag(view: BagView): void {

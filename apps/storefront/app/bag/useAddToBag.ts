@@ -9,6 +9,7 @@ import { newIdempotencyToken } from '../newIdempotencyToken.ts';
 import { AddedToBagPart } from './AddedToBagPart.ts';
 import type { BagAnswer } from './bagAnswer.ts';
 import { showBag, useBag } from './bagStore.ts';
+import { useAdditions } from './useAdditions.ts';
 
 /**
  * Posts to the bag without leaving the page; what was added opens the panel, what went wrong is `problem`. Sent again
@@ -26,9 +27,9 @@ export function useAddToBag() {
   const add = async (form: FormData): Promise<void> => {
     mark.current ??= newIdempotencyToken();
     form.set('mark', mark.current);
-    useBag.setState(({ adding }) => ({ adding: adding + 1 }));
+    useAdditions.setState((count) => count + 1);
     const answered = await send(form);
-    useBag.setState(({ adding }) => ({ adding: adding - 1 }));
+    useAdditions.setState((count) => count - 1);
     if (!answered) return;
     mark.current = undefined;
     if (answered.tag === 'added') reportAddedToBag(answered);

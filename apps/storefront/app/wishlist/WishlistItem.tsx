@@ -7,7 +7,7 @@ import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import type { FormEvent } from 'react';
-import { useBag } from '../bag/bagStore.ts';
+import { useAdditions } from '../bag/useAdditions.ts';
 import { useAddToBag } from '../bag/useAddToBag.ts';
 import type { WishlistEntry } from './wishlistEntry.ts';
 
@@ -58,7 +58,7 @@ export function WishlistItem({ entry, loading, onRemove }: WishlistItemProps) {
 function AddForm({ entry, loading }: Pick<WishlistItemProps, 'entry' | 'loading'>) {
   const { href } = usePageFacts();
   const { add, busy, problem } = useAddToBag();
-  const isAdding = useBag(({ adding }) => adding > 0);
+  const isAdding = useAdditions((count) => count > 0);
   const { card, variant, purchasable } = entry;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
