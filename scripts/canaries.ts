@@ -237,6 +237,13 @@ export const canaries = {
       finds: ['torn.json', 'It is not JSON', 'uk/sale.json', 'heading'],
     },
   ],
+  packages: [
+    {
+      fault: 'primitives installed without their CSS',
+      command: { run: 'node', args: ['scripts/packages.ts', '--faulty'] },
+      finds: ['A primary button has no ground'],
+    },
+  ],
   size: [
     {
       fault: 'the same build a hundred times as heavy, with blocks in every page and an import of the entry',

@@ -88,6 +88,12 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       after: ['types'],
     },
     {
+      name: 'packages',
+      canaries: canaries.packages,
+      commands: [command('node scripts/packages.ts --try')],
+      after: ['types'],
+    },
+    {
       name: 'rolling restart',
       canaries: canaries['rolling restart'],
       commands: [command('node scripts/onPostgres.ts node scripts/soak/rollingRestart.ts --restarts 4')],

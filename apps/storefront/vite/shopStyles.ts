@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { StyleSources } from '@tailorbird/engine/openStyles';
 import { staticStyles } from '@tailorbird/engine/staticStyles';
 import { inLayer } from '@tailorbird/tokens/cascadeLayers';
 import type { Plugin } from 'vite';
@@ -11,12 +12,14 @@ interface Options {
   readonly servesRules?: boolean;
 }
 
+/** Where the shop's styles are, and the layer of each file. */
+export const styleSources: StyleSources = {
+  root,
+  files: ['packages/*/src/**/*.styles.{ts,tsx}', 'apps/storefront/app/**/*.styles.{ts,tsx}'],
+  inLayer: (css, file) => inLayer(layerOf(file), css),
+};
+
 /** The shop's styles, finished while building: the same for the shop, its development, Storybook and unit tests (decision 36). */
 export function shopStyles({ servesRules = false }: Options = {}): Plugin {
-  return staticStyles({
-    root,
-    files: ['packages/*/src/**/*.styles.{ts,tsx}', 'apps/storefront/app/**/*.styles.{ts,tsx}'],
-    inLayer: (css, file) => inLayer(layerOf(file), css),
-    servesRules,
-  });
+  return staticStyles({ ...styleSources, servesRules });
 }

@@ -5,7 +5,8 @@ import { CardMedia } from '../parts/card/CardMedia.tsx';
 import { SlotCardRoot } from './SlotCard.styles.ts';
 import type { ProductListSlotContent } from './schema.ts';
 
-interface SlotCardProps extends Pick<ProductListSlotContent, 'card' | 'columns'> {
+/** What the card of a slot is drawn from. */
+export interface SlotCardProps extends Pick<ProductListSlotContent, 'card' | 'columns'> {
   /** Level of the title in the page’s outline: that of the products’ names. */
   readonly level: 2 | 3;
 }

@@ -11,11 +11,23 @@ function slideStep(scroller: HTMLElement, scroll: CarouselScroll): number {
   return stepOf(scroller.clientWidth, width, scroll);
 }
 
+/** A carousel’s state, and what moves it. */
+interface CarouselMotion {
+  readonly edges: CarouselEdges;
+  /** Embla’s handle, once it has taken over. */
+  readonly engine: CarouselEngine | undefined;
+  /** Whether a mouse has touched the slides. */
+  readonly awake: boolean;
+  readonly takeOver: (ready: CarouselEngine) => void;
+  readonly wakeForMouse: (pointer: string) => void;
+  readonly move: (direction: 1 | -1) => void;
+}
+
 /** Moves a carousel by scrolling until a mouse touches it, and through embla from then on. */
 export function useCarousel(
   viewport: RefObject<HTMLDivElement | null>,
   { loop, scroll }: { loop: boolean; scroll: CarouselScroll },
-) {
+): CarouselMotion {
   const [edges, setEdges] = useState(everything);
   const [awake, setAwake] = useState(false);
   const [engine, setEngine] = useState<CarouselEngine>();
