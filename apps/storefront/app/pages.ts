@@ -256,6 +256,7 @@ export const pages = {
   },
 
   recommendations: { path: 'recommendations/:id/:color', layout: 'none', audience: 'everyone' },
+  searchOpening: { path: 'search/opening', layout: 'none', audience: 'everyone' },
   quickAdd: { path: 'quick-add/:id/:color', layout: 'none', audience: 'shopper' },
   me: { path: 'me', layout: 'none', audience: 'shopper', isCrawled: false },
   myBag: { path: 'me/bag', layout: 'none', audience: 'shopper', isCrawled: false },

@@ -138,11 +138,40 @@ describe('the search over the page', () => {
     expect(await overlay().locator('[data-part="products"][aria-hidden]').count()).toBe(0);
   });
 
-  it('forgives a typing error', async () => {
+  it('forgives a typing error, and says what it took the word for', async () => {
     await open();
-    await field().fill('jumpar');
+    await field().fill('jakcet');
     await options().first().waitFor();
-    expect(await options().count()).toBeGreaterThan(0);
+    expect(await options().allTextContents()).toContain('jacket');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?query=jakcet/);
+    await page.getByText('Showing what we have for jacket.').waitFor();
+    expect(await page.locator('#main a[href*="/p/"]').count()).toBeGreaterThan(0);
+  });
+
+  it('opens with popular categories and a tile a department, which are links', async () => {
+    await open();
+    const popular = overlay().getByRole('navigation', { name: 'Popular' }).getByRole('link');
+    const tiles = overlay().getByRole('navigation', { name: 'Categories' }).getByRole('link');
+    await tiles.first().waitFor();
+    expect([await popular.count(), await tiles.count()]).toEqual([6, 4]);
+    await field().fill('m');
+    await tiles.first().waitFor({ state: 'detached' });
+    await field().fill('');
+    await tiles.first().click();
+    await page.waitForURL(/\/browse\//);
+    await overlay().waitFor({ state: 'detached' });
+  });
+
+  it('leads to categories and pages, with the arrow keys too', async () => {
+    await open();
+    await field().fill('returns');
+    const ways = overlay().getByRole('group', { name: 'Categories and pages' }).getByRole('option');
+    await ways.first().waitFor();
+    expect(await ways.allTextContents()).toEqual(['Returns']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/returns');
   });
 
   it('commerce §8 message 13: ‘No products found matching your search criteria.’', async () => {
@@ -174,5 +203,23 @@ describe('the search over the page', () => {
     const results = page.getByRole('heading', { level: 1, name: /vase/ });
     await results.waitFor();
     expect(await results.textContent()).toContain('vase');
+  });
+});
+
+describe('the page of a search, without scripts', () => {
+  it('says what a word was taken for, and leads to categories and pages', async () => {
+    const guest = await newShopper(browser, { javaScriptEnabled: false });
+    try {
+      const plain = await guest.newPage();
+      await plain.goto('/search?query=retruns');
+      await plain.getByText('Showing what we have for returns.').waitFor();
+      const ways = plain.getByRole('list', { name: 'Categories and pages' }).getByRole('link');
+      expect(await ways.allTextContents()).toEqual(['Returns']);
+      await plain.goto('/us/search');
+      const tiles = plain.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+      expect(await tiles.first().getAttribute('href')).toMatch(/^\/us\/browse\//);
+    } finally {
+      await guest.close();
+    }
   });
 });

@@ -12,6 +12,9 @@ import { SearchFormRoot } from '../listing/SearchForm.styles.ts';
 import { SearchResting } from '../listing/SearchResting.tsx';
 import { type SuggestedCategory, suggestedCategories } from '../listing/suggestedCategories.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
+import { OpeningAnswers } from '../search/OpeningAnswers.tsx';
+import { SearchLeads } from '../search/SearchLeads.tsx';
+import { loadOpening } from '../search/searchOpening.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
@@ -24,7 +27,7 @@ export function headers() {
   return publicPage;
 }
 
-/** Products that match a term. Without a term there is only the form: nothing is searched (commerce §5). */
+/** Products that match a term, and where else it leads. Without a term nothing is searched (commerce §5): there are the form, and what a search begins with. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const parameters = new URL(request.url).searchParams;
@@ -32,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = query.query ? await loadListing(shop, query) : undefined;
   return pack({
     listing,
+    opening: query.query ? undefined : await loadOpening(shop),
     suggestedCategories: listing?.total === 0 ? await loadWaysOn(shop) : undefined,
     place: { path: shop.href('/search'), query, view: viewIn(parameters, usualView), usualView },
     seo: seoOf(shop, {
@@ -53,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { listing, place, suggestedCategories: ways } = unpack(loaderData);
+  const { listing, opening, place, suggestedCategories: ways } = unpack(loaderData);
   const term = place.query.query;
   return (
     <main id="main" tabIndex={-1}>
@@ -61,6 +65,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <SearchFormRoot>
           <Heading level={1}>{term ? `Results for “${term}”` : 'What are you looking for?'}</Heading>
           <SearchAgain term={term} />
+          {listing?.search && <SearchLeads term={term} search={listing.search} />}
+          {opening && <OpeningAnswers opening={opening} />}
         </SearchFormRoot>
       </ListingTop>
       {listing && <Listing place={place} listing={listing} variant="search" suggestedCategories={ways} />}

@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
+import type { FoundPlace } from '@tailorbird/commerce/search/foundPages';
 import { searchHref, showsNoResults } from '@tailorbird/commerce/search/searchTerm';
 import type { SuggestedProduct } from '@tailorbird/commerce/search/suggestions';
 import { Picture } from '@tailorbird/ui/Picture';
@@ -27,14 +28,21 @@ export function SearchAnswers({ onForget, ...props }: SearchAnswersProps) {
   const { listId, input, live, recent } = props;
   const waiting = useWaiting(live.busy && live.suggestions === undefined);
   const blank = input.trim() === '';
-  const { terms = [], products = [] } = live.suggestions ?? {};
-  const found = terms.length + products.length;
+  const { terms: suggested = [], products = [], places = [] } = live.suggestions ?? {};
+  // A category is led to as such.
+  const terms = suggested.filter((term) => !places.some(({ name }) => name.toLowerCase() === term));
+  const found = terms.length + products.length + places.length;
   return (
     <>
       <p role="status">{statusOf(input, live, found)}</p>
       <div role="listbox" id={listId} aria-label="Suggestions">
         {blank && <Terms {...props} title="Recent searches" terms={recent} />}
-        <Terms {...props} title="Searches" terms={terms} />
+        {terms.length + places.length > 0 && (
+          <div data-part="ways">
+            <Places {...props} places={places} />
+            <Terms {...props} title="Searches" terms={terms} />
+          </div>
+        )}
         <Products {...props} products={products} />
       </div>
       {blank && recent.length > 0 && (
@@ -81,6 +89,25 @@ function Terms({
             onClick={() => onChoose(term)}
           >
             {term}
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+function Places({ listId, active, places }: OptionsProps & { places: readonly FoundPlace[] }) {
+  const { href } = usePageFacts();
+  if (places.length === 0) return null;
+  const titleId = `${listId}W`;
+  return (
+    <div role="group" aria-labelledby={titleId} data-part="terms">
+      <b id={titleId}>Categories and pages</b>
+      {places.map(({ name, path }, at) => {
+        const id = `${titleId}${at}`;
+        return (
+          <a key={path} id={id} role="option" aria-selected={id === active} tabIndex={-1} href={href(path)}>
+            {name}
           </a>
         );
       })}

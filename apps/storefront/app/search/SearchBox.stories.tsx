@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listingMessages } from '@tailorbird/commerce/listing/listingMessages';
-import { err, ok } from '@tailorbird/commerce/result';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { SuggestedProduct } from '@tailorbird/commerce/search/suggestions';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StoryShop } from '../testing/StoryShop.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import type { SearchOpening } from './searchOpening.ts';
 import type { AskSuggestions } from './useSuggestions.ts';
 
 const product = (name: string, at: number): SuggestedProduct => ({
@@ -25,6 +26,22 @@ const names = [
 ];
 const products = [...names, ...names.map((name) => `${name} in Soft Needlecord`)].map(product);
 const terms = ['cord & denim skirts', 'cord trousers', 'cord shirt'];
+const places = [
+  { name: 'Cord & Denim Skirts', path: '/browse/womens/skirts/cord-and-denim-skirts' },
+  { name: 'Our cloth', path: '/our-cloth' },
+];
+const opening: SearchOpening = {
+  popular: ['Midi Dresses', 'Womens Jumpers', 'Cushions', 'Mugs & Ceramics'].map((name, at) => ({
+    name,
+    path: `/browse/popular-${at}`,
+  })),
+  tiles: ['Womens', 'Mens', 'Other Stuff', 'Collection'].map((name, at) => ({
+    name,
+    path: `/browse/tile-${at}`,
+    image: `/i/tailorbird/20000${at}-FF`,
+  })),
+};
+const opens = (result: Result<SearchOpening, string>) => fn(async () => result);
 const answering = (result: Awaited<ReturnType<AskSuggestions>>) => fn(async () => result);
 const shop = { name: 'Search the shop' };
 
@@ -39,7 +56,11 @@ const meta = {
       </StoryShop>
     ),
   ],
-  args: { initial: 'cord', ask: answering(ok({ products, terms })) },
+  args: {
+    initial: 'cord',
+    ask: answering(ok({ products, terms, places })),
+    open: opens(ok(opening)),
+  },
   beforeEach: () => localStorage.removeItem('recent-searches'),
 } satisfies Meta<typeof SearchBox>;
 
@@ -52,16 +73,29 @@ export const Found: Story = {
     const field = canvas.getByRole('combobox', shop);
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const second = canvas.getByRole('option', { name: 'cord trousers' });
+    const second = canvas.getByRole('option', { name: 'Our cloth' });
     await expect(second).toHaveAttribute('aria-selected', 'true');
     await expect(field).toHaveAttribute('aria-activedescendant', second.id);
     await expect(field).toHaveFocus();
   },
 };
 export const ProductsOnly: Story = {
-  args: { ask: answering(ok({ products: products.slice(0, 3), terms: [] })) },
+  args: { ask: answering(ok({ products: products.slice(0, 3), terms: [], places: [] })) },
 };
-export const Blank: Story = { args: { initial: '' } };
+export const Blank: Story = {
+  args: { initial: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Midi Dresses' })).toHaveAttribute(
+      'href',
+      '/browse/popular-0',
+    );
+    await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+  },
+};
+/** A shop that does not answer leaves the field, which searches all the same. */
+export const WithoutOpening: Story = {
+  args: { initial: '', open: opens(err('The shop answered 503.')) },
+};
 export const Recent: Story = {
   args: { initial: '' },
   beforeEach: () => localStorage.setItem('recent-searches', '["cord shirt","mug"]'),
@@ -74,7 +108,7 @@ export const Recent: Story = {
 };
 export const Waiting: Story = { args: { ask: fn(() => new Promise<never>(() => undefined)) } };
 export const NothingFound: Story = {
-  args: { initial: 'qqqq', ask: answering(ok({ products: [], terms: [] })) },
+  args: { initial: 'qqqq', ask: answering(ok({ products: [], terms: [], places: [] })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(listingMessages.noProducts)).toBeVisible();
   },

@@ -94,6 +94,12 @@ export const SearchBoxRoot = styled.div`
     font: ${type.card};
   }
 
+  [data-part='ways'] {
+    display: grid;
+    align-content: start;
+    gap: ${space.x4};
+  }
+
   [data-part='products'] > div {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
@@ -129,7 +135,7 @@ export const SearchBoxRoot = styled.div`
   }
 
   ${above.tablet} {
-    [role='listbox']:has([data-part='terms'] + [data-part='products']) {
+    [role='listbox']:has([data-part='ways'] + [data-part='products']) {
       grid-template-columns: minmax(160px, 220px) 1fr;
       column-gap: ${space.x8};
     }

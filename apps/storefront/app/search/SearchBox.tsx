@@ -1,28 +1,35 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import type { Result } from '@tailorbird/commerce/result';
 import { searchHref } from '@tailorbird/commerce/search/searchTerm';
 import { Icon } from '@tailorbird/ui/Icon';
 import { SearchIcon } from '@tailorbird/ui/icons';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCombobox } from '../form/useCombobox.ts';
+import { OpeningAnswers } from './OpeningAnswers.tsx';
 import { SearchAnswers } from './SearchAnswers.tsx';
 import { SearchBoxRoot } from './SearchBox.styles.ts';
+import type { SearchOpening } from './searchOpening.ts';
+import { useOpening } from './useOpening.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { type AskSuggestions, useSuggestions } from './useSuggestions.ts';
 
 interface SearchBoxProps {
   readonly ask: AskSuggestions;
+  /** Fetches what a search begins with. */
+  readonly open: () => Promise<Result<SearchOpening, string>>;
   /** What is in the field at first. */
   readonly initial?: string;
 }
 
 /** The search field, and below it what completes the term. Enter leads to the results, a blank term nowhere. */
-export function SearchBox({ ask, initial = '' }: SearchBoxProps) {
+export function SearchBox({ ask, open, initial = '' }: SearchBoxProps) {
   const { href } = usePageFacts();
   const navigate = useNavigate();
   const [input, setInput] = useState(initial);
   const live = useSuggestions(input, ask);
   const { recent, remember, forget } = useRecentSearches();
+  const opening = useOpening(open);
   const { list, listId, active, leaveOption, onKeyDown } = useCombobox();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,6 +79,7 @@ export function SearchBox({ ask, initial = '' }: SearchBoxProps) {
           onChoose={remember}
           onForget={forget}
         />
+        {input.trim() === '' && opening && <OpeningAnswers opening={opening} />}
       </div>
     </SearchBoxRoot>
   );

@@ -12,6 +12,17 @@ const filters = z.strictObject({
   size: z.array(text).max(40).default([]),
 });
 
+/** Where a search may lead, by a path without market prefix. */
+const place = z.object({ name: z.string(), path: z.string() });
+
+/** What a search answers beside its styles. */
+const searchAnswer = z.object({
+  /** The term as it was looked up: without its typing errors. */
+  understood: z.string(),
+  /** Categories and pages it leads to. */
+  places: z.array(place),
+});
+
 /** What the shop sells (commerce §7): public, the same for everybody. */
 export const catalogueRows = {
   getCategoryTree: method({
@@ -25,6 +36,12 @@ export const catalogueRows = {
     summary: 'One category by its address, with its ancestors (root first) and children.',
     args: z.tuple([z.strictObject({ url: z.string().max(300) })]),
     answer: z.object({ category, ancestors: z.array(category), children: z.array(category) }),
+  }),
+  getPopularCategories: method({
+    ...read,
+    summary: 'The categories whose styles most has been written about by those who bought them.',
+    args: z.tuple([z.strictObject({ limit: z.int().min(1).max(20).default(6) })]),
+    answer: z.array(place),
   }),
   getFilters: method({
     ...read,
@@ -46,7 +63,7 @@ export const catalogueRows = {
         limit: z.int().min(1).max(96).default(48),
       }),
     ]),
-    answer: listing.extend({ facets: z.array(facet) }),
+    answer: listing.extend({ facets: z.array(facet), search: searchAnswer.optional() }),
   }),
   getProducts: method({
     ...read,

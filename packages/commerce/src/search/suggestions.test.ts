@@ -35,7 +35,7 @@ test('commerce §7 search 1: a search sends index, query and parameters: 10 prod
 });
 
 test('commerce §9 search 1: 10 products, 5 suggestions, 200 ms', () => {
-  expect([suggestionLimits, searchDelayMs]).toEqual([{ products: 10, terms: 5 }, 200]);
+  expect([suggestionLimits, searchDelayMs]).toEqual([{ products: 10, terms: 5, places: 4 }, 200]);
   const many = readSuggestions(answer(Array(30).fill(product()), Array(30).fill({ value: 'shirts' })));
   expect(many.ok && [many.value.products.length, many.value.terms.length]).toEqual([10, 5]);
 });
@@ -68,6 +68,7 @@ test('commerce §3 search results 1: products with sku, picture, address, colour
       },
     ],
     terms: ['cord shirts'],
+    places: [],
   });
 });
 
@@ -81,6 +82,21 @@ test('a product that leads outside the shop, or lacks what a card needs, is left
   ];
   const read = readSuggestions(answer(odd, [{ value: 5 }, null, { value: 'mugs' }]));
   expect(read.ok && [read.value.products.length, read.value.terms]).toEqual([1, ['mugs']]);
+});
+
+test('categories and pages come by paths of the shop; what leads elsewhere is left out', () => {
+  const place = (value: string, url: unknown) => ({ value, data: { url } });
+  const read = readSuggestions({
+    sections: {
+      ...answer([]).sections,
+      Categories: [place('Dresses', '/browse/womens/dresses'), place('Evil', '//evil.example'), null],
+      Pages: [place('Returns', '/returns'), place('Evil', 'javascript:alert(1)'), place('Odd', 5)],
+    },
+  });
+  expect(read.ok && read.value.places).toEqual([
+    { name: 'Dresses', path: '/browse/womens/dresses' },
+    { name: 'Returns', path: '/returns' },
+  ]);
 });
 
 test('no answer makes reading it throw', () => {

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../result.ts';
+import type { FoundPlace } from './foundPages.ts';
 
-/** While a shopper types, as many products and terms are asked for (commerce §9), once typing rests for so long. */
-export const suggestionLimits = { products: 10, terms: 5 } as const;
+/** While a shopper types, as many products and terms are asked for (commerce §9), once typing rests for so long; so many categories, and pages, are shown. */
+export const suggestionLimits = { products: 10, terms: 5, places: 4 } as const;
 export const searchDelayMs = 200;
 
 /** One product that answers a half-typed term (commerce §3 search results). Prices are minor units. */
@@ -22,6 +23,8 @@ export interface Suggestions {
   readonly products: readonly SuggestedProduct[];
   /** Terms worth searching for. */
   readonly terms: readonly string[];
+  /** Categories, then pages. */
+  readonly places: readonly FoundPlace[];
 }
 
 export interface SuggestionsAsked {
@@ -67,6 +70,18 @@ export function readSuggestions(body: unknown): Result<Suggestions, string> {
       .map((term) => textAt(term, 'value'))
       .filter((term) => term !== undefined)
       .slice(0, suggestionLimits.terms),
+    places: [...placesIn(at(sections, 'Categories')), ...placesIn(at(sections, 'Pages'))],
+  });
+}
+
+/** A service that was not told of categories and pages answers none. */
+function placesIn(section: unknown): FoundPlace[] {
+  if (!Array.isArray(section)) return [];
+  return section.slice(0, suggestionLimits.places).flatMap((item) => {
+    const name = textAt(item, 'value');
+    const path = textAt(at(item, 'data'), 'url');
+    // Only paths of the shop: the address becomes a link.
+    return name && path !== undefined && /^\/(?![/\\])/.test(path) ? [{ name, path }] : [];
   });
 }
 

@@ -16,7 +16,7 @@ import { findAddresses } from './addresses/findAddresses.ts';
 import { addCartItems } from './bag/addCartItems.ts';
 import { createCart, deleteCart, getCart, removeCartItem, updateCartItem } from './bag/bagCalls.ts';
 import { getProducts, getProductsById } from './catalogue/cards.ts';
-import { getCategory, getCategoryTree } from './catalogue/categories.ts';
+import { getCategory, getCategoryTree, getPopularCategories } from './catalogue/categories.ts';
 import { getChannel, getStoreMeta } from './catalogue/channel.ts';
 import { getFilters, getProductsWithFilter } from './catalogue/listProducts.ts';
 import { getProductBadges, getProductById } from './catalogue/product.ts';
@@ -63,6 +63,7 @@ import {
 export const embedded: Platform = {
   commerce: {
     getCategoryTree,
+    getPopularCategories,
     getCategory,
     getFilters,
     getProductsWithFilter,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completedTerms } from './suggestTerms.ts';
+import { completedTerms, suggestTerms } from './suggestTerms.ts';
 
 const card = (name: string, ...colours: string[]) => ({
   name,
@@ -26,4 +26,11 @@ test('colours complete a term too', () => {
 test('a term is not completed by itself, and one without words not at all', () => {
   expect(completedTerms('jumper', found)).toEqual([]);
   expect(completedTerms('&', found)).toEqual([]);
+});
+
+test('what a misspelt term was meant to be comes first, then the categories it names; never the term itself', () => {
+  const categories = [{ name: 'Mens Jumpers', path: '/browse/mens/jumpers' }];
+  const read = { typed: 'Jumpre', understood: 'jumper', words: [], sizes: [], categories, pages: [] };
+  expect(suggestTerms(read, found)).toEqual(['jumper', 'mens jumpers']);
+  expect(suggestTerms({ ...read, typed: ' Jumper' }, found)).toEqual(['mens jumpers']);
 });

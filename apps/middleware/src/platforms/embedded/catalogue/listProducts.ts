@@ -15,6 +15,8 @@ import {
   facetsOf,
 } from './facets.ts';
 import { inChosenColours } from './inChosenColours.ts';
+import { familiesNamed, inNamedColours } from './inNamedColours.ts';
+import { readTerm } from './readTerm.ts';
 import { matchOf, type TextMatch } from './textMatch.ts';
 
 type Query = ParsedArgsOf<'commerce', 'getProductsWithFilter'>[0];
@@ -43,12 +45,24 @@ export async function getProductsWithFilter(
 ): Answer<AnswerOf<'commerce', 'getProductsWithFilter'>> {
   const term = query.query === undefined ? undefined : searchTerm(query.query);
   if (term === null) return ok({ cards: [], total: 0, page: query.page, pages: 0, facets: facetsOf([], []) });
-  const match = term === undefined ? undefined : await matchOf(call.db, term);
+  const read =
+    term === undefined
+      ? undefined
+      : await readTerm(call.db, { channelId: call.channelId, market: call.market, term, isHalfTyped: false });
+  const match = read && matchOf(read);
   const scope = { channelId: call.channelId, categoryId: query.categoryEntityId ?? 0, query, match };
   const { cards: found, total, colours, sizes } = await readListing(call.db, scope);
-  const cards = await inChosenColours(call.db, found, query.filters.colour);
-  const facets = facetsOf(colours, sizes);
-  return ok({ cards, total, page: query.page, pages: Math.ceil(total / query.limit), facets });
+  const named = read ? familiesNamed(read) : [];
+  const chosen = query.filters.colour.length > 0 ? query.filters.colour : named;
+  const inColours = await inChosenColours(call.db, read ? inNamedColours(found, read) : found, chosen);
+  return ok({
+    cards: inColours,
+    total,
+    page: query.page,
+    pages: Math.ceil(total / query.limit),
+    facets: facetsOf(colours, sizes),
+    ...(read && { search: { understood: read.understood, places: [...read.categories, ...read.pages] } }),
+  });
 }
 
 /** The facets of a category without any filter. */

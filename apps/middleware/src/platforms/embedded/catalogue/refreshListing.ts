@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Database, Queries } from '../../../database/database.ts';
 import { products } from '../schema/catalogue.ts';
-import { facetCounts, listingCards, listingEntries } from '../schema/listing.ts';
+import { facetCounts, listingCards, listingEntries, searchWordRows } from '../schema/listing.ts';
 import { buildCards } from './buildCards.ts';
 
 const batchSize = 500;
@@ -17,6 +17,7 @@ export async function refreshListing(db: Queries, productIds?: readonly number[]
   if (!productIds) await db.execute(sql`analyze`);
   const isOurs = (column: SQL) => (productIds ? anyOf(column, productIds) : sql`true`);
   await refreshKeywords(db, isOurs(sql`p.id`));
+  await refreshWords(db);
   await refreshEntries(db, isOurs);
   await refreshCards(db, ids);
   await refreshFacetCounts(db);
@@ -50,6 +51,16 @@ async function refreshKeywords(db: Queries, isOurs: SQL): Promise<void> {
         (select string_agg(distinct pc.colour || ' ' || pc.family, ' ') from product_colours pc where pc.product_id = p.id)
       ) as keywords from products p where ${isOurs}
     ) k where k.id = p.id and p.keywords <> k.keywords`);
+}
+
+/** The words as they are written: those of `products.search` are cut to their stems, which nobody types. */
+async function refreshWords(db: Queries): Promise<void> {
+  await db.delete(searchWordRows);
+  await db.execute(sql`
+    insert into ${searchWordRows} (word, styles)
+    select word, ndoc from ts_stat($$
+      select to_tsvector('simple', concat_ws(' ', name, keywords, description)) from products$$)
+    where word ~ '^[^[:digit:][:punct:][:space:]]{2,40}$'`);
 }
 
 async function refreshEntries(db: Queries, isOurs: (column: SQL) => SQL): Promise<void> {

@@ -1,53 +1,44 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../../database/database.ts';
+import type { ReadTerm, ReadWord } from './readTerm.ts';
 
-/** How a search term picks and ranks styles, over `products p`. */
+/** How a search term picks and ranks styles, over `products p` and their rows `e` of `listing_entries`. */
 export interface TextMatch {
   readonly where: SQL;
   readonly rank: SQL;
 }
 
 /**
- * The match for a term: by words, in the language's own forms, or by style code; when no word is known, by
- * likeness, which forgives misspelling.
+ * The match for a term: styles that say every word of it, in the language's own forms, or those that say any where none
+ * says all; in a size asked for, where they have sizes; or the one of that style code.
  */
-export async function matchOf(db: Queries, term: string): Promise<TextMatch> {
-  const words = wordMatch(term);
-  const { rows } = await db.execute(sql`select 1 from products p where ${words.where} limit 1`);
-  return rows.length > 0 ? words : likenessMatch(await stylesLike(db, fold(term)));
-}
-
-function wordMatch(term: string): TextMatch {
-  const query = sql`websearch_to_tsquery('english', ${fold(term)})`;
+export function matchOf({ typed, words, sizes }: ReadTerm): TextMatch {
+  const isCode = sql`p.sku = ${typed.slice(0, 6)}`;
+  const inSizes = sql`e.sizes && ${sql.param([...sizes])}::text[]`;
+  if (words.length === 0) {
+    const where = sizes.length > 0 ? sql`(${inSizes} or ${isCode})` : isCode;
+    return { where, rank: sql`0::real` };
+  }
+  const queries = words.map(queryFor);
+  const all = sql.join(queries, sql` && `);
+  const any = sql.join(queries, sql` || `);
+  const query =
+    words.length === 1
+      ? all
+      : sql`(select case when exists (select 1 from products s where s.search @@ (${all})) then ${all} else ${any} end)`;
+  const sized = sizes.length > 0 ? sql`and (${inSizes} or e.sizes = '{}')` : sql``;
+  const own = words.map(({ word, says }) => queryFor({ word, says: says.slice(0, 1), isBeginning: false }));
   return {
-    where: sql`(p.search @@ ${query} or p.sku = ${term.slice(0, 6)})`,
-    rank: sql`ts_rank(p.search, ${query})`,
+    where: sql`((p.search @@ (${query}) ${sized}) or ${isCode})`,
+    // What was typed in so many words stands before what else it may mean.
+    rank: sql`ts_rank(p.search, ${sql.join(own, sql` && `)}) + ts_rank(p.search, ${any})`,
   };
 }
 
-function likenessMatch(ids: readonly number[]): TextMatch {
-  const list = sql`${sql.param([...ids])}::int[]`;
-  return { where: sql`p.id = any(${list})`, rank: sql`-array_position(${list}, p.id)` };
-}
-
-/** Without accents: the catalogue's names have none either. */
-function fold(term: string): string {
-  return term.normalize('NFD').replace(/\p{Mn}/gu, '');
-}
-
-/** Share of letter triples a name must have in common with the term; PostgreSQL's own 0.6 forgives too little. */
-const threshold = 0.4;
-const most = 200;
-
-/** Ids of the styles whose names look like a misspelt term, best first: those nearly as like as the best. */
-export function stylesLike(db: Queries, term: string): Promise<number[]> {
-  const word = term.toLowerCase();
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`);
-    const { rows } = await tx.execute<{ id: number; likeness: number }>(sql`
-      select p.id, word_similarity(${word}, lower(p.name)) as likeness from products p
-      where ${word} <% lower(p.name) order by likeness desc, p.rank, p.id limit ${most}`);
-    const best = rows[0]?.likeness ?? 0;
-    return rows.filter(({ likeness }) => likeness >= best * 0.8).map(({ id }) => id);
-  });
+/** Only letters, digits and hyphens reach the query. A name of several words is found as they stand. */
+function queryFor({ word, says, isBeginning }: ReadWord): SQL {
+  const whole = says.map((name) => `(${name.split(' ').join(' <-> ')})`);
+  const parts = isBeginning ? [...whole, `${word}:*`] : whole;
+  // One letter is a stop word of English, but may begin any other.
+  const language = word.length < 2 ? 'simple' : 'english';
+  return sql`to_tsquery(${language}::regconfig, ${parts.join(' | ')})`;
 }

@@ -67,10 +67,7 @@ export const products = pgTable(
           sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', keywords), 'B') || setweight(to_tsvector('english', description), 'C')`,
       ),
   },
-  (table) => [
-    index('products_search').using('gin', table.search),
-    index('products_name_trigram').using('gin', sql`lower(name) gin_trgm_ops`),
-  ],
+  (table) => [index('products_search').using('gin', table.search)],
 );
 
 export const productCategories = pgTable(

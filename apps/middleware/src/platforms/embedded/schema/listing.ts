@@ -1,4 +1,5 @@
 import type { ProductCard } from '@tailorbird/commerce/model/product';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { instant, sortableText } from './columns.ts';
@@ -38,6 +39,13 @@ export const listingEntries = pgTable(
     index('listing_entries_price').on(table.channelId, table.categoryId, table.price, table.productId),
     index('listing_entries_name').on(table.channelId, table.categoryId, table.sortName, table.productId),
   ],
+);
+
+/** Every word of the styles' names, keywords and descriptions, and in how many of them it is. Derived. */
+export const searchWordRows = pgTable(
+  'search_words',
+  { word: text('word').primaryKey(), styles: integer('styles').notNull() },
+  (table) => [index('search_words_trigram').using('gin', sql`${table.word} gin_trgm_ops`)],
 );
 
 /** The card of a style in a channel, ready to send. Derived. */

@@ -3,6 +3,8 @@ export function searchWords(text: string): string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '');
+    .replaceAll(/\p{Mn}/gu, '')
+    // Marks that stand inside a word, not between two: o'neil, men’s.
+    .replaceAll(/['’]/g, '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

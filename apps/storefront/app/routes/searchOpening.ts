@@ -1,0 +1,14 @@
+import { data } from 'react-router';
+import { shopContext } from '../requestContext.ts';
+import { loadOpening } from '../search/searchOpening.ts';
+import { publicPage } from '../seo/cacheHeaders.ts';
+import type { Route } from './+types/searchOpening.ts';
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** What the search over the page begins with, asked for as it opens. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return data(await loadOpening(context.get(shopContext)), { headers: publicPage });
+}
