@@ -14,8 +14,8 @@ const core = 'http://bigcontent.io/cms/schema/v1/core#/definitions/';
 const mediaNames = { image: 'Picture', video: 'Video' };
 const mediaReference = { image: { $ref: imageLinkTag }, video: { $ref: videoLinkTag } };
 
-/** What `link.ts` lets through, as a pattern: a path, a place on the page or a secure address. */
-const linkPattern = String.raw`^(?:/(?!/)[^\s\\<>"]*|#[^\s\\<>"]+|https://[^\s\\<>"]+)$`;
+/** What `link.ts` lets through, as a pattern: a path, a place on the page, a secure address, a telephone or a mailbox. */
+const linkPattern = String.raw`^(?:/(?!/)[^\s\\<>"]*|#[^\s\\<>"]+|https://[^\s\\<>"]+|tel:\+?[\d().-]+|mailto:[^\s\\<>"]+)$`;
 const colourPattern = `^(?:#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|${Object.keys(color).join('|')})$`;
 const formats: Readonly<Record<string, JsonObject>> = {
   markdown: { format: 'markdown' },

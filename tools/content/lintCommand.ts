@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { knownFilms } from './lint/knownFilms.ts';
 import { knownPaths } from './lint/knownPaths.ts';
 import { knownPictures } from './lint/knownPictures.ts';
-import { lintContent, reportText } from './lint/lintContent.ts';
+import { faultsIn, lintContent, reportText } from './lint/lintContent.ts';
 import { keyOf, type Source, sourcesAtHost, sourcesInFolder } from './lint/sources.ts';
 
 /** The demonstration shop’s content: what is checked unless another folder or host is named. */
@@ -35,5 +35,5 @@ export async function lint(root: string, where = join(root, ownContent)): Promis
   };
   const reports = sources.map((source) => lintContent(source, facts));
   console.log(reportText(reports));
-  return reports.reduce((sum, { problems }) => sum + problems.length, 0);
+  return reports.reduce((sum, report) => sum + faultsIn(report).length, 0);
 }

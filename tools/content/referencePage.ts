@@ -110,8 +110,9 @@ Schema: \`${schemaAddress(id)}\`
 
 ## Fields
 
-Without a field that is **needed**, or with one beyond its limits, shoppers see nothing of the block and the rest of the
-page stands; in a list only the wrong entry is left out. The preview says in its place which field is wrong and why. \`[]\` stands
+A block is shown as far as it can be. A field that is wrong has its default in its place; without one that is **needed** the
+block stands without it; in a list only the wrong entry is left out. How many letters and entries a field takes is advice: what is longer
+is shown, and said to be long. Whatever was done is told on the block in the preview, by \`npm run content -- lint\` and in the log. \`[]\` stands
 for each entry of a list.
 
 | Field | What it takes | Without it | What it does |

@@ -50,7 +50,7 @@ async function readForm(form: FormData): Promise<unknown> {
 /** The content behind a delivery key, as a service answers it. */
 async function readContent(text: string): Promise<unknown> {
   const send = async () => new Response(`{"content":${text}}`);
-  return createContentClient({ send, url: shop, timeoutMs: 800 }, 'uk').find('footer');
+  return createContentClient({ send, url: shop, timeoutMs: 800, locale: 'en-GB' }, 'uk').find('footer');
 }
 
 test('reliability G3: an address, a cookie, a form and content leave nothing behind of what they call themselves', async () => {

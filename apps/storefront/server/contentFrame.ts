@@ -58,7 +58,7 @@ async function find(id: string, options: StorefrontOptions, host: string | undef
     askStaging,
     previewAccess: settings.previewAccess,
   };
-  const source = contentSource(places, host);
+  const source = contentSource(places, host, 'en-GB');
   const found = await askForContent(source, `id/${id}`);
   return found.ok ? customBlock.safeParse(found.value).data : undefined;
 }

@@ -17,6 +17,8 @@ interface Facts {
   readonly blank?: boolean;
   readonly nullable?: boolean;
   readonly shared?: boolean;
+  /** Its limits hold; elsewhere a length is advice. */
+  readonly hard?: boolean;
   /** Which blocks may stand here, where other content may. */
   readonly blocks?: readonly string[] | 'all';
 }
@@ -65,7 +67,7 @@ const linkTags: Readonly<Record<string, 'image' | 'video'>> = {
  * reference pages, coverage and random content all come from this one reading.
  */
 export function describeSchema(schema: z.core.$ZodType): Description {
-  const { title, description, examples, format, shared, blocks } = metaOf(schema);
+  const { title, description, examples, format, shared, hard, blocks } = metaOf(schema);
   const facts = {
     schema,
     required: !isOptionalInput(schema),
@@ -73,6 +75,7 @@ export function describeSchema(schema: z.core.$ZodType): Description {
     ...(description !== undefined && { description }),
     ...(examples !== undefined && { examples }),
     ...(shared !== undefined && { shared }),
+    ...(hard !== undefined && { hard }),
     ...(blocks !== undefined && { blocks }),
   };
   const described = { ...kindOf(schema), ...facts };

@@ -1,3 +1,4 @@
+import type { hex } from '@tailorbird/tokens/hex';
 import { z } from 'zod';
 
 /** The analytics events a block can report (blocks §7). */
@@ -25,6 +26,10 @@ declare module 'zod' {
     events?: readonly AnalyticsEvent[];
     /** On a field that many blocks take from one place: its values are shown by the blocks together, not by each. */
     shared?: boolean;
+    /** On a colour: the role that stands where none is given. */
+    usual?: keyof typeof hex;
+    /** Its limits hold: what is longer is cut. Elsewhere a length is advice. */
+    hard?: boolean;
     /** On a place for other content: the ids of the blocks that may stand there, or all of them. */
     blocks?: readonly string[] | 'all';
   }

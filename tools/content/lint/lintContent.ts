@@ -1,8 +1,8 @@
 import { type Description, describeSchema } from '../../../packages/blocks/src/describeSchema.ts';
-import { parseContent } from '../../../packages/blocks/src/parse.ts';
+import { readContent } from '../../../packages/blocks/src/readContent.ts';
+import { allOfLocale } from '../../../packages/blocks/src/reading/ofLocale.ts';
 import { type BlockId, schemas } from '../../../packages/blocks/src/schemas.ts';
 import { familyOf } from '../families.ts';
-import { contrastProblems } from './contrastProblems.ts';
 import { type DeliveredItem, deliveredItems, inside } from './deliveredItems.ts';
 import { linkProblems } from './linkProblems.ts';
 import { type FilesOf, pictureProblems, type WidthOf } from './pictureProblems.ts';
@@ -34,14 +34,13 @@ function descriptionOf(id: BlockId): Description {
   return known;
 }
 
-const isStep = (key: PropertyKey): key is string | number => typeof key !== 'symbol';
-
 function schemaProblems(id: BlockId, { content, path }: DeliveredItem): readonly Problem[] {
-  const { error } = parseContent(id, content);
-  return (error?.issues ?? []).map((issue) => ({
-    path: issue.path.filter(isStep).reduce<string>(inside, path),
-    reason: issue.message,
+  const within = (place: string) => (path === '' || place === '' ? `${path}${place}` : `${path}.${place}`);
+  return readContent(schemas[id], content).faults.map((fault) => ({
+    path: within(fault.path),
+    reason: fault.reason,
     fix: `docs/blocks/${id}.md says what the field takes.`,
+    ...(fault.done === 'kept' && { advice: true as const }),
   }));
 }
 
@@ -62,7 +61,6 @@ function itemProblems(item: DeliveredItem, { isKnown, widthOf, filesOf }: ShopFa
     ...schemaProblems(id, item),
     ...linkProblems(fields, isKnown),
     ...pictureProblems(fields, { widthOf, filesOf, banner: familyOf(id) === 'banner' }),
-    ...contrastProblems(groups),
   ];
 }
 
@@ -72,7 +70,7 @@ export function lintContent({ name, json, unreadable }: Source, facts: ShopFacts
     const fix = 'Nothing of it is shown until it can be read.';
     return { name, items: 0, problems: [{ path: '', reason: unreadable, fix }] };
   }
-  const items = deliveredItems(json);
+  const items = deliveredItems(allOfLocale(json, 'en-GB'));
   if (items.length === 0) {
     const reason = 'It names no schema of ours at _meta.schema.';
     return {
@@ -84,22 +82,31 @@ export function lintContent({ name, json, unreadable }: Source, facts: ShopFacts
   return { name, items: items.length, problems: items.flatMap((item) => itemProblems(item, facts)) };
 }
 
+/** What is wrong in a document; advice is not. */
+export function faultsIn({ problems }: Report): readonly Problem[] {
+  return problems.filter(({ advice }) => advice !== true);
+}
+
 const counted = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
 
 /** The reports as text, a document with nothing wrong left out, and a line that sums up. */
 export function reportText(reports: readonly Report[]): string {
   const wrong = reports.filter(({ problems }) => problems.length > 0);
-  const count = wrong.reduce((sum, { problems }) => sum + problems.length, 0);
+  const count = reports.reduce((sum, report) => sum + faultsIn(report).length, 0);
+  const advice = reports.reduce((sum, { problems }) => sum + problems.length, 0) - count;
   const items = reports.reduce((sum, report) => sum + report.items, 0);
   const documents = wrong.map(({ name, problems }) =>
     [
       name,
-      ...problems.map(({ path, reason, fix }) => `  ${path || '(the whole)'}\n    ${reason}\n    ${fix}`),
+      ...problems.map(
+        ({ path, reason, fix, advice: only }) =>
+          `  ${path || '(the whole)'}${only ? ' (advice)' : ''}\n    ${reason}\n    ${fix}`,
+      ),
     ].join('\n'),
   );
   const checked = `${counted(reports.length, 'document')} with ${counted(items, 'item')} checked`;
   return [
     ...documents,
-    `${checked}: ${count === 0 ? 'nothing wrong' : `${count} wrong in ${wrong.length}`}.`,
+    `${checked}: ${count === 0 ? 'nothing wrong' : `${count} wrong in ${wrong.length}`}${advice === 0 ? '' : `, ${advice} to think about`}.`,
   ].join('\n\n');
 }

@@ -6,4 +6,6 @@ export interface Problem {
   readonly reason: string;
   /** How to mend it. */
   readonly fix: string;
+  /** It is shown as it is; it could be better. */
+  readonly advice?: true;
 }

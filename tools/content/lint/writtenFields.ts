@@ -17,8 +17,6 @@ export interface WrittenGroup {
   readonly fields: Fields;
   readonly values: Group;
   readonly path: string;
-  /** Neither it nor anything it stands in can have a ground of its own: it stands on the page’s paper. */
-  readonly onPaper: boolean;
 }
 
 const asGroup = (value: unknown): Group | undefined =>
@@ -29,29 +27,27 @@ export function writtenGroups(
   description: Description,
   value: unknown,
   path: string,
-  within = true,
 ): readonly WrittenGroup[] {
   switch (description.kind) {
     case 'group': {
       const values = asGroup(value);
       if (values === undefined) return [];
-      const onPaper = within && !('backgroundColour' in description.fields);
       const inner = Object.entries(description.fields).flatMap(([name, field]) =>
-        writtenGroups(field, values[name], inside(path, name), onPaper),
+        writtenGroups(field, values[name], inside(path, name)),
       );
-      return [{ fields: description.fields, values, path, onPaper }, ...inner];
+      return [{ fields: description.fields, values, path }, ...inner];
     }
     case 'list':
     case 'tuple': {
       const items = Array.isArray(value) ? value : [];
       return items.flatMap((item, at) => {
         const entry = description.kind === 'list' ? description.item : description.items[at];
-        return entry === undefined ? [] : writtenGroups(entry, item, inside(path, at), within);
+        return entry === undefined ? [] : writtenGroups(entry, item, inside(path, at));
       });
     }
     case 'either':
       return description.options.flatMap((option) =>
-        fits(option, value) ? writtenGroups(option, value, path, within) : [],
+        fits(option, value) ? writtenGroups(option, value, path) : [],
       );
     default:
       return [];

@@ -3,14 +3,14 @@ import type { RequestFacts } from '../requestContext.ts';
 import { createContentClient } from './contentClient.ts';
 
 function clientOf(send: RequestFacts['send']) {
-  return createContentClient({ send, url: 'http://middleware', timeoutMs: 800 }, 'eu');
+  return createContentClient({ send, url: 'http://middleware', timeoutMs: 800, locale: 'en-IE' }, 'eu');
 }
 
 test('commerce §7 content 1: content is looked up by url key with the market’s prefix', async () => {
   const send = vi.fn<RequestFacts['send']>(() => Response.json({ content: { title: 'x' } }));
   expect(await clientOf(send).find('footer')).toEqual({ ok: true, value: { title: 'x' } });
   expect(send.mock.calls[0]?.[0].url).toBe(
-    'http://middleware/content/key/eu/footer?depth=all&format=inlined',
+    'http://middleware/content/key/eu/footer?depth=all&format=inlined&locale=en-IE,en-*,*',
   );
 });
 
@@ -33,6 +33,17 @@ test('an address that is no key is never sent', async () => {
   for (const key of ['../uk/home', 'a//b', '', 'a b', 'x'.repeat(200)])
     expect((await clientOf(send).find(key)).ok).toBe(false);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('a localised value is read in the market’s locale', async () => {
+  const schema = 'http://bigcontent.io/cms/schema/v1/core#/definitions/localized-value';
+  const values = [
+    { locale: 'en-GB', value: 'Trousers' },
+    { locale: 'en-IE', value: 'Trousers, Irish' },
+  ];
+  const localised = { content: { title: { _meta: { schema }, values } } };
+  const found = await clientOf(() => Response.json(localised)).find('footer');
+  expect(found).toEqual({ ok: true, value: { title: 'Trousers, Irish' } });
 });
 
 test('half a character is mended, a whole one is left alone', async () => {

@@ -1,5 +1,7 @@
+import { allOfLocale } from '@tailorbird/blocks/ofLocale';
 import type { Send } from '@tailorbird/commerce/client';
 import { pathServices } from '@tailorbird/commerce/contract/services';
+import type { Locale } from '@tailorbird/commerce/market';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import type { PreviewAccess } from '../preview/previewAccess.ts';
@@ -34,6 +36,8 @@ interface ContentSource {
   readonly timeoutMs: number;
   /** What the service wants to be shown (services §3). */
   readonly key?: string;
+  /** In which locale localised values are wanted. */
+  readonly locale: Locale;
 }
 
 interface Places {
@@ -45,35 +49,52 @@ interface Places {
   readonly previewAccess: PreviewAccess;
 }
 
-const answer = z.object({ content: z.record(z.string(), z.unknown()) });
+const item = z.record(z.string(), z.unknown());
+const answer = z.object({ content: item });
 const { timeoutMs } = pathServices.content;
 
 /** The published content, or, for an editor, that of a host which `stagingHost` has let through. */
 export function contentSource(
   { send, middlewareUrl, askStaging, previewAccess }: Places,
-  host?: string,
+  host: string | undefined,
+  locale: Locale,
 ): ContentSource {
-  if (host === undefined) return { send, url: middlewareUrl, timeoutMs };
+  if (host === undefined) return { send, url: middlewareUrl, timeoutMs, locale };
   if (host === ownStagingHost)
-    return { send, url: `${middlewareUrl}/staging`, timeoutMs, key: previewAccess.secret };
-  return { send: askStaging, url: `https://${host}`, timeoutMs: pathServices.staging.timeoutMs };
+    return { send, url: `${middlewareUrl}/staging`, timeoutMs, key: previewAccess.secret, locale };
+  return { send: askStaging, url: `https://${host}`, timeoutMs: pathServices.staging.timeoutMs, locale };
 }
 
-const read = readOnce((text) => answer.parse(wellFormed(text)).content);
+const readIn = (locale: Locale) =>
+  readOnce((text) => {
+    const { content } = answer.parse(wellFormed(text));
+    return text.includes('/localized-value') ? item.parse(allOfLocale(content, locale)) : content;
+  });
+
+/** What is read is kept for each locale by itself. */
+const readers: Readonly<Record<Locale, ReturnType<typeof readIn>>> = {
+  'en-GB': readIn('en-GB'),
+  'en-IE': readIn('en-IE'),
+  'en-US': readIn('en-US'),
+};
 
 /** Asks for one item: `key/uk/footer` or `id/{delivery id}`. A failure is logged. */
 export async function askForContent(
-  { send, url, timeoutMs, key }: ContentSource,
+  { send, url, timeoutMs, key, locale }: ContentSource,
   path: string,
 ): Promise<Result<ContentItem, ContentProblem>> {
+  const [language = ''] = locale.split('-');
   try {
-    const request = new Request(`${url}/content/${path}?depth=all&format=inlined`, {
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(key !== undefined && { headers: { 'x-api-key': key } }),
-    });
+    const request = new Request(
+      `${url}/content/${path}?depth=all&format=inlined&locale=${locale},${language}-*,*`,
+      {
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(key !== undefined && { headers: { 'x-api-key': key } }),
+      },
+    );
     const response = await send(request);
     if (response.status === 404) return err('absent');
-    return ok(read(request.url, await response.text()));
+    return ok(readers[locale](request.url, await response.text()));
   } catch (cause) {
     process.stderr.write(
       `${JSON.stringify({ level: 'warn', op: 'content.load', key: path, reason: String(cause) })}\n`,

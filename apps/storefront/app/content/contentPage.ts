@@ -1,9 +1,10 @@
-import { parseBlocks } from '@tailorbird/blocks/parse';
+import { type BrokenBlock, parseBlocks, problemOf } from '@tailorbird/blocks/parse';
 import { type ContentPageContent, parsePage, productCodesIn } from '@tailorbird/blocks/parsePage';
+import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import type { Shop } from '../requestContext.ts';
 import type { ContentItem } from './contentItem.ts';
-import { logOnce } from './logOnce.ts';
+import { logFaults } from './logFaults.ts';
 
 /** A page an editor has composed, with what its blocks need. */
 export interface ContentPage extends ContentPageContent {
@@ -15,12 +16,12 @@ export interface ContentPage extends ContentPageContent {
 /** Parses a page's blocks and fetches the products they name, in one call; nothing for content that is not a page. */
 export async function loadContentPage(shop: Shop, item: ContentItem): Promise<ContentPage | undefined> {
   const page = parsePage(item);
-  return page === undefined ? undefined : load(shop, page);
+  return page === undefined ? undefined : load(shop, page, keyOf(item));
 }
 
 /** A page, or any other item as the one thing on a page. */
 export function loadContentItem(shop: Shop, item: ContentItem): Promise<ContentPage> {
-  return load(shop, parsePage(item) ?? pageAround(item));
+  return load(shop, parsePage(item) ?? pageAround(item), keyOf(item));
 }
 
 function pageAround(item: ContentItem): ContentPageContent {
@@ -38,16 +39,50 @@ function pageAround(item: ContentItem): ContentPageContent {
   };
 }
 
-async function load(shop: Shop, parsed: ContentPageContent): Promise<ContentPage> {
-  const page = shop.preview ? parsed : withoutReasons(parsed);
-  // An editor in a preview reads them on the page.
-  for (const { key, schemaId, faults, repaired } of shop.preview ? [] : parsed.broken)
-    logOnce({ level: 'warn', op: 'content.block', item: key, schema: schemaId, faults, repaired });
+/** The key under which an item is published, or else the name it has by itself. */
+function keyOf({ _meta }: ContentItem): string {
+  if (typeof _meta !== 'object' || _meta === null) return '';
+  const names = ['deliveryKey', 'deliveryId'].map((name): unknown => Reflect.get(_meta, name));
+  return String(names.find((name) => typeof name === 'string' && name !== '') ?? '');
+}
+
+async function load(shop: Shop, parsed: ContentPageContent, key: string): Promise<ContentPage> {
+  const products = await productsOf(shop, productCodesIn(parsed.slots.blocks));
+  const told = products === undefined ? parsed : withUnsold(parsed, products);
+  // An editor in a preview reads it on the page.
+  if (!shop.preview) logFaults(key, told.broken);
   return {
-    ...page,
+    ...(shop.preview ? told : withoutReasons(told)),
     liveShopping: shop.liveShopping,
-    products: await productsOf(shop, productCodesIn(page.slots.blocks)),
+    products: products ?? {},
   };
+}
+
+/** What is told of a page, with the style codes in it of which this market sells nothing. */
+function withUnsold(page: ContentPageContent, products: ContentPage['products']): ContentPageContent {
+  const unsold = page.slots.blocks.flatMap((block, position): BrokenBlock[] => {
+    const codes = productCodesIn([block]).filter((code) => !Object.hasOwn(products, code));
+    if (codes.length === 0) return [];
+    const faults = codes.map((code) => ({
+      path: block.id === 'product-card' ? 'productSku' : 'productSkus',
+      reason: `No product of the style code “${code}” is sold here: it is not shown. A style code is the first six characters of a SKU.`,
+      done: 'left out' as const,
+    }));
+    const schemaId = schemaAddress(block.id);
+    return [
+      {
+        key: `${block.key}-products`,
+        position,
+        schemaId,
+        faults,
+        shown: 'in part',
+        problem: problemOf(faults, 'in part'),
+      },
+    ];
+  });
+  if (unsold.length === 0) return page;
+  const slots = { ...page.slots, broken: [...page.slots.broken, ...unsold] };
+  return { ...page, slots, broken: [...page.broken, ...unsold] };
 }
 
 /** A page as shoppers get it: what an editor wrote wrong is not their business. */
@@ -76,9 +111,13 @@ export function pageSeo(
   return { ...facts, image: socialImage.type === 'image' ? socialImage.src : socialImage.poster };
 }
 
-async function productsOf(shop: Shop, codes: readonly string[]): Promise<ContentPage['products']> {
+/** The cards of these codes; nothing when the shop cannot say. */
+async function productsOf(
+  shop: Shop,
+  codes: readonly string[],
+): Promise<ContentPage['products'] | undefined> {
   if (codes.length === 0) return {};
   const cards = await shop.client.commerce.getProductsById({ skus: codes.slice(0, 96) });
-  if (!cards.ok) return {};
+  if (!cards.ok) return undefined;
   return Object.fromEntries(cards.value.map((card) => [card.sku, card]));
 }

@@ -22,16 +22,20 @@ test('one key may hold one of several kinds', async () => {
   expect(block?.id).toBe('mobile-navigation-alternative');
 });
 
-test('a broken block, or one of another kind, is left out and logged', async () => {
+test('a block of which nothing can be shown, or one of another kind, is left out and logged', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  for (const wrong of [client('footer', { columns: 7 }), client('error-page', {})])
-    expect(await findBlock(wrong, 'footer', ['footer'])).toMatchObject({
-      block: undefined,
-      problem: undefined,
-      broken: [{ key: 'footer', problem: expect.stringMatching(/columns|Its schema is error-page/) }],
-    });
+  const menu = client('desktop-navigation', { items: 7 });
+  expect(await findBlock(menu, 'desktop-navigation', ['desktop-navigation'])).toMatchObject({
+    block: undefined,
+    problem: undefined,
+    broken: [{ key: 'desktop-navigation', shown: 'not', problem: expect.stringContaining('items') }],
+  });
+  expect(await findBlock(client('error-page', {}), 'footer', ['footer'])).toMatchObject({
+    block: undefined,
+    broken: [{ key: 'footer', problem: expect.stringContaining('Its schema is error-page') }],
+  });
   expect(log.mock.calls.map(([line]) => String(line))).toEqual([
-    expect.stringContaining('columns'),
+    expect.stringContaining('items'),
     expect.stringContaining('Its schema is error-page, not footer.'),
   ]);
   log.mockRestore();
@@ -40,15 +44,15 @@ test('a broken block, or one of another kind, is left out and logged', async () 
 test('a block that is shown in part is found, and what is wrong with it is told and logged', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const smallLinks = [
-    { text: 'Call us', url: 'tel:0123' },
+    { text: 'Call us', url: 'ftp://x' },
     { text: 'Returns', url: '/returns' },
   ];
   expect(await findBlock(client('footer', { smallLinks }), 'footer', ['footer'])).toMatchObject({
     block: { key: 'footer', content: { smallLinks: [{ text: 'Returns' }] } },
-    broken: [{ key: 'footer', repaired: true }],
+    broken: [{ key: 'footer', shown: 'in part' }],
   });
   expect(log.mock.calls.map(([line]) => String(line))).toEqual([
-    expect.stringMatching(/smallLinks\[0\].*"repaired":true/),
+    expect.stringMatching(/"page":"footer".*"shown":"in part".*smallLinks\[0\]/),
   ]);
   log.mockRestore();
 });

@@ -2,7 +2,7 @@ import { type BrokenBlock, parseBlocks } from '@tailorbird/blocks/parse';
 import type { Block, BlockId } from '@tailorbird/blocks/schemas';
 import type { ContentClient } from './contentClient.ts';
 import type { ContentProblem } from './contentItem.ts';
-import { logOnce } from './logOnce.ts';
+import { logFaults } from './logFaults.ts';
 
 /** A block of one of the given kinds. */
 type OneOf<Id extends BlockId> = Extract<Block, { readonly id: Id }>;
@@ -16,7 +16,7 @@ export interface FoundBlock<Id extends BlockId> {
   readonly broken: readonly BrokenBlock[];
 }
 
-/** Looks up one block by its url key; of another kind than those named, or broken, it is left out and logged. What it is repaired of is logged too. */
+/** Looks up one block by its url key; of another kind than those named, or broken, it is left out; what is to be told of it is logged. */
 export async function findBlock<Id extends BlockId>(
   content: ContentClient,
   key: string,
@@ -31,14 +31,19 @@ export async function findBlock<Id extends BlockId>(
   const shown = block !== undefined && isOneOf(block, ids) ? { ...block, key } : undefined;
   const broken = block !== undefined && shown === undefined ? otherKind(block.id, ids) : fault;
   if (broken === undefined) return { block: shown, problem: undefined, broken: [] };
-  const { schemaId, faults, repaired } = broken;
-  logOnce({ level: 'warn', op: 'content.block', item: key, schema: schemaId, faults, repaired });
+  logFaults(key, [{ ...broken, key }]);
   return { block: shown, problem: undefined, broken: [{ ...broken, key }] };
 }
 
 function otherKind(schemaId: string, ids: readonly BlockId[]): Omit<BrokenBlock, 'key'> {
   const reason = `Its schema is ${schemaId}, not ${ids.join(' or ')}.`;
-  return { position: 0, schemaId, problem: reason, faults: [{ path: '_meta.schema', reason }] };
+  return {
+    position: 0,
+    schemaId,
+    problem: reason,
+    faults: [{ path: '_meta.schema', reason, done: 'left out' }],
+    shown: 'not',
+  };
 }
 
 function isOneOf<Id extends BlockId>(block: Block, ids: readonly Id[]): block is OneOf<Id> {

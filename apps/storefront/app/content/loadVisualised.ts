@@ -1,3 +1,4 @@
+import { allOfLocale } from '@tailorbird/blocks/ofLocale';
 import { data } from 'react-router';
 import { refused, refusedSecret } from '../preview/contentPreview.ts';
 import { mayPreview, secretParameter } from '../preview/previewAccess.ts';
@@ -24,7 +25,7 @@ export async function loadVisualised(
   request: Request,
 ): Promise<ContentPage> {
   const editors = asEditor(facts, shop, domain, request);
-  const source = contentSource(facts, domain);
+  const source = contentSource(facts, domain, shop.market.locale);
   const found = deliveryId.test(contentId) ? await askForContent(source, `id/${contentId}`) : undefined;
   if (found?.ok) return loadContentItem(editors, found.value);
   if (found?.error === 'failed') throw data(`${domain} did not answer. Please try again.`, { status: 503 });
@@ -46,7 +47,7 @@ export async function readVisualised(
   const item: unknown = await request.json().catch(() => undefined);
   if (typeof item !== 'object' || item === null)
     throw data('What was sent is not an item of the content service.', { status: 400 });
-  return loadContentItem(editors, { ...item });
+  return loadContentItem(editors, { ...Object(allOfLocale(item, shop.market.locale)) });
 }
 
 /** The address carries the secret, since a frame on the editor's site is sent no cookie; a browser in the preview may come too. */
@@ -59,6 +60,9 @@ function asEditor(facts: RequestFacts, shop: Shop, domain: string, request: Requ
   return {
     ...shop,
     preview: { host: host.value, timestamp: '' },
-    content: createContentClient(contentSource(facts, host.value), shop.market.contentPrefix),
+    content: createContentClient(
+      contentSource(facts, host.value, shop.market.locale),
+      shop.market.contentPrefix,
+    ),
   };
 }

@@ -15,7 +15,7 @@ export function PreviewNotice() {
   const timestamp = useRouteLoaderData<typeof loader>('root')?.preview?.timestamp;
   if (!preview) return null;
   const broken = brokenBlocks(matches.map(({ loaderData }) => unpackAny(loaderData))).map(
-    ({ repaired = false, ...block }) => ({ ...block, repaired }),
+    ({ key, schemaId, problem, shown }) => ({ key, schemaId, problem, shown }),
   );
   const content = {
     leaveLink,

@@ -6,7 +6,7 @@ function valueAt(value: unknown, name: string): unknown {
 
 function isBroken(value: unknown): value is BrokenBlock {
   return (
-    ['key', 'schemaId', 'problem'].every((name) => typeof valueAt(value, name) === 'string') &&
+    ['key', 'schemaId', 'problem', 'shown'].every((name) => typeof valueAt(value, name) === 'string') &&
     typeof valueAt(value, 'position') === 'number'
   );
 }

@@ -28,6 +28,7 @@ export const bagPagePromo = z
       description: 'Shown only when text, link and style are all present.',
     }),
     backgroundColour: optionalColour.meta({
+      usual: 'blush',
       title: 'Background colour',
       description: 'Blush unless given.',
     }),

@@ -28,8 +28,16 @@ export const benefitBar = z
       title: 'Show on the home page',
       description: 'The home page is left without the bar unless this is set.',
     }),
-    backgroundColour: optionalColour.meta({ title: 'Background colour', description: 'Ink unless given.' }),
-    textColour: optionalColour.meta({ title: 'Text colour', description: 'Paper unless given.' }),
+    backgroundColour: optionalColour.meta({
+      usual: 'ink',
+      title: 'Background colour',
+      description: 'Ink unless given.',
+    }),
+    textColour: optionalColour.meta({
+      usual: 'paper',
+      title: 'Text colour',
+      description: 'Paper unless given.',
+    }),
   })
   .meta({
     title: 'Benefit bar',

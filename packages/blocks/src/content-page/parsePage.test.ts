@@ -36,13 +36,26 @@ test('where a sticker belongs, only a sticker stands', () => {
 
 test.each([
   ['a title that is none', { title: 7 }],
-  ['an SEO title that is too long', { seoTitle: 'x'.repeat(71) }],
   ['slots that are no list', { slots: 'hero' }],
 ])('%s is left out, told, and the page stands', (_, wrong) => {
   const page = parsePage(item({ ...fixtures.default, ...wrong }));
   expect(page?.seoDescription).toBe(fixtures.default.seoDescription);
   expect(page?.broken).toMatchObject([{ key: 'page', position: 0 }]);
   expect(page?.broken[0]?.problem).toContain(Object.keys(wrong)[0]);
+});
+
+test('61 blocks are 61 blocks, and the page says that 60 are best', () => {
+  const page = parsePage(
+    item({ slots: Array.from({ length: 61 }, () => ({ ...fixtures.maximal.slots[1] })) }),
+  );
+  expect(page?.slots.blocks).toHaveLength(61);
+  expect(page?.slots.broken).toMatchObject([{ key: 'page', shown: 'whole', position: 0 }]);
+});
+
+test('a page in a page is told among what is broken', () => {
+  const page = parsePage(item({ slots: [item(fixtures.default)] }));
+  expect(page?.slots.blocks).toEqual([]);
+  expect(page?.broken[0]?.problem).toContain('cannot stand inside another page');
 });
 
 test('content of another schema is no page', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Media } from '../fields/media.ts';
-import { type BrokenBlock, faultsOf, type ParsedBlocks, parseBlocks } from '../parse.ts';
+import { type BrokenBlock, type ParsedBlocks, parseBlocks, problemOf, shownOf } from '../parse.ts';
+import { readContent } from '../readContent.ts';
 import { schemaAddress } from '../schemaAddress.ts';
 import type { Block } from '../schemas.ts';
 import { contentPage } from './schema.ts';
@@ -20,6 +21,7 @@ export interface ContentPageContent {
   readonly broken: readonly BrokenBlock[];
 }
 
+const pageWithin = 'A page cannot stand inside another page. Put its blocks into the slots instead.';
 const address = schemaAddress('content-page');
 const tagged = z.looseObject({ _meta: z.object({ schema: z.literal(address) }) });
 
@@ -31,7 +33,8 @@ export function parsePage(item: unknown): ContentPageContent | undefined {
   const page = tagged.safeParse(item);
   if (!page.success) return undefined;
   const { fields, broken } = fieldsOf(page.data);
-  const slots = parseBlocks(fields.slots);
+  const parsed = parseBlocks(fields.slots, (id) => (id === 'content-page' ? pageWithin : undefined));
+  const slots = { blocks: parsed.blocks, broken: [...broken, ...parsed.broken] };
   const desktopSticker = parseSticker(fields.desktopSticker);
   const mobileSticker = parseSticker(fields.mobileSticker);
   return {
@@ -42,7 +45,7 @@ export function parsePage(item: unknown): ContentPageContent | undefined {
     slots,
     desktopSticker,
     mobileSticker,
-    broken: [...broken, ...slots.broken, ...desktopSticker.broken, ...mobileSticker.broken],
+    broken: [...slots.broken, ...desktopSticker.broken, ...mobileSticker.broken],
   };
 }
 
@@ -50,14 +53,13 @@ function fieldsOf(item: Record<string, unknown>): {
   fields: z.output<typeof contentPage>;
   broken: readonly BrokenBlock[];
 } {
-  const parsed = contentPage.safeParse(item);
-  if (parsed.success) return { fields: parsed.data, broken: [] };
-  const wrong = new Set(parsed.error.issues.map(({ path: [field] }) => field));
-  const right = Object.fromEntries(Object.entries(item).filter(([field]) => !wrong.has(field)));
-  const problem = z.prettifyError(parsed.error);
+  const { content = contentPage.parse({}), faults } = readContent(contentPage, item);
+  if (faults.length === 0) return { fields: content, broken: [] };
+  const shown = shownOf(faults);
+  const problem = problemOf(faults, shown);
   return {
-    fields: contentPage.parse(right),
-    broken: [{ key: 'page', position: 0, schemaId: address, problem, faults: faultsOf(parsed.error) }],
+    fields: content,
+    broken: [{ key: 'page', position: 0, schemaId: address, problem, faults, shown }],
   };
 }
 
@@ -65,22 +67,11 @@ const none: ParsedBlocks = { blocks: [], broken: [] };
 
 function parseSticker(item: unknown): ParsedBlocks {
   if (item === undefined || item === null) return none;
-  const parsed = parseBlocks([item]);
-  const other = parsed.blocks.find(({ id }) => id !== 'sticker');
-  if (other === undefined) return parsed;
-  const problem = `Only a sticker can stand here, not a ${other.id}. Put it into the page's slots instead.`;
-  return {
-    blocks: [],
-    broken: [
-      {
-        key: other.key,
-        position: 0,
-        schemaId: schemaAddress(other.id),
-        problem,
-        faults: [{ path: '_meta.schema', reason: problem }],
-      },
-    ],
-  };
+  return parseBlocks([item], (id) =>
+    id === 'sticker'
+      ? undefined
+      : `Only a sticker can stand here, not a ${id}. Put it into the page's slots instead.`,
+  );
 }
 
 /** The style codes a page's blocks name, each once, in the order they are met: what the loader asks cards for. */

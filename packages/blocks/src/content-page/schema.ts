@@ -43,7 +43,7 @@ export const contentPage = z
       .meta({
         title: 'Slots',
         description:
-          'The blocks of the page from top to bottom. One that is broken is left out and the page stands. On a category’s page the products stand where the first product-list slot does, and without one right below the listing header; the header is always above them. Later pages of the products, and products a shopper has picked out, have the header alone.',
+          'The blocks of the page from top to bottom. One of which nothing can be shown is left out and the page stands. On a category’s page the products stand where the first product-list slot does, and without one right below the listing header; the header is always above them. Later pages of the products, and products a shopper has picked out, have the header alone.',
       }),
     desktopSticker: sticker.meta({
       title: 'Desktop sticker',

@@ -33,6 +33,7 @@ export const countdownTimer = z
       }),
     link: optionalLink.meta({ title: 'Link', description: 'Without one the text is words alone.' }),
     backgroundColour: optionalColour.meta({
+      usual: 'blush',
       title: 'Background colour',
       description: 'Blush unless given.',
       examples: ['mustard'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** As much of an editor’s HTML, CSS or JavaScript as a block takes. */
-export const sourceText = z.string().max(20_000).default('');
+export const sourceText = z.string().max(20_000).meta({ hard: true }).default('');
 
 /** A custom block as its frame shows it: as its editor wrote it. Without a script there is no frame. */
 export const customBlockSource = z.object({

@@ -22,6 +22,7 @@ export const backgrounds = {
     .default(true)
     .meta({ title: 'Loop', description: 'Whether a video starts again at its end.' }),
   backgroundColour: optionalColour.meta({
+    usual: 'chalk',
     title: 'Background colour',
     description:
       'Under the picture and until it is there. On a phone a hero’s words stand on it: choose the picture’s own ground.',

@@ -4,12 +4,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSafeLink, link } from './link.ts';
 
-test.each(['/', '/browse/womens?sort=price', '#sizes', 'https://example.com/a?b=c'])(
-  '%s is a link',
-  (value) => {
-    expect(isSafeLink(value)).toBe(true);
-  },
-);
+test.each([
+  '/',
+  '/browse/womens?sort=price',
+  '#sizes',
+  'https://example.com/a?b=c',
+  'tel:+44(0)1234-567',
+  'mailto:help@example.com?subject=Hi%20there',
+])('%s is a link', (value) => {
+  expect(isSafeLink(value)).toBe(true);
+});
 
 test.each([
   '',
@@ -20,6 +24,10 @@ test.each([
   'java\nscript:alert(1)',
   'data:text/html,x',
   'http://example.com',
+  'tel:',
+  'tel:alert(1)',
+  'mailto:',
+  'mailto:a@b@c',
   'https://',
   'https:///evil.example',
   'https://shop.example@evil.example',

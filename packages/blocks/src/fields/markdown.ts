@@ -115,7 +115,7 @@ function readMarkdown(source: string, context: z.RefinementCtx): RichText {
  * A field of markdown. The parsing happens as the content is parsed, on the server: schemas are never loaded by
  * a component, so no markdown parser reaches a shopper.
  */
-export const markdown = z.string().max(20_000).transform(readMarkdown).meta({
+export const markdown = z.string().max(20_000).meta({ hard: true }).transform(readMarkdown).meta({
   title: 'Text',
   format: 'markdown',
   description: 'Markdown: paragraphs, headings, lists, tables, links. HTML in it is not shown.',

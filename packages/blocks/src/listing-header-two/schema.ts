@@ -43,6 +43,7 @@ export const listingHeaderTwo = z
       .meta({ title: 'Call-to-action block', description: 'Up to four calls to action under the links.' }),
     textColour: optionalColour.meta({ title: 'Text colour', description: 'Ink unless given.' }),
     backgroundColour: optionalColour.meta({
+      usual: 'paper',
       title: 'Background colour',
       description: 'The page’s own unless given.',
     }),

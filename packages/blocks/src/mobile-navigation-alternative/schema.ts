@@ -30,6 +30,7 @@ export const mobileNavigationAlternative = z
       .max(maxCategories)
       .meta({
         title: 'Categories',
+        hard: true,
         description: `Shown as circles, ${maxCategories} at most.`,
       }),
     items: menuItems.default([]),

@@ -43,6 +43,7 @@ export const navigationLinksBanner = z
       .meta({ title: 'Shape of the pictures', description: 'Portrait is 4 wide by 5 high.' }),
     textColour: optionalColour.meta({ title: 'Text colour', description: 'Ink unless given.' }),
     backgroundColour: optionalColour.meta({
+      usual: 'paper',
       title: 'Background colour',
       description: 'The page’s own unless given.',
     }),

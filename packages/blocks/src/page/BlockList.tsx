@@ -10,14 +10,8 @@ import { usePageFacts } from './PageFacts.tsx';
 function Notices({ broken, position }: { broken: readonly BrokenBlock[]; position: number }) {
   return broken
     .filter((block) => block.position === position)
-    .map(({ key, schemaId, problem, repaired }) => (
-      <BlockNotice
-        key={key}
-        id={brokenPlace(key)}
-        schemaId={schemaId}
-        problem={problem}
-        repaired={repaired}
-      />
+    .map(({ key, schemaId, problem, shown }) => (
+      <BlockNotice key={key} id={brokenPlace(key)} schemaId={schemaId} problem={problem} shown={shown} />
     ));
 }
 

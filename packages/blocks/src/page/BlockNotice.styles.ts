@@ -9,6 +9,8 @@ export const BlockNoticeRoot = styled.div`
   border: ${stroke.ring} dashed ${color.error};
   font: ${type.small};
 
+  &[data-shown='whole'] { border-color: ${color.ink}; > strong { color: ${color.ink}; } }
+
   > strong { color: ${color.error}; font: ${type.smallStrong}; }
   > pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

@@ -35,7 +35,9 @@ test('it lists every broken block with a link to its place', () => {
   expect(html('maximal')).toContain('<a href="#broken-autumn-hero">hero</a>');
   expect(wordsOf(html('maximal'))).toContain('An item without a schema');
   expect(wordsOf(html('oneBroken'))).toContain('1 block cannot be shown');
-  expect(wordsOf(html('repaired'))).toContain('1 block cannot be shown, 1 block shown in part');
+  expect(wordsOf(html('repaired'))).toContain(
+    '1 block cannot be shown, 1 block shown in part, 1 block with advice',
+  );
   expect(wordsOf(html('minimal'))).toContain('Every block of this page can be shown');
 });
 

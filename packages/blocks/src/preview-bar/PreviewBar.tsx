@@ -10,7 +10,7 @@ import type { PreviewBarContent } from './schema.ts';
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
 
-const firstLineOf = (text: string): string => text.split('\n', 1)[0]?.replace(/^✖ /, '') ?? '';
+const firstLineOf = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 function Moment({ date }: { date: string | undefined }) {
   if (date === undefined) return <p>The page as it is now</p>;
@@ -25,14 +25,14 @@ function Moment({ date }: { date: string | undefined }) {
   );
 }
 
+const saidOf = { not: 'cannot be shown', 'in part': 'shown in part', whole: 'with advice' } as const;
+
 function toldOf(broken: PreviewBarContent['broken']): string {
-  const inPart = broken.filter(({ repaired }) => repaired).length;
-  const notShown = broken.length - inPart;
-  const blocks = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);
-  return [
-    ...(notShown > 0 ? [`${blocks(notShown)} cannot be shown`] : []),
-    ...(inPart > 0 ? [`${blocks(inPart)} shown in part`] : []),
-  ].join(', ');
+  return (['not', 'in part', 'whole'] as const)
+    .map((how) => ({ how, count: broken.filter(({ shown }) => shown === how).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ how, count }) => `${count === 1 ? '1 block' : `${count} blocks`} ${saidOf[how]}`)
+    .join(', ');
 }
 
 function Broken({ broken }: Pick<PreviewBarContent, 'broken'>) {

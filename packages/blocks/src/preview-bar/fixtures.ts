@@ -5,7 +5,7 @@ import type { previewBar } from './schema.ts';
 const hero = {
   key: 'autumn-hero',
   schemaId: schemaAddress('hero'),
-  problem: '✖ Too big: expected string to have <=60 characters\n  → at heading',
+  problem: 'Heading is missing. It is shown without it. → at heading',
 };
 const unknown = {
   key: '4',
@@ -22,7 +22,23 @@ export const previewBarFixtures = {
     leaveLink: '/about-us',
     broken: [hero, unknown, untagged],
   },
-  repaired: { broken: [unknown, { ...hero, problem: `${hero.problem}[0]`, repaired: true }] },
+  repaired: {
+    broken: [
+      unknown,
+      {
+        ...hero,
+        problem:
+          'Position across is “Sideways”, and must be one of Left, Centre, Right. → at horizontalPosition',
+        shown: 'in part',
+      },
+      {
+        ...hero,
+        key: 'autumn-tiles',
+        problem: 'Heading is 94 letters long; 80 read best. → at heading',
+        shown: 'whole',
+      },
+    ],
+  },
   oneBroken: { broken: [untagged] },
   longText: {
     date: '2026-12-24T09:00:00Z',

@@ -11,9 +11,9 @@ const broken = z
       .string()
       .meta({ title: 'Schema', description: 'The address of its schema, as far as it gave one.' }),
     problem: z.string().meta({ title: 'Problem', description: 'What is wrong and how to mend it.' }),
-    repaired: z.boolean().default(false).meta({
-      title: 'Repaired',
-      description: 'Whether it is shown all the same, without the entries that are wrong.',
+    shown: z.enum(['not', 'in part', 'whole']).default('not').meta({
+      title: 'Shown',
+      description: 'How much of it shoppers see: nothing, what could be shown of it, or all of it.',
     }),
   })
   .meta({ title: 'Broken block' });
@@ -34,7 +34,8 @@ export const previewBar = z
       .meta({ title: 'Link out', description: 'Where leaving the preview leads.' }),
     broken: z.array(broken).default([]).meta({
       title: 'Broken blocks',
-      description: 'The blocks of the page that cannot be shown, or not whole. Each is linked to its place.',
+      description:
+        'The blocks of the page that cannot be shown, or not whole, or could be better. Each is linked to its place.',
     }),
   })
   .meta({

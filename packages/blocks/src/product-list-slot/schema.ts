@@ -39,6 +39,7 @@ export const productListSlot = z
         callToAction,
         textColour: optionalColour.meta({ title: 'Text colour', description: 'Ink unless given.' }),
         backgroundColour: optionalColour.meta({
+          usual: 'chalk',
           title: 'Background colour',
           description: 'Under the words. Chalk unless given.',
         }),

@@ -42,6 +42,7 @@ export const scrollingTextBanner = z
       .meta({ title: 'Size', description: 'Small is 22 px on a desktop, Large 44.' }),
     textColour: optionalColour.meta({ title: 'Text colour', description: 'Ink unless given.' }),
     backgroundColour: optionalColour.meta({
+      usual: 'duckEgg',
       title: 'Background colour',
       description: 'Duck egg unless given.',
       examples: ['mustard'],

@@ -13,6 +13,7 @@ export const sizesBanner = z
       .meta({ title: 'Heading', description: 'Beside the sizes.', examples: ['Shop by size'] }),
     headingColour: optionalColour.meta({ title: 'Heading colour', description: 'Ink unless given.' }),
     backgroundColour: optionalColour.meta({
+      usual: 'chalk',
       title: 'Background colour',
       description: 'Chalk unless given.',
     }),

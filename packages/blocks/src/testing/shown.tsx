@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { BlockNotice } from '../page/BlockNotice.tsx';
+import { problemOf, shownOf } from '../parse.ts';
 import { readContent } from '../readContent.ts';
 
 /**
- * How a block's story is rendered: its controls' content is read as a published item is. While a designer types what is not right yet, the
- * last content that was right stays, above the field and the reason; nothing they type ends the story.
+ * How a block's story is rendered: its controls' content is read as a published item is. What is not right yet is told below
+ * it, and where nothing can be shown the last that could stays; nothing a designer types ends the story.
  */
 export const shown =
   <Schema extends z.ZodType, Context>(
@@ -29,17 +30,14 @@ function LastGood<Schema extends z.ZodType>({
   const read = useMemo(() => readContent(schema, content), [schema, content]);
   const [good, keep] = useState(read);
   if (read.content !== undefined && read !== good) keep(read);
-  const { wrong } = read;
+  const { faults } = read;
+  const how = read.content === undefined ? 'not' : shownOf(faults);
   return (
     <>
       {good.content !== undefined && render(good.content)}
-      {wrong !== undefined && (
+      {faults.length > 0 && (
         <div style={{ position: 'sticky', bottom: 0, zIndex: 1 }}>
-          <BlockNotice
-            schemaId={schema.meta()?.title ?? ''}
-            problem={z.prettifyError(wrong)}
-            repaired={read.content !== undefined}
-          />
+          <BlockNotice schemaId={schema.meta()?.title ?? ''} problem={problemOf(faults, how)} shown={how} />
         </div>
       )}
     </>

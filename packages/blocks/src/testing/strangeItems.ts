@@ -15,18 +15,27 @@ function itemOf(id: string, content: unknown): object {
   return { ...fields, _meta: { schema: schemaAddress(id) } };
 }
 
+const sorted = (count: number, of: (id: (typeof blockIds)[number]) => fc.Arbitrary<unknown>): object[] =>
+  blockIds.flatMap((id) =>
+    fc
+      .sample(of(id), { numRuns: Math.ceil(count / blockIds.length), seed })
+      .map((content) => itemOf(id, content)),
+  );
+
+/** For tests: 300 fixtures with a field made wrong, always the same. */
+export function mutatedItems(): readonly object[] {
+  return sorted(wrong, (id) => {
+    const own = everyFixture.filter((fixture) => fixture.id === id);
+    return fc
+      .constantFrom(...own)
+      .chain(({ content }) => mutated(content))
+      .map(({ content }) => content);
+  });
+}
+
 /** For tests: 1,000 random items that the schemas accept and 300 fixtures with a field made wrong, always the same. */
 export function strangeItems(): readonly object[] {
-  const items = blockIds.flatMap((id) => {
-    const own = everyFixture.filter((fixture) => fixture.id === id);
-    const mutations = fc.constantFrom(...own).chain(({ content }) => mutated(content));
-    return [
-      ...fc.sample(arbitraryOf(schemas[id]), { numRuns: Math.ceil(valid / blockIds.length), seed }),
-      ...fc
-        .sample(mutations, { numRuns: Math.ceil(wrong / blockIds.length), seed })
-        .map(({ content }) => content),
-    ].map((content) => itemOf(id, content));
-  });
+  const items = [...sorted(valid, (id) => arbitraryOf(schemas[id])), ...mutatedItems()];
   // Shuffled, so that each page has blocks of many kinds.
   return fc.sample(fc.shuffledSubarray(items, { minLength: items.length }), { numRuns: 1, seed })[0] ?? [];
 }

@@ -46,6 +46,7 @@ export const jumpOffFields = {
     description: 'What the picture shows. Without it the picture’s own text is used.',
   }),
   backgroundColour: optionalColour.meta({
+    usual: 'chalk',
     title: 'Background colour',
     description: 'Shown until the picture is there, and where there is none.',
     examples: ['blush'],

@@ -21,6 +21,7 @@ export const linkTileFields = {
     description: 'What the picture shows. Without it the picture’s own text is used.',
   }),
   backgroundColour: optionalColour.meta({
+    usual: 'chalk',
     title: 'Background colour',
     description: 'The ground of the tile, and of its picture until that is there.',
     examples: ['blush'],

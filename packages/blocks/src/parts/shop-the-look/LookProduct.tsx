@@ -5,7 +5,7 @@ import { CardMedia } from '../card/CardMedia.tsx';
 import { LookProductRoot } from './LookProduct.styles.ts';
 import type { LookProductContent } from './look.ts';
 
-/** One piece of a look, with its price in the market’s currency. Its title is its link, and covers it. */
+/** One piece of a look, with its price in the market’s currency, if it could be read. Its title is its link, and covers it. */
 export function LookProduct({ product, sizes }: { product: LookProductContent; sizes: string }) {
   const { href, currency, locale } = usePageFacts();
   const { backgroundImage, altText, url, title, price } = product;
@@ -20,7 +20,7 @@ export function LookProduct({ product, sizes }: { product: LookProductContent; s
             {title}
           </a>
         </h3>
-        <Price now={formatMoney(price, currency, locale)} />
+        {price > 0 && <Price now={formatMoney(price, currency, locale)} />}
       </div>
     </LookProductRoot>
   );

@@ -57,6 +57,7 @@ const look = {
     examples: ['ink'],
   }),
   backgroundColour: optionalColour.meta({
+    usual: 'chalk',
     title: 'Background colour',
     description: 'The ground of the words.',
     examples: ['duckEgg'],
