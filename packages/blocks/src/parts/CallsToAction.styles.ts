@@ -2,6 +2,9 @@ import { space } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const CallsToActionRoot = styled.div`
+  /* A button without a fill has the colour of the words beside it, which can be read on their ground. */
+  --button-ink: currentColor;
+
   display: flex;
   flex-wrap: wrap;
   align-items: center;

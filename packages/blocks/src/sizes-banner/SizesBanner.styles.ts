@@ -5,6 +5,7 @@ import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const SizesBannerRoot = styled.section`
   background: var(--ground, ${color.chalk});
+  color: var(--heading, ${color.ink});
 
   > div {
     ${pageWidth}
@@ -12,7 +13,7 @@ export const SizesBannerRoot = styled.section`
     gap: ${space.x6};
     padding-block: ${space.x10};
   }
-  h2 { color: var(--heading, ${color.ink}); font: ${type.section}; letter-spacing: ${tracking.heading}; overflow-wrap: anywhere; }
+  h2 { font: ${type.section}; letter-spacing: ${tracking.heading}; overflow-wrap: anywhere; }
   > div > div > a { min-width: 56px; padding-inline: ${space.x4}; }
   > div > div > a[data-variant*='tertiary'], > div > div > a[data-variant='none'] { min-width: 44px; padding-inline: ${space.x2}; }
 

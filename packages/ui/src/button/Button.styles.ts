@@ -36,17 +36,17 @@ export const ButtonRoot = styled.button`
 
   &[data-variant='none'] { min-height: 0; padding: 0; border: 0; font: inherit; color: inherit; }
 
-  &[data-variant='primary'], &[data-variant='old-primary'] { background: ${color.ink}; color: ${color.paper}; }
-  &[data-variant='secondary'], &[data-variant='old-secondary'] { border-color: currentColor; background: transparent; color: ${color.ink}; }
+  &[data-variant='primary'], &[data-variant='old-primary'] { border-color: var(--button-ink, transparent); background: ${color.ink}; color: ${color.paper}; }
+  &[data-variant='secondary'], &[data-variant='old-secondary'] { border-color: currentColor; background: transparent; color: var(--button-ink, ${color.ink}); }
   &[data-variant='round-style'] { border-radius: ${radius.round}; border-color: ${color.ink}; background: ${color.paper}; color: ${color.ink}; }
 
   &[data-variant='tertiary'], &[data-variant='tertiary-white'], &[data-variant='old-tertiary'] {
     padding-inline: 0;
-    color: ${color.ink};
+    color: var(--button-ink, ${color.ink});
     text-decoration: underline ${stroke.line};
     text-underline-offset: 5px;
   }
-  &[data-variant='tertiary-white'] { color: ${color.paper}; }
+  &[data-variant='tertiary-white'] { color: var(--button-ink, ${color.paper}); }
 
   &[data-variant^='old-'] {
     font: ${weight.bold} 0.8125rem/1.2 ${font.body};

@@ -13,7 +13,7 @@ export const SnugCardRoot = styled.article`
   &:has(a:hover) > [data-part='picture'] > img { transform: scale(1.02); }
   > [data-part='picture'] button { z-index: ${layer.raised}; }
   > [data-part='action'] { display: grid; flex: 1; place-items: center; padding: ${space.x2} ${space.x3}; text-align: center; }
-  > [data-part='action']:has([data-variant='tertiary-white']) { background: ${color.ink}; }
+  > [data-part='action']:has([data-variant='tertiary-white']) { background: ${color.ink}; color: ${color.paper}; }
   > [data-part='action'] > div { justify-content: center; }
   > [data-part='action'] > div > a { position: static; }
   > [data-part='action'] > div > a::after { position: absolute; inset: 0; content: ''; }
