@@ -100,7 +100,7 @@ function sortAnew(item: unknown): Sorted {
 
 /**
  * Sorts what the content service delivered into blocks to show and what is to be told of them. It never throws. What is wrong in an
- * item is left out, and told, and the rest of it is shown (decision 51).
+ * item is left out, and told, and the rest of it is shown (decision 53).
  * @param refusal Why a block of this kind cannot stand here, if it cannot.
  */
 export function parseBlocks(

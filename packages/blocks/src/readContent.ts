@@ -21,7 +21,7 @@ function descriptionOf(schema: z.core.$ZodType): Description {
 
 /**
  * Reads content as shoppers get it: each field as it is, as it was meant, or with its default in its place; each entry of a list as it
- * is or not at all (decision 51). An item of which nothing can be used is not shown. It never throws.
+ * is or not at all (decision 53). An item of which nothing can be used is not shown. It never throws.
  */
 export function readContent<Schema extends z.ZodType>(
   schema: Schema,
