@@ -19,6 +19,11 @@ const stampFile = join(root, 'node_modules', '.tailorbird-install');
 
 /** Each task's own Node options, whether it reads `.env`, and its file where that is not `scripts/<task>.ts`. */
 const tasks = JSON.parse(readFileSync(new URL('tasks.json', import.meta.url), 'utf8'));
+/**
+ * How glibc keeps memory. Picture threads free what they took only to their own arenas: two of them hold a third less.
+ * Pages are buffers of 200 kB: above the threshold, which glibc would raise by itself, memory goes back at once.
+ */
+const glibc = JSON.parse(readFileSync(new URL('glibc.json', import.meta.url), 'utf8'));
 const withSettings = ['--import', new URL('loadEnvFile.ts', import.meta.url).href];
 
 function fail(message) {
@@ -114,10 +119,7 @@ function runTask(task, args) {
     cwd: process.cwd(),
     detached: process.platform !== 'win32',
     env: {
-      // Picture threads free what they took only to their own arenas: two of them hold a third less memory.
-      MALLOC_ARENA_MAX: '2',
-      // Pages are buffers of 200 kB: above this size, which glibc would raise by itself, memory goes back at once.
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      ...glibc,
       // From the second start on, TypeScript is compiled already: sooner there, and some 25 MB less.
       NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
       ...process.env,

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { root } from './root.ts';
-import { serverOptions } from './shopProcess.ts';
+import { serverOptions, startShop } from './shopProcess.ts';
 import tasks from './tasks.json' with { type: 'json' };
 
 const launcher = join(root, 'scripts/run.mjs');
@@ -61,6 +61,14 @@ describe('the launcher', () => {
     expect(tellOf({})).toEqual(['undefined undefined', '2 131072']);
     expect(tellOf({ MALLOC_ARENA_MAX: '4' })).toEqual(['4 undefined', '4 131072']);
   }, 30_000);
+
+  it('a shop that is started without the launcher has the same of them, so that what is measured is what runs', async () => {
+    vi.stubEnv('MALLOC_ARENA_MAX', undefined);
+    const shop = await startShop(['-p', 'process.env.MALLOC_ARENA_MAX'], {});
+    vi.unstubAllEnvs();
+    await shop.ended;
+    expect(shop.log().trim()).toBe('2');
+  });
 
   it.each([
     ['darwin', 'brew install node@24'],

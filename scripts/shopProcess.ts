@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import glibc from './glibc.json' with { type: 'json' };
 import { freePort } from './port.ts';
 import { root } from './root.ts';
 import tasks from './tasks.json' with { type: 'json' };
@@ -23,6 +24,8 @@ export async function startShop(
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
+      // As the launcher sets them, for whoever starts a shop without it.
+      ...glibc,
       ...process.env,
       DATABASE_URL: '',
       NODE_ENV: undefined,

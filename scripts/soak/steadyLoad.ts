@@ -18,6 +18,8 @@ const everyMs = 5_000;
 /** Every so many samples what is held is looked at: V8 leaves for as long as it pleases what nothing holds any more. */
 const collectEvery = 12;
 const collectedMs = 2_000;
+/** Of so many of those looks one is told as it goes: a run that is ended early has said something. */
+const tellEvery = 10;
 /** The first part is warming up: caches fill, code is compiled. */
 const warmUp = 0.25;
 /** Growth that is still none, in MB an hour. */
@@ -63,7 +65,12 @@ try {
     if (samples.length % collectEvery !== 0) continue;
     process.kill(shop.pid, 'SIGUSR2');
     await sleep(collectedMs);
-    held.push(await sample(since));
+    const now = await sample(since);
+    held.push(now);
+    if (held.length % tellEvery !== 0) continue;
+    console.log(
+      `  after ${Math.round(now.hours * 60)} min: ${now.megabytes.toFixed(1)} MB held, ${now.handles} handles, ${now.connections} connections`,
+    );
   }
   const { requests, errors, bags, lostBags } = await load.stop();
   const [leaked] = await engine.rows(
