@@ -79,6 +79,11 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // Which tests prove what is known once `npm test` has run.
   mutants: [[...postgres, process.execPath, 'scripts/spec.ts', '--mutate']],
+  // Faults that Stryker makes up: decision 49.
+  mutation: [
+    ['stryker', 'run', 'scripts/mutation/commerce.json'],
+    [...postgres, 'stryker', 'run', 'scripts/mutation/middleware.json'],
+  ],
   load: [
     [process.execPath, 'scripts/build.ts'],
     soaking('steadyLoad', '--minutes', options.minutes ?? '120'),
