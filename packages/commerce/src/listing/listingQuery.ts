@@ -70,14 +70,6 @@ export function filterCount({ filters }: ListingQuery): number {
   return facets.reduce((sum, facet) => sum + filters[facet].length, 0);
 }
 
-/**
- * How many pages a number of styles fills.
- * @returns At least 1: an empty listing is one page.
- */
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
-}
-
 function tidied(values: readonly string[]): string[] {
   const known = values.map((value) => value.trim()).filter(isPlausible);
   return [...new Set(known)].toSorted().slice(0, maxFilters);
