@@ -6,6 +6,7 @@ import { recordProofs } from './scripts/spec/recordProofs.ts';
 
 /** Tests of the middleware that ask no database run once, with the unit tests; `openTestDatabase` refuses them. */
 const asksNoDatabase = [
+  'apps/middleware/src/{env,loggedError,openApi,repeat}.test.ts',
   'apps/middleware/src/catalogue/{fetchPictures,htmlParagraphs,importReport,importedStyles,readCsv}.test.ts',
   'apps/middleware/src/database/serverClient.test.ts',
   'apps/middleware/src/{edge,environment,faults,testing}/*.test.ts',
@@ -22,15 +23,21 @@ const asksNoDatabase = [
 
 /**
  * Tests whose sentence is about what stands above the database: who may call and what is answered, what a shopper may be
- * sent, how one pays. They run once, on the server. Whatever speaks to the database – statements, locks, migrations,
- * backups, the books – runs on both engines.
+ * sent, how one pays, what is logged. They run once, on the server. Whatever speaks to the database – statements, locks,
+ * migrations, backups, the books – runs on both engines. Of the catalogue's files, which only read, the embedded database
+ * is asked those of order and import, whose statements are the same.
  */
 const aboveTheDatabase = [
+  'apps/middleware/src/{loggedSecrets,securityEvents}.test.ts',
   'apps/middleware/src/api/*.test.ts',
-  'apps/middleware/src/platforms/embedded/{contacts,wallet}/*.test.ts',
+  'apps/middleware/src/operations/scenarios/scenarios.test.ts',
+  'apps/middleware/src/outside/ssrf.test.ts',
+  'apps/middleware/src/platforms/embedded/{addresses,contacts,wallet}/*.test.ts',
+  'apps/middleware/src/platforms/embedded/catalogue/{catalogue,inChosenColours,product}.test.ts',
   'apps/middleware/src/platforms/embedded/customers/{changeEmail,login,loginTiming,passwordBytes,register,resetPassword,sessionFixation,strangers}.test.ts',
   'apps/middleware/src/platforms/embedded/orders/{skippedSteps,steps}.test.ts',
   'apps/middleware/src/rpc/{authorisation,bodies,callLine,limitEvasion,logLines,longTexts,onlyOwn,poisoning,rawBytes}.test.ts',
+  'apps/middleware/src/services/passwords/*.test.ts',
   'apps/middleware/src/services/payment/testCards.test.ts',
   'apps/middleware/src/services/promotions/{bagPromotions,profiles,sessions}.test.ts',
   'apps/middleware/src/tracing/callSpans.test.ts',
@@ -103,6 +110,8 @@ export default defineConfig({
             ...asksNoDatabase,
             process.env['TEST_DATABASE_URL'] ? '**/strangeCalls.test.ts' : '**/*.server.test.ts',
           ],
+          // Each test file has a database of its own, and the middleware keeps nothing beside it.
+          isolate: false,
           ...timeouts,
         },
       },
@@ -114,6 +123,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/middleware/src/**/*.test.ts'],
           exclude: [...asksNoDatabase, ...aboveTheDatabase, '**/*.server.test.ts'],
+          isolate: false,
           ...timeouts,
         },
       },
