@@ -25,6 +25,17 @@ describe('running a command of a check', () => {
     expect(output).toContain('was still running after 0.7 s');
   });
 
+  it('a command that says nothing for long is ended before its limit, one that goes on talking is not', async () => {
+    const silent = await runCommand(node('console.log("begun"); setInterval(() => {}, 1000)'), {
+      silentMs: 1_000,
+    });
+    expect(silent.passed).toBe(false);
+    expect(silent.output).toContain('begun');
+    expect(silent.output).toContain('had said nothing for 1 s and was ended');
+    const talking = 'let n = 0; setInterval(() => { console.log(n); if (++n === 30) process.exit(0); }, 100)';
+    expect(await runCommand(node(talking), { silentMs: 2_000 })).toMatchObject({ passed: true });
+  });
+
   it('what a passed command leaves running is ended, told, and holds nothing up', async () => {
     const { passed, output } = await runCommand(node(leaving('process.exit(0)')));
     expect(passed).toBe(true);

@@ -4,8 +4,10 @@ import type { Ended } from './canary.ts';
 import type { Command } from './command.ts';
 import { root } from './root.ts';
 
-/** Twice what the slowest takes on two cores: a command that hangs fails with what it printed, before CI gives up. */
-const maxMs = 30 * 60_000;
+/** Well above what the slowest takes on two cores: a command that hangs fails with what it printed, before CI gives up. */
+const maxMs = 20 * 60_000;
+/** Twice as long as any says nothing: what hangs is ended long before its limit. */
+const maxSilentMs = 10 * 60_000;
 /** What hangs may say what it was waiting for. */
 const lastWordsMs = 3_000;
 /** How long output may still arrive from what an ended command left running. */
@@ -17,16 +19,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 /**
  * Runs a command of a check in a process group of its own, and ends with it whatever it left running: a process that
- * outlives its test would hold the output open for ever. It fails when it takes longer than `limitMs` milliseconds.
+ * outlives its test would hold the output open for ever. It fails when it takes longer than `limitMs` milliseconds, or says
+ * nothing for `silentMs`.
  */
 export function runCommand(
   { run: file, args, cwd = '.', env = {} }: Command,
-  { limitMs = maxMs }: { limitMs?: number } = {},
+  { limitMs = maxMs, silentMs = maxSilentMs }: { limitMs?: number; silentMs?: number } = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     let output = `$ ${[file, ...args].join(' ')}${cwd === '.' ? '' : `   (in ${cwd})`}\n`;
     const print = (text: string | Buffer) => {
       output += text.toString();
+      silence.refresh();
     };
     const child = spawn(file, args, {
       cwd: resolvePath(root, cwd),
@@ -35,13 +39,16 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
-    const limit = setTimeout(() => {
-      print(`${file} was still running after ${limitMs / 1000} s and was ended.\n`);
+    const giveUp = (why: string) => {
+      print(`${file} ${why} and was ended.\n`);
       child.kill();
       setTimeout(() => endGroup(child), lastWordsMs).unref();
-    }, limitMs);
+    };
+    const limit = setTimeout(() => giveUp(`was still running after ${limitMs / 1000} s`), limitMs);
+    const silence = setTimeout(() => giveUp(`had said nothing for ${silentMs / 1000} s`), silentMs);
     const finish = (passed: boolean) => {
       clearTimeout(limit);
+      clearTimeout(silence);
       running.delete(child);
       resolve({ passed, output });
     };
