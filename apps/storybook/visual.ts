@@ -21,7 +21,7 @@ import { differenceOf } from './visual/difference.ts';
 import { readPixels, writePixels } from './visual/pixels.ts';
 import { type Change, writeReport } from './visual/report.ts';
 import { storyIds } from './visual/storyIds.ts';
-import { type Picture, takePictures } from './visual/takePictures.ts';
+import { type Picture, type Taken, takePictures } from './visual/takePictures.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const reportFolder = join(here, '../../.cache/visual');
@@ -48,7 +48,7 @@ function fail(message: string): never {
  * leave out a large picture, however often it is asked. Returns the names taken. A story that cannot be shown ends it all.
  */
 async function take(
-  keep: (picture: Picture) => Promise<void>,
+  keep: (picture: Taken) => Promise<void>,
   ids: readonly string[] = storyIds(options.built, options.story),
 ): Promise<Set<string>> {
   const names = new Set<string>();
@@ -58,6 +58,7 @@ async function take(
     built: options.built,
     ids,
     pages: Number(options.pages),
+    isAccepted,
     onPicture: (picture) => {
       names.add(picture.name);
       return keep(picture);
@@ -67,6 +68,12 @@ async function take(
   if (failures.length > 0) fail(`${failures.length} stories could not be shown:\n  ${failures.join('\n  ')}`);
   if (names.size === 0) fail(`No story begins with “${options.story}”.`);
   return names;
+}
+
+/** Whether a picture is the accepted one, but for noise. */
+async function isAccepted({ name, png }: Picture): Promise<boolean> {
+  const accepted = baselines.read(name);
+  return accepted !== undefined && !differenceOf(await readPixels(accepted), await readPixels(png));
 }
 
 const notTaken = (names: ReadonlySet<string>) =>
@@ -119,7 +126,8 @@ const storiesOf = (changes: readonly Change[]) => [
 
 async function compareOnce(ids?: readonly string[]): Promise<{ changes: Change[]; names: Set<string> }> {
   const changes: Change[] = [];
-  const keep = async ({ name, png }: Picture) => {
+  const keep = async ({ name, png, isAccepted: isAsAccepted }: Taken) => {
+    if (isAsAccepted) return;
     const accepted = baselines.read(name);
     const after = await readPixels(png);
     if (!accepted) {

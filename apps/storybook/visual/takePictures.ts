@@ -5,6 +5,9 @@ import { openStoryPage, settle, showStory } from './storyPage.ts';
 /** One story at one width, `{storyId}.{width}`, as the browser encoded it. */
 export type Picture = { readonly name: string; readonly png: Buffer };
 
+/** A picture of what has come to rest, and whether it is the one that was accepted. */
+export type Taken = Picture & { readonly isAccepted: boolean };
+
 /** What is done with the pictures as they come. */
 export interface Taking {
   readonly browser: Browser;
@@ -12,7 +15,9 @@ export interface Taking {
   readonly ids: readonly string[];
   /** Pages open at each width: the stories of a width are shared out among them. */
   readonly pages: number;
-  readonly onPicture: (picture: Picture) => Promise<void>;
+  readonly onPicture: (picture: Taken) => Promise<void>;
+  /** Whether a picture is the one that was accepted: that one is not taken again to see whether it has come to rest. */
+  readonly isAccepted: (picture: Picture) => Promise<boolean>;
 }
 
 /**
@@ -24,7 +29,10 @@ export async function takePictures(taking: Taking): Promise<string[]> {
   return failures.flat();
 }
 
-async function takeAt({ browser, built, ids, pages, onPicture }: Taking, screen: Screen): Promise<string[]> {
+async function takeAt(
+  { browser, built, ids, pages, onPicture, isAccepted }: Taking,
+  screen: Screen,
+): Promise<string[]> {
   const queue = [...ids];
   const failures: string[] = [];
   const work = async () => {
@@ -33,7 +41,8 @@ async function takeAt({ browser, built, ids, pages, onPicture }: Taking, screen:
       try {
         await showStory(page, id);
         await settle(page);
-        await onPicture({ name: `${id}.${screen.width}`, png: await shootStill(page) });
+        const name = `${id}.${screen.width}`;
+        await onPicture({ name, ...(await shootStill(page, (png) => isAccepted({ name, png }))) });
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         failures.push(`${id} at ${screen.width}: ${message.split('\n')[0]}`);
@@ -45,16 +54,20 @@ async function takeAt({ browser, built, ids, pages, onPicture }: Taking, screen:
   return failures;
 }
 
-/** The page once two pictures of it are the same: the browser draws a large picture after it has drawn the rest. */
-async function shootStill(page: Page): Promise<Buffer> {
+/**
+ * The page once it is as accepted, or two pictures of it are the same: the browser draws a large picture after it has drawn
+ * the rest.
+ */
+async function shootStill(page: Page, isAccepted: (png: Buffer) => Promise<boolean>) {
   let last = await shoot(page);
+  if (await isAccepted(last)) return { png: last, isAccepted: true };
   for (let again = 0; again < 8; again += 1) {
     await page.waitForTimeout(60);
     const next = await shoot(page);
-    if (next.equals(last)) return next;
+    if (next.equals(last)) break;
     last = next;
   }
-  return last;
+  return { png: last, isAccepted: await isAccepted(last) };
 }
 
 /** The whole page; the fast encoding, as it is read once and kept in another form. */
