@@ -190,6 +190,21 @@ describe('a block whose script did not come', () => {
   });
 });
 
+test('commerce §8 chunk 1: a page whose script is still gone within the minute is told by the error page, with the shop around it', async () => {
+  const { page, loads } = await arrive('/privacy', 'shopFinder');
+  await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
+  await followLink(page, '/shop-finder');
+  await page.getByRole('navigation', { name: 'Ways back into the shop' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/shop-finder');
+  expect(loads).toEqual(['/privacy']);
+  await page.locator('header a[data-overlay="bag"]').waitFor();
+  await page.getByRole('contentinfo').waitFor();
+  // A way on that works: the rest of the shop is as it was.
+  await followLink(page, '/returns');
+  await page.getByRole('heading', { name: 'Returns', level: 1 }).waitFor();
+  await page.context().close();
+});
+
 test('what counts pages and what loads ahead are not missed', async () => {
   const { page, asked, complaints } = await arrive('/privacy', 'watchPage|whenIdle');
   await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(1);

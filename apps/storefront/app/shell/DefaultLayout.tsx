@@ -5,6 +5,7 @@ import { localeChoices } from '@tailorbird/commerce/locale/localeOptions';
 import { withoutMarket } from '@tailorbird/commerce/market';
 import { pack, unpack } from '@tailorbird/engine/packed';
 import { SkipLink } from '@tailorbird/ui/SkipLink';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { AddedToBagPart } from '../bag/AddedToBagPart.ts';
 import { hideAdded, useBag } from '../bag/bagStore.ts';
@@ -54,8 +55,18 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** What stands around every page of the shop, in the order of commerce §2. */
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <AroundPage loaderData={loaderData}>
+      <Outlet />
+    </AroundPage>
+  );
+}
+
+type AroundPageProps = Pick<Route.ComponentProps, 'loaderData'> & { readonly children: ReactNode };
+
+/** What stands around every page of the shop, in the order of commerce §2. */
+function AroundPage({ loaderData, children }: AroundPageProps) {
   const { href } = usePageFacts();
   const { pathname } = useLocation();
   usePersonalState(href('/me'));
@@ -74,7 +85,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       {countdown && <BlockView block={countdown} />}
       <Header navigation={desktopNavigation} locales={locales} transparent={transparent} />
       <Opened locales={locales} />
-      <Outlet />
+      {children}
       <Hearts />
       <PressedOverlay />
       <Notices />
@@ -113,6 +124,8 @@ function sayAdded(): void {
   useShop.getState().notify('Added to your bag');
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />;
+/** A page that fails before it has said how, as one whose script is gone, leaves standing what is around it. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const page = <ErrorPage error={useRouteError()} />;
+  return loaderData === undefined ? page : <AroundPage loaderData={loaderData}>{page}</AroundPage>;
 }
