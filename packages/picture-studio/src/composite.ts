@@ -83,7 +83,8 @@ function bilinear(values: Float32Array, corner: number, below: number, fx: numbe
 /** What the cloth of this part code is painted with; the label and the table are no paint. */
 function paintOf(dye: Dye, code: number): Paint {
   if (dye.plain?.region === (code & partBits.region)) return dye.plain.paint;
-  return (code & partBits.trim) !== 0 ? dye.trim : dye.cloth;
+  if ((code & partBits.trim) !== 0) return dye.trim;
+  return dye.sewn?.[code & partBits.region] ?? dye.cloth;
 }
 
 /** By part code, the colour, exposed but not lit, that is the same wherever that code is. */

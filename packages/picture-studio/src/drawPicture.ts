@@ -3,11 +3,12 @@ import { compositeFine } from './compositeFine.ts';
 import { type Dye, dye } from './dye.ts';
 import { flatLay } from './flatLay.ts';
 import type { Kind } from './kinds.ts';
+import { laidByHand } from './laidByHand.ts';
 import { lay, type Scene } from './lay.ts';
 import { lifestyle } from './lifestyle.ts';
 import { type Passes, productSize, readPasses } from './passes.ts';
 import { passesFolder } from './passesFolder.ts';
-import { type MediaPicture, mediaPicture, type Pattern, type Recipe } from './recipe.ts';
+import { type Cut, type MediaPicture, mediaPicture, type Pattern, type Recipe } from './recipe.ts';
 import type { Shown } from './shown.ts';
 
 /** How wide and tall a picture will be shown, in pixels; a side left out follows from the other. */
@@ -17,6 +18,18 @@ interface Asked {
 }
 
 const passesOf = remember<Passes>(6, (name) => readPasses(passesFolder, name));
+
+/** The passes of a view of a style: those of its kind, as its hand has laid it. */
+const laidOf = remember<Passes>(4, async (key) => {
+  const { kind, view, hand }: { kind: Kind; view: Shown; hand?: number } = JSON.parse(key);
+  const passes = await passesOf(`${kind}-${view}`);
+  return hand === undefined ? passes : laidByHand(passes, kind, hand, view !== 'detail');
+});
+
+function open(kind: Kind, view: Shown, { hand }: Cut = {}): Promise<Passes> {
+  return laidOf(JSON.stringify({ kind, view, hand }));
+}
+
 const dyeOf = remember<Dye>(8, (key) => {
   const { kind, recipe }: { kind: Kind; recipe: Recipe } = JSON.parse(key);
   return dye(kind, recipe);
@@ -45,11 +58,11 @@ const printOf = remember<{ pixels: Buffer; width: number; height: number }>(3, a
   const arrange = scenes[view];
   if (arrange) {
     const scene = arrange({ kind, recipe }, least);
-    const pixels = await lay(scene, (piece) => passesOf(`${piece}-front`));
+    const pixels = await lay(scene, (piece, cut) => open(piece, 'front', cut));
     return { pixels, width: scene.width, height: scene.height };
   }
   const [passes, colours] = await Promise.all([
-    passesOf(`${kind}-${view}`),
+    open(kind, view, recipe.cut),
     dyeOf(JSON.stringify({ kind, recipe })),
   ]);
   return large
@@ -85,7 +98,7 @@ interface Drawing {
 export async function drawPicture(stored: unknown, view: Shown, asked: Asked): Promise<Drawing> {
   const { kind, recipe } = mediaPicture.parse(stored);
   const print = await printOf(JSON.stringify({ kind, view, recipe, least: minOf(view, asked) }));
-  return { ...print, isPlain: plain.has(recipe.pattern) };
+  return { ...print, isPlain: plain.has(recipe.pattern) && !recipe.cut?.relief && !recipe.cut?.details };
 }
 
 /** Remembers the last few answers of a function, oldest out first. */

@@ -2,8 +2,11 @@ import { type Light, light, mix } from './colour.ts';
 import { denim, type Wear, wornLegs } from './denim.ts';
 import { fairIsle } from './fairIsle.ts';
 import type { Kind } from './kinds.ts';
+import { coverOf } from './motifCover.ts';
 import { print } from './prints.ts';
 import type { Recipe } from './recipe.ts';
+import { relieved } from './relief.ts';
+import { sewnOn } from './sewnOn.ts';
 import { tile } from './tile.ts';
 import { type Paint, solid, weave } from './weaves.ts';
 
@@ -14,6 +17,8 @@ export interface Dye {
   readonly label: Light;
   /** A piece that never takes the design, such as a mug's handle, a throw's fringe, a sock's heel or a wick, with its plain colour. */
   readonly plain: { readonly region: number; readonly paint: Paint } | undefined;
+  /** By piece, the cloth with what is sewn on it, where anything is. */
+  readonly sewn?: readonly Paint[] | undefined;
 }
 
 /** How each kind takes a design: its size on the thing, what its trim is made of, whether stripes stand upright, whether it is knitted in stitches of its own, where its denim wears. */
@@ -85,7 +90,8 @@ export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
       : recipe.pattern === 'fair-isle'
         ? fairIsle(recipe.colours, habit.knitted ? 1 : scale)
         : (weave(recipe.pattern, recipe.colours, scale) ?? solid(ground));
-  const cloth = habit.upright && striped.has(recipe.pattern) ? turned(drawn) : drawn;
+  const woven = habit.upright && striped.has(recipe.pattern) ? turned(drawn) : drawn;
+  const cloth = recipe.cut?.relief ? relieved(woven, recipe.cut.relief) : woven;
   const accent = recipe.colours[1] ? light(recipe.colours[1]) : mix(ground, [0, 0, 0], 0.12);
   const trims = {
     ground: banded.has(recipe.pattern) ? solid(ground) : cloth,
@@ -95,6 +101,7 @@ export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
   };
   return {
     cloth,
+    sewn: await sewnOf(kind, cloth, ground, recipe),
     trim: trims[habit.trim],
     label: light('#efe6d6'),
     plain: habit.plain && {
@@ -102,4 +109,23 @@ export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
       paint: solid({ ground, bare: bareClay, accent }[habit.plain.is]),
     },
   };
+}
+
+const thread = {
+  pale: light('#f3ead7'),
+  dark: [light('#2e4a62'), light('#a63d2b'), light('#1c2b2a')],
+} as const;
+
+/** The cloth with the details of its cut, in the last ink that shows on it, else in a thread that does. */
+async function sewnOf(kind: Kind, cloth: Paint, ground: Light, { cut, colours }: Recipe) {
+  if (!cut?.details?.length) return undefined;
+  const [, first, ...more] = colours.map(light);
+  const isPale = 0.2126 * ground[0] + 0.7152 * ground[1] + 0.0722 * ground[2] > 0.32;
+  const threads = thread.dark[(cut.hand ?? 0) % thread.dark.length] ?? ground;
+  return sewnOn(kind, cloth, cut.details, {
+    accent: more.at(-1) ?? first ?? (isPale ? threads : thread.pale),
+    button: isPale ? mix(ground, [0.05, 0.04, 0.03], 0.6) : bareClay,
+    hand: cut.hand ?? 0,
+    cover: cut.motif && (await coverOf(cut.motif)),
+  });
 }

@@ -6,7 +6,7 @@ import { dye } from './dye.ts';
 import type { Kind } from './kinds.ts';
 import type { Passes } from './passes.ts';
 import { createPegRail } from './pegRail.ts';
-import type { Recipe } from './recipe.ts';
+import type { Cut, Recipe } from './recipe.ts';
 import { putSunlight, sunAt } from './sunlight.ts';
 import type { Surface } from './surfaces.ts';
 import { put } from './weaves.ts';
@@ -37,8 +37,8 @@ export interface Scene {
   readonly pieces: readonly Piece[];
 }
 
-/** Reads the passes of a kind's front. */
-type Open = (kind: Kind) => Promise<Passes>;
+/** Reads the passes of the front of a kind, or of a style of it by its cut. */
+type Open = (kind: Kind, cut?: Cut) => Promise<Passes>;
 
 /**
  * Render pixels a metre of a view, measured on its own cloth, so that a mug and a dress share one table at true size.
@@ -149,7 +149,7 @@ export async function lay(scene: Scene, open: Open): Promise<Buffer> {
   const opened = await Promise.all(
     scene.pieces.map(async (piece) => ({
       piece,
-      passes: await open(piece.kind),
+      passes: await open(piece.kind, piece.recipe.cut),
       colours: await dye(piece.kind, piece.recipe),
     })),
   );
