@@ -52,6 +52,13 @@ function marlFleck(named: Dye, random: Random): string {
   return dyes[random.pick(fleck)].hex;
 }
 
+/** Whether a style of this design can be told to be of this dye: pale lines on a pale ground are not seen. */
+export function isSeenIn(pattern: Pattern, { tone, family }: Dye): boolean {
+  if (designs[pattern].named === 'ground') return true;
+  const isWoven = pattern === 'check' || pattern === 'gingham';
+  return tone !== 'light' || (isWoven && family !== 'Neutral');
+}
+
 /** Stripes and checks: the named dye on a pale ground; a pale dye on white if it shows there, else under a dark line. */
 function crossing(pattern: Pattern, named: Dye, random: Random): string[] {
   const pale = random.pick([dyes.cream, dyes.white, dyes.cream]);

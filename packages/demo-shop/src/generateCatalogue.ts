@@ -1,11 +1,14 @@
 import { type Dye, dyes } from '@tailorbird/commerce/colours/dyes';
 import { addressPart } from '@tailorbird/commerce/listing/addressPart';
-import type { Pattern } from '@tailorbird/picture-studio/recipe';
+import type { Pattern, Recipe } from '@tailorbird/picture-studio/recipe';
 import { dayBefore } from './calendar.ts';
+import { colourDifference } from './colourDifference.ts';
 import { type Cloth, cloths } from './copy/cloths.ts';
-import { describe } from './copy/description.ts';
+import { describe, type Said } from './copy/description.ts';
+import { heroCopy } from './copy/heroCopy.ts';
 import { customFieldsFor } from './customFields.ts';
-import { recipeFor } from './designs.ts';
+import { cutFor } from './cutFor.ts';
+import { isSeenIn, recipeFor } from './designs.ts';
 import type { DrawnColour, DrawnStyle } from './drawnStyle.ts';
 import { giftCards } from './giftCards.ts';
 import type { StyleLine } from './lines/styleLine.ts';
@@ -13,6 +16,7 @@ import { styleLines } from './lines/styleLines.ts';
 import { placeInOrder } from './placeInOrder.ts';
 import { listPounds, pricesFor, saleFor } from './prices.ts';
 import { createRandom, type Random, seedFor } from './random.ts';
+import { reviewed } from './reviewed.ts';
 import { reviewsFor } from './reviews.ts';
 import { styleName } from './styleName.ts';
 import { variantsFor } from './variants.ts';
@@ -35,7 +39,7 @@ const browsableStyles = 5_000;
  */
 export function* generateCatalogue(options: { seed: number; styles: number }): Generator<DrawnStyle> {
   yield* giftCards;
-  const range: Range = { taken: new Set(), placed: new Map() };
+  const range: Range = { taken: new Set(), placed: new Map(), made: new Map(), said: new Map() };
   const most = options.styles > browsableStyles ? 3 : 30;
   for (let at = 0; at < options.styles - giftCards.length; at += 1) {
     yield designStyle(String(firstStyleCode + at), lineAt(at), options.seed, range, most);
@@ -46,6 +50,10 @@ export function* generateCatalogue(options: { seed: number; styles: number }): G
 interface Range {
   readonly taken: Set<string>;
   readonly placed: Map<string, number>;
+  /** How often each sentence is said. */
+  readonly said: Said;
+  /** How many styles there are of each kind. */
+  readonly made: Map<string, number>;
 }
 
 const wholeWeight = styleLines.reduce((sum, line) => sum + line.weight, 0);
@@ -70,26 +78,36 @@ function designStyle(
 ): DrawnStyle {
   const random = createRandom(seedFor(seed, sku));
   const design = random.weighted(line.designs).pattern;
-  const cloth: Cloth = cloths[random.pick(line.cloths)];
+  const clothName = random.pick(line.cloths);
+  const cloth: Cloth = cloths[clothName];
   const pattern = cloth === cloths.denim && design === 'solid' ? 'denim' : design;
   const name = styleName(line, pattern, cloth, range.taken, random);
   const days = Math.ceil(random.next() ** 1.6 * 600);
   const isNew = days <= newForDays;
   const percentOff = saleFor(isNew, random);
   const prices = pricesFor(listPounds(line.pounds, random), percentOff);
-  const colours = coloursFor(line, pattern, cloth, name, random);
+  const nth = range.made.get(line.kind) ?? 0;
+  range.made.set(line.kind, nth + 1);
+  const cut = cutFor(line, name, pattern, clothName, nth);
+  const colours = coloursFor(line, pattern, cloth, name, random).map((colour) => ({
+    ...colour,
+    recipe: { ...colour.recipe, scale: scaleOf(line, pattern, nth), cut },
+  }));
   const { variants, stock } = variantsFor(
     line,
     sku,
     colours.map(({ colour }) => colour),
     random,
   );
+  const names = colours.map(({ colour }) => colour);
+  const words = createRandom(seedFor(seed, `${sku} in words`));
   const productBadge = badgeFor(line, cloth, isNew, random);
   return {
     sku,
     name,
     slug: addressPart(name),
-    description: describe(line, name, pattern, cloth, random),
+    description:
+      heroCopy[name] ?? describe({ line, name, pattern, cloth, cut, colours: names }, range.said, words),
     kind: line.kind,
     inventoryTracking: line.tracking,
     customFields: {
@@ -111,11 +129,13 @@ function designStyle(
     variants,
     stock,
     prices,
-    reviews: reviewsFor(line.department !== 'other-stuff', days, maxReviews, random),
+    reviews: reviewsFor(reviewed(line, pattern, cloth, cut, names), days, maxReviews, words),
     launched: dayBefore(days),
     rank: placeInOrder(line.kind, colours[0]?.family ?? '', isPlain(pattern), range.placed),
   };
 }
+
+type Colourway = DrawnColour & { readonly recipe: Recipe };
 
 /** The same drawing in every colourway; never a colour that is the style's own name. */
 function coloursFor(
@@ -124,16 +144,54 @@ function coloursFor(
   cloth: Cloth,
   name: string,
   random: Random,
-): DrawnColour[] {
+): Colourway[] {
   const usable = line.dyes
     .map((key) => dyes[key])
     .filter((dye) => !name.startsWith(`${dye.name} `) && isWashOf(cloth, dye) === (cloth === cloths.denim));
   const drawing = random.int(0, 9_999);
-  return random.sample(usable, random.int(...line.colours)).map((dye) => {
-    const recipe = recipeFor(pattern, dye, drawing, random);
-    const scaled = line.scale === undefined ? recipe : { ...recipe, scale: line.scale };
-    return { colour: dye.name, family: dye.family, swatch: dye.hex, recipe: scaled, images: [] };
+  const colourway = (dye: Dye, by: Random): Colourway => {
+    const recipe = recipeFor(pattern, dye, drawing, by);
+    return { colour: dye.name, family: dye.family, swatch: dye.hex, recipe, images: [] };
+  };
+  const drawn = random.sample(usable, random.int(...line.colours)).map((dye) => colourway(dye, random));
+  const others = createRandom(seedFor(drawing, name));
+  const spare = others.sample(usable, usable.length).filter((dye) => isSeenIn(pattern, dye));
+  return apart(drawn, pattern, () => {
+    const next = spare.shift();
+    return next && colourway(next, others);
   });
+}
+
+/** Two dyes of one style differ by at least this much (CIEDE2000): nobody takes one for the other. */
+export const leastDifference = 9;
+
+/** The colourways that are seen on the cloth and differ plainly, others in place of those that do not while there are any. */
+function apart(
+  drawn: readonly Colourway[],
+  pattern: Pattern,
+  next: () => Colourway | undefined,
+): Colourway[] {
+  const kept: Colourway[] = [];
+  const isApart = ({ colour, swatch }: Colourway) =>
+    kept.every((one) => one.colour !== colour && colourDifference(one.swatch, swatch) >= leastDifference);
+  const seen = new Set(
+    Object.values(dyes)
+      .filter((dye) => isSeenIn(pattern, dye))
+      .map(({ name }) => name),
+  );
+  for (const first of drawn) {
+    let found: Colourway | undefined = first;
+    while (found && !(seen.has(found.colour) && isApart(found))) found = next();
+    if (found) kept.push(found);
+  }
+  return kept;
+}
+
+/** How large a style shows its design: by the golden ratio, so that no two of a kind show it alike. */
+function scaleOf(line: StyleLine, pattern: Pattern, nth: number): number {
+  const own = line.scale ?? 1;
+  if (isPlain(pattern) || pattern === 'fair-isle') return own;
+  return Math.round(own * (0.75 + 0.75 * (((nth + 1) * 0.618_033_988_75) % 1)) * 1_000) / 1_000;
 }
 
 const isPlain = (pattern: Pattern): boolean => ['solid', 'marl', 'denim'].includes(pattern);

@@ -1,6 +1,14 @@
 import type { Review } from '@tailorbird/commerce/model/product';
 import { dayBefore } from './calendar.ts';
-import { nicknames, reviewEndings, reviewMiddles, reviewOpenings, reviewTitles } from './copy/reviewCopy.ts';
+import {
+  type Line,
+  reviewEndings,
+  reviewMiddles,
+  reviewOpenings,
+  reviewTitles,
+  signatures,
+  type Trait,
+} from './copy/reviewCopy.ts';
 import type { Random } from './random.ts';
 
 const ratings = [
@@ -11,35 +19,55 @@ const ratings = [
   { rating: 1, weight: 2 },
 ];
 
+/** What reviewers can see of a style. */
+export interface Reviewed {
+  /** What it is, in small letters: `jumper`. */
+  readonly noun: string;
+  readonly colours: readonly string[];
+  readonly traits: ReadonlySet<Trait>;
+}
+
 /** Up to `most` reviews of a style that has been on sale for `days`, newest first; many styles have few. */
-export function reviewsFor(worn: boolean, days: number, most: number, random: Random): Review[] {
+export function reviewsFor(style: Reviewed, days: number, most: number, random: Random): Review[] {
   const count = Math.floor(random.next() ** 2.2 * (most + 1));
   const ages = Array.from({ length: count }, () => random.int(1, Math.max(1, days)));
   const said = new Set<string>();
-  return ages.sort((one, other) => one - other).map((age) => reviewOf(worn, dayBefore(age), said, random));
+  return ages
+    .sort((one, other) => one - other)
+    .flatMap((age) => reviewOf(style, dayBefore(age), said, random) ?? []);
 }
 
-/** Says nothing twice of one style while there is something else to say. */
-function unsaid(texts: readonly string[], said: Set<string>, random: Random): string {
-  const left = texts.filter((text) => !said.has(text));
-  const text = random.pick(left.length > 0 ? left : texts);
+/** One of the lines that are true of a style and were not said of it before; undefined when there is none. */
+function unsaid(lines: readonly Line[], style: Reviewed, said: Set<string>, random: Random) {
+  const left = lines.filter(
+    ([text, ...needs]) => !said.has(text) && needs.every((need) => style.traits.has(need)),
+  );
+  if (left.length === 0) return undefined;
+  const [text] = random.pick(left);
   said.add(text);
-  return text;
+  return text.replaceAll('{noun}', style.noun).replaceAll('{colour}', random.pick(style.colours));
 }
 
-function reviewOf(worn: boolean, date: string, said: Set<string>, random: Random): Review {
+/** A review in words that nobody has used of the style; undefined when there are none left. */
+function reviewOf(style: Reviewed, date: string, said: Set<string>, random: Random): Review | undefined {
   const { rating } = random.weighted(ratings);
-  const middles = (worn ? reviewMiddles.worn : reviewMiddles.home)[rating];
+  const say = (lines: readonly Line[] | undefined) => unsaid(lines ?? [], style, said, random);
   const sentences = [
-    unsaid(reviewOpenings[rating] ?? [], said, random),
-    ...(random.chance(0.8) && middles ? [unsaid(middles, said, random)] : []),
-    ...(rating >= 4 && random.chance(0.35) ? [unsaid(reviewEndings, said, random)] : []),
-  ];
-  return {
-    rating,
-    title: unsaid(reviewTitles[rating] ?? [], said, random),
-    message: sentences.join(' '),
-    nickname: unsaid(nicknames, said, random),
-    date,
-  };
+    say(reviewOpenings[rating]),
+    random.chance(0.8) ? say(reviewMiddles[rating]) : undefined,
+    rating >= 4 && random.chance(0.35) ? say(reviewEndings) : undefined,
+  ].filter((sentence) => sentence !== undefined);
+  const title = say(reviewTitles[rating]);
+  if (title === undefined || sentences.length === 0) return undefined;
+  return { rating, title, message: sentences.join(' '), nickname: signed(said, random), date };
+}
+
+/** A signature that nobody else has put under the same style. */
+function signed(said: Set<string>, random: Random): string {
+  for (;;) {
+    const name = `${random.pick(signatures.who)}, ${random.pick(signatures.where)}`;
+    if (said.has(name)) continue;
+    said.add(name);
+    return name;
+  }
 }

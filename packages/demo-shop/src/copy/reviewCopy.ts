@@ -1,145 +1,247 @@
-/** What shoppers say, by how pleased they are. */
-export const reviewTitles: { readonly [rating: number]: readonly string[] } = {
-  5: [
-    'Love it',
-    'Lives up to the picture',
-    'Use it constantly',
-    'So well made',
-    'Perfect',
-    'Even better than I hoped',
-    'My new favourite',
-    'Compliments all day',
-    'Bought a second one',
-    'Gorgeous colour',
-  ],
-  4: [
-    'Very nice',
-    'Really good',
-    'Nearly perfect',
-    'Good quality',
-    'Happy with it',
-    'Lovely, with one small grumble',
-  ],
-  3: ['Nice but not for me', 'All right', 'Mixed feelings', 'Good cloth, odd fit'],
-  2: ['A bit disappointed', 'Not as I expected'],
-  1: ['Sent it back'],
-};
+/** What must be so of a style for something to be said of it. */
+export type Trait =
+  | 'worn'
+  | 'home'
+  | 'top'
+  | 'knit'
+  | 'dress'
+  | 'skirt'
+  | 'legs'
+  | 'outer'
+  | 'sleep'
+  | 'socks'
+  | 'hat'
+  | 'scarf'
+  | 'bag'
+  | 'cushion'
+  | 'throw'
+  | 'pot'
+  | 'candle'
+  | 'towel'
+  | 'plain'
+  | 'print'
+  | 'stripe'
+  | 'check'
+  | 'spot'
+  | 'machine'
+  | 'hand'
+  | 'linen'
+  | 'denim'
+  | 'pocket'
+  | 'sized';
 
-/** First sentences by rating. */
-export const reviewOpenings: { readonly [rating: number]: readonly string[] } = {
+/** A sentence, with the traits it needs, all of them; `{noun}` is what the style is, `{colour}` one of its colours. */
+export type Line = readonly [text: string, ...needs: Trait[]];
+
+/** How a review may be headed, by how pleased it is. */
+export const reviewTitles: { readonly [rating: number]: readonly Line[] } = {
   5: [
-    'I have been looking for one like this for years.',
-    'Arrived in two days, beautifully wrapped, and is even nicer in the hand.',
-    'The colour is richer than on the screen, in a good way.',
-    'I hardly ever write reviews but this deserves one.',
-    'Bought for a weekend away and have used it every day since.',
-    'You can tell somebody thought about this.',
-    'A present from my sister, and I have already ordered another.',
+    ['The {noun} I was after'],
+    ['Lives up to the picture'],
+    ['{colour} is a lovely colour'],
+    ['So well made'],
+    ['Better than I hoped'],
+    ['I keep being asked about it'],
+    ['Bought another in {colour}'],
+    ['Exactly as described'],
+    ['Worth the wait for {colour}'],
+    ['A very good {noun}'],
+    ['Hardly had it off', 'worn'],
+    ['Lives on the sofa', 'throw'],
+    ['First up, last washed', 'pot'],
+    ['Warm as promised', 'knit'],
+    ['The print is even better close to', 'print'],
+    ['Stripes that line up', 'stripe'],
+    ['A proper check', 'check'],
+    ['Spot on', 'spot'],
+    ['Plain and perfect', 'plain'],
+    ['It has pockets', 'pocket'],
+    ['Wore it to a wedding', 'dress'],
+    ['Twirls', 'skirt'],
+    ['Long enough at last', 'legs'],
+    ['Survived the dog walk', 'outer'],
+    ['Best night’s sleep', 'sleep'],
+    ['No more cold ears', 'hat'],
+    ['Smells like a walk', 'candle'],
+    ['Dries without smearing', 'towel'],
+    ['Fits a week’s shopping', 'bag'],
+    ['Woke up the armchair', 'cushion'],
+    ['Wrapped up till March', 'scarf'],
+    ['They stay up', 'socks'],
+    ['Five stars from the whole house', 'home'],
+    ['My third {noun} from here'],
+    ['Gave one, kept one'],
+    ['Straight out of the parcel and on', 'worn'],
   ],
   4: [
-    'Really pleased with this on the whole.',
-    'Lovely thing and good value in the sale.',
-    'Good quality and quick to arrive.',
-    'The pattern is beautiful close up.',
-    'It would have been five stars but for the wait.',
+    ['Very nice {noun}'],
+    ['Nearly perfect'],
+    ['Good, with one small grumble'],
+    ['Happy with {colour}'],
+    ['Really good {noun}'],
+    ['Four from me'],
+    ['Would buy again'],
+    ['A {noun} to keep'],
+    ['{colour}, and pleased with it'],
+    ['Nice work'],
+    ['Good {noun}, good price'],
+    ['Liked it more each week'],
+    ['Very wearable', 'worn'],
+    ['Looks right at home', 'home'],
+    ['Glad I chose {colour}'],
+    ['Good cloth, slow post', 'worn'],
+    ['Smaller than I pictured, still lovely', 'home'],
+    ['Lovely once I had the right size', 'sized'],
+    ['Soft and only a little itchy', 'hand'],
   ],
   3: [
-    'It is nice enough but I had hoped for more.',
-    'I wanted to love this.',
-    'Good quality, though not quite what I pictured.',
+    ['Nice but not for me'],
+    ['All right'],
+    ['Mixed feelings about {colour}'],
+    ['A fair {noun}'],
+    ['Good cloth, odd fit', 'sized'],
+    ['Not quite the size I thought', 'home'],
   ],
-  2: ['The colour was not what I expected.', 'It is a pretty thing but did not suit me.'],
-  1: ['Not for me, I am afraid, and back it went.'],
+  2: [['A bit disappointed'], ['Not as I expected'], ['Wanted to love this {noun}']],
+  1: [['Sent it back'], ['Not this time'], ['The wrong {noun} for me']],
 };
 
-/** Second sentences by rating and by whether the thing is worn. */
-export const reviewMiddles: {
-  readonly worn: { readonly [rating: number]: readonly string[] };
-  readonly home: { readonly [rating: number]: readonly string[] };
-} = {
-  worn: {
-    5: [
-      'True to size, and the length is just right for me at five foot five.',
-      'It washes like a dream and hardly needs an iron.',
-      'Soft from the start and still looks new after a dozen washes.',
-      'The fit is generous without being shapeless.',
-      'I wore it to work, then to the pub, and felt right in both.',
-    ],
-    4: [
-      'I went down a size and it fits well.',
-      'A touch long on me but easily taken up.',
-      'The sleeves are a little snug, everything else is spot on.',
-      'It creases a bit in the car but drops out again.',
-    ],
-    3: [
-      'The fit was boxier than I like.',
-      'It came up large, so order down.',
-      'A little thinner than I expected.',
-    ],
-    2: [
-      'It came up small across the shoulders.',
-      'The length was wrong for me and I am not especially tall.',
-    ],
-    1: ['It was far too big, though the refund was quick.'],
-  },
-  home: {
-    5: [
-      'It has changed the whole corner of the room.',
-      'The weight of it is so satisfying.',
-      'It has been through the wash three times and come out smiling.',
-      'Everyone who comes round asks where it is from.',
-    ],
-    4: [
-      'A little smaller than I imagined, but lovely.',
-      'The shade is slightly warmer than the picture.',
-      'I would buy it again.',
-    ],
-    3: ['It is smaller than I thought it would be.', 'The colour did not go with ours.'],
-    2: ['Ours had a small mark on it.'],
-    1: ['It arrived chipped, though a new one came the next day.'],
-  },
+/** How it begins. */
+export const reviewOpenings: { readonly [rating: number]: readonly Line[] } = {
+  5: [
+    ['I have been looking for a {noun} like this for years.'],
+    ['It came in two days and is even nicer in the hand.'],
+    ['{colour} is richer than on my screen, in a good way.'],
+    ['I hardly ever write reviews but this {noun} deserves one.'],
+    ['You can tell somebody thought about this {noun}.'],
+    ['A present from my sister, and I have ordered another.'],
+    ['Chose {colour} and would choose it again.'],
+    ['Mine has been in use every week since it came.'],
+    ['I dithered between colours and {colour} was right.'],
+    ['It looks like the picture, which is rarer than it should be.'],
+    ['The flowers are as clear as in the picture.', 'print'],
+    ['The stripes meet at the seams, which I always check.', 'stripe', 'worn'],
+    ['The squares are crisp on both sides.', 'check'],
+    ['Spots cheer me up and these are good ones.', 'spot'],
+    ['Plain things show everything, and this has nothing to hide.', 'plain'],
+    ['Bought for a weekend away and worn all the way home.', 'worn'],
+    ['Bought for the spare room and moved to ours by Sunday.', 'cushion'],
+    ['I opened it at breakfast and was using it by elevenses.', 'pot'],
+  ],
+  4: [
+    ['Really pleased with this {noun} on the whole.'],
+    ['Lovely thing in {colour}.'],
+    ['Good quality and quick to arrive.'],
+    ['It would have been five stars but for the wait.'],
+    ['A good {noun}, well packed.'],
+    ['I was not sure of {colour} and now I am.'],
+    ['Not my first {noun} from here, nor my last.'],
+    ['Ordered on Monday, came on Wednesday.'],
+    ['It grew on me, and I have had it a month.'],
+    ['As good as the photograph, give or take.'],
+    ['{colour} is a shade warmer than I thought.'],
+    ['The pattern is beautiful close to.', 'print'],
+    ['The stripe is a little wider than I imagined.', 'stripe'],
+  ],
+  3: [
+    ['It is nice enough but I had hoped for more.'],
+    ['I wanted to love this {noun}.'],
+    ['Good quality, though not quite what I pictured.'],
+    ['{colour} does not suit me, which is hardly its fault.', 'worn'],
+    ['{colour} did not go with ours.', 'home'],
+  ],
+  2: [['{colour} was not the colour I expected.'], ['It is a good {noun} for somebody else.']],
+  1: [['Not for me, I am afraid, and back it went.'], ['I sent this {noun} back the same day.']],
 };
 
-/** Last sentences, for the longer reviews. */
-export const reviewEndings = [
-  'Would recommend.',
-  'More colours please.',
-  'The parcel was plastic-free, which I noticed.',
-  'I have my eye on the other print now.',
-  'Thank you for making things that last.',
-  'My daughter has already tried to borrow it.',
-  'Delivery was quick and the note inside made me smile.',
-  'Worth every penny.',
+/** How it goes on: what is so of the fit, the cloth, the care. */
+export const reviewMiddles: { readonly [rating: number]: readonly Line[] } = {
+  5: [
+    ['True to size, and the length is right for me at five foot five.', 'sized'],
+    ['I am between sizes, took the smaller and have no regrets.', 'sized'],
+    ['The fit is generous without being shapeless.', 'sized', 'top'],
+    ['It went through the machine with everything else and came out the same.', 'machine', 'worn'],
+    ['Ten washes on it still looks new.', 'machine', 'worn'],
+    ['I wash it by hand in the sink and it dries flat overnight.', 'hand', 'worn'],
+    ['A wool wash now and then is all it has needed.', 'hand'],
+    ['It has not bobbled yet, and I am hard on elbows.', 'knit'],
+    ['Warm without being heavy, and it does not itch.', 'knit'],
+    ['The crumples are part of it and I have stopped minding.', 'linen'],
+    ['They have begun to fade at the knee just as I like.', 'denim', 'legs'],
+    ['I wore it to work, then to supper, and felt right at both.', 'dress'],
+    ['The skirt moves when you walk.', 'dress'],
+    ['It swings and does not cling to tights.', 'skirt'],
+    ['I can kneel in them, which is my test.', 'legs'],
+    ['Kept the wind out from the school gate to the station.', 'outer'],
+    ['I sleep better, or say I do.', 'sleep'],
+    ['They have not gone through at the heel.', 'socks'],
+    ['It stays on in the wind and off my eyes.', 'hat'],
+    ['Long enough to go round twice.', 'scarf'],
+    ['It carried fourteen books from the library without a murmur.', 'bag'],
+    ['It keeps its plump, even under a teenager.', 'cushion'],
+    ['Big enough for two of us and most of the dog.', 'throw'],
+    ['It has been in the dishwasher every night since.', 'pot'],
+    ['The weight of it is so satisfying.', 'pot'],
+    ['It scents the hall and not the whole street.', 'candle'],
+    ['It dries a whole rack and is not damp after.', 'towel'],
+    ['The pockets take a phone and a hand at once.', 'pocket', 'worn'],
+    ['Everyone who comes round asks where it is from.', 'home'],
+  ],
+  4: [
+    ['I went down a size and it fits well.', 'sized'],
+    ['A touch long on me but easily taken up.', 'dress'],
+    ['A touch long on me but easily turned up.', 'legs'],
+    ['The sleeves are a little snug, everything else is right.', 'top'],
+    ['It creases in the car, as linen will.', 'linen'],
+    ['I wish it could go in with the rest of the wash.', 'hand'],
+    ['The dye came off on a pale chair once, as the label says it may.', 'denim'],
+    ['I would have liked a second pocket.', 'pocket'],
+    ['A little smaller than I imagined, but lovely.', 'home'],
+    ['It needs a warm iron to look its best.', 'machine', 'dress'],
+  ],
+  3: [
+    ['The fit was boxier than I like.', 'sized', 'top'],
+    ['It came up large, so order down.', 'sized'],
+    ['A little thinner than I expected.', 'top', 'machine'],
+    ['Smaller than I thought it would be.', 'home'],
+  ],
+  2: [
+    ['It came up small across the shoulders.', 'sized', 'top'],
+    ['The length was wrong for me and I am not especially tall.', 'sized'],
+    ['Ours had a small mark on it.', 'home'],
+  ],
+  1: [
+    ['It was far too big, though the refund was quick.', 'sized'],
+    ['It arrived chipped, though a new one came the next day.', 'pot'],
+  ],
+};
+
+/** How a long one ends. */
+export const reviewEndings: readonly Line[] = [
+  ['Would recommend.'],
+  ['More colours please.'],
+  ['The parcel was plastic-free, which I noticed.'],
+  ['I have my eye on the other print now.', 'print'],
+  ['I have my eye on the other stripe now.', 'stripe'],
+  ['Thank you for making things that last.'],
+  ['My daughter has already tried to borrow it.', 'worn'],
+  ['Delivery was quick and the note inside made me smile.'],
+  ['Worth every penny.'],
+  ['Next I shall have the {noun} in another colour.'],
+  ['My mother wants one now.'],
+  ['I shall be back.'],
 ];
 
-/** How reviewers sign. */
-export const nicknames = [
-  'Happy in Hove',
-  'Knitter from Skye',
-  'Mudlark',
-  'Two dogs, one sofa',
-  'Bookish',
-  'Allotment holder',
-  'Sea swimmer',
-  'Tall in Truro',
-  'Petite in Perth',
-  'Teacher, Leeds',
-  'Night-shift nurse',
-  'Gardener',
-  'Cyclist',
-  'Hill walker',
-  'Mum of three',
-  'Nan of five',
-  'Retired and loving it',
-  'Early riser',
-  'Beachcomber',
-  'Tea drinker',
-  'Train commuter',
-  'First-time buyer',
-  'Old customer',
-  'Print lover',
-  'Stripe collector',
-  'Fell runner',
-  'Choir alto',
-  'Potter from Stoke',
-];
+/** How reviewers sign: what they do, and where. */
+export const signatures = {
+  who: (
+    'Knitter,Mudlark,Bookseller,Allotment holder,Sea swimmer,Teacher,Night-shift nurse,Gardener,Cyclist,Hill walker,' +
+    'Mum of three,Nan of five,Early riser,Beachcomber,Tea drinker,Commuter,Fell runner,Choir alto,Potter,Beekeeper,' +
+    'Vet,Baker,Bell-ringer,Birdwatcher,Carpenter,Librarian,Midwife,Postwoman,Rower,Shepherd,Student,Tall one,Small one,' +
+    'Two dogs,Three cats,Retired,Newlywed,Dad of twins,Godmother,Lodger'
+  ).split(','),
+  where: (
+    'Hove,Skye,Truro,Perth,Leeds,Stoke,Kendal,Bath,Louth,Ely,Deal,Hay,Oban,Stroud,Bangor,Malvern,Ripon,Rye,Lewes,Tenby,' +
+    'Thirsk,Wick,Yarm,Ayr,Bude,Cork,Derry,Exeter,Frome,Galway,Hull,Ilkley,Jarrow,Kelso,Looe,Margate,Newlyn,Otley,Penrith,Redcar'
+  ).split(','),
+};
