@@ -15,7 +15,7 @@ export function colourwayOf(styleCode: string, row: ColourRow): Colourway {
   const { colour, swatch } = row;
   if (row.recipe !== null) {
     const name = `${styleCode}-${encodeURIComponent(colour.replaceAll(' ', '_'))}`;
-    return { colour, swatch, image: `${account}/${name}-FF`, hoverImage: `${account}/${name}-FD` };
+    return { colour, swatch, image: `${account}/${name}-FF`, hoverImage: `${account}/${name}-L` };
   }
   const [image, hoverImage] = row.images.filter((address) => address.startsWith('/'));
   return { colour, swatch, image: image ?? `${account}/placeholder`, hoverImage: hoverImage ?? null };
