@@ -43,7 +43,7 @@ test('a good folder ends well; a bad one is told file by file and ends badly', {
   const { status, stdout } = command('lint', join(folder, 'bad'));
   expect(status).toBe(1);
   expect(stdout).toMatch(/torn\.json\n {2}\(the whole\)\n {4}It is not JSON/);
-  expect(stdout).toMatch(/uk\/sale\.json\n {2}heading\n {4}Too small/);
+  expect(stdout).toMatch(/uk\/sale\.json\n {2}heading\n {4}Heading is empty/);
 });
 
 test('a folder that is not there, and a command that is not', { timeout: 60_000 }, () => {

@@ -1,3 +1,4 @@
+import { pageWithin } from '../../../packages/blocks/src/content-page/parsePage.ts';
 import { type Description, describeSchema } from '../../../packages/blocks/src/describeSchema.ts';
 import { readContent } from '../../../packages/blocks/src/readContent.ts';
 import { allOfLocale } from '../../../packages/blocks/src/reading/ofLocale.ts';
@@ -55,9 +56,14 @@ function itemProblems(item: DeliveredItem, { isKnown, widthOf, filesOf }: ShopFa
       },
     ];
   }
+  const within =
+    id === 'content-page' && path !== ''
+      ? [{ path: inside(path, '_meta.schema'), reason: pageWithin, fix: 'Take it out of the slots.' }]
+      : [];
   const groups = writtenGroups(descriptionOf(id), content, path);
   const fields = writtenFields(groups);
   return [
+    ...within,
     ...schemaProblems(id, item),
     ...linkProblems(fields, isKnown),
     ...pictureProblems(fields, { widthOf, filesOf, banner: familyOf(id) === 'banner' }),

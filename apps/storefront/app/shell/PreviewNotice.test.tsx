@@ -7,7 +7,7 @@ import { PreviewNotice } from './PreviewNotice.tsx';
 
 await loadEveryBlock();
 
-const broken = [{ key: 'ab-1', position: 0, schemaId: '', problem: 'It has no schema tag.' }];
+const broken = [{ key: 'ab-1', position: 0, schemaId: '', problem: 'It has no schema tag.', shown: 'not' }];
 
 function htmlOf(preview: boolean): string {
   const routes = [{ id: 'page', path: '*', loader: () => null, element: <PreviewNotice /> }];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenBlocks } from './brokenBlocks.ts';
 
-const broken = { key: '1', position: 0, schemaId: '', problem: 'It has no schema tag.' };
+const broken = { key: '1', position: 0, schemaId: '', problem: 'It has no schema tag.', shown: 'not' };
 
 test('what is broken on the page is found wherever a loader told it', () => {
   expect(brokenBlocks([undefined, { footer: {} }, { page: { broken: [broken] } }])).toEqual([broken]);

@@ -68,7 +68,7 @@ test('blocks §3 app header 1: it provides transparentHomeHeader; one that is wr
   };
   expect(await loaded(true)).toMatchObject({ transparentHomeHeader: true, broken: [] });
   expect(await loaded(undefined)).toMatchObject({ transparentHomeHeader: false, broken: [] });
-  expect(await loaded('yes')).toMatchObject({
+  expect(await loaded('perhaps')).toMatchObject({
     transparentHomeHeader: false,
     broken: [{ key: 'app-header' }],
   });

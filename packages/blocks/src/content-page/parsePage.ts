@@ -21,7 +21,8 @@ export interface ContentPageContent {
   readonly broken: readonly BrokenBlock[];
 }
 
-const pageWithin = 'A page cannot stand inside another page. Put its blocks into the slots instead.';
+/** What is told of a page in another page's slots. */
+export const pageWithin = 'A page cannot stand inside another page. Put its blocks into the slots instead.';
 const address = schemaAddress('content-page');
 const tagged = z.looseObject({ _meta: z.object({ schema: z.literal(address) }) });
 

@@ -30,7 +30,8 @@ function cutText(field: Of<'text'>, value: string, { path, tell }: Place): strin
       length === 0
         ? `${name} is empty.`
         : `${name} is ${length} letters long; ${minimum} at least read best.`;
-    if (!(length === 0 && field.blank)) tell({ path, reason, done: 'kept' });
+    if (!(length === 0 && field.blank))
+      tell({ path, reason, done: length === 0 && field.required ? 'replaced' : 'kept' });
   }
   if (maximum === undefined || length <= maximum) return value;
   const most = hard ? maximum : maximum * farTooMuch;

@@ -40,6 +40,7 @@ export function ScrollingTextBanner({
   textColour,
   backgroundColour,
 }: ScrollingTextBannerContent) {
+  if (phrases.length === 0) return null;
   const { rounds, seconds } = marqueeOf(phrases, speed);
   return (
     <ScrollingTextBannerRoot

