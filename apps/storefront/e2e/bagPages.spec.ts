@@ -40,6 +40,27 @@ it('commerce §2 checkout identity 1: /checkout-identity asks a guest with a bag
   await shopper.close();
 });
 
+it('commerce §7 cart 6: a thing from the wishlist goes into the bag, in another quantity, out of it again, or to the checkout', async () => {
+  const shopper = await newShopper(browser, { javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await page.goto('/browse/mens');
+  await page.locator('article button[name="wish"]').first().click();
+  await page.goto('/wishlist');
+  const main = page.locator('#main');
+  await main.getByRole('button', { name: /^Add to cart/ }).click();
+  await page.waitForURL(/\/bag$/);
+  await main.getByRole('spinbutton', { name: /^Quantity of/ }).fill('2');
+  await main.getByRole('button', { name: /^Update/ }).click();
+  await main.getByText(/ each$/).waitFor();
+  expect(await main.getByRole('spinbutton', { name: /^Quantity of/ }).inputValue()).toBe('2');
+  await main.getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL(/\/checkout-identity$/);
+  await page.goto('/bag');
+  await main.getByRole('button', { name: /^Remove/ }).click();
+  await main.getByText('Your shopping bag is empty').waitFor();
+  await shopper.close();
+});
+
 it.each([true, false])(
   'commerce §4 checkout start 1: the signed-in go straight to the checkout, with scripts %s',
   async (scripts) => {

@@ -2,7 +2,7 @@ import { marketList, markets } from '@tailorbird/commerce/market';
 import { describe, expect, inject, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
-import { addToBag, goToPayment } from './journey.ts';
+import { addToBag, alive, goToPayment } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
 const browser = await forThisFile(openBrowser());
@@ -86,6 +86,35 @@ describe('architecture idea 4: a public page is the same bytes for everyone', ()
     const answer = await fetch(new URL(path, inject('origin')), { redirect: 'manual' });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
+});
+
+it('blocks §4 routing 4: a redirect is passed on silently, by the server and in a page that is live', async () => {
+  const answer = await fetch(`${inject('origin')}/my-account/OrderHistory`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+    303,
+    '/login?next=%2Fmy-account%2FOrderHistory',
+    '',
+  ]);
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto('/delivery');
+  await alive(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/my-account/OrderHistory';
+    link.textContent = 'Orders';
+    document.querySelector('#main')?.prepend(link);
+    performance.mark('same-document');
+  });
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  expect(await page.evaluate(() => performance.getEntriesByName('same-document').length)).toBe(1);
+  expect(said).toEqual([]);
+  await shopper.close();
 });
 
 describe('what is not there', () => {

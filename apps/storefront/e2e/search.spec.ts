@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
@@ -21,6 +23,9 @@ beforeEach(async () => {
   await alive(page);
 });
 afterEach(() => shopper.close());
+
+/** What is personal of a page, of somebody who is signed in. */
+const signedIn = z.object({ customerId: z.int().positive() });
 
 const overlay = () => page.getByRole('dialog', { name: 'Search' });
 const field = () => overlay().getByRole('combobox', { name: 'Search the shop' });
@@ -44,6 +49,23 @@ describe('the search over the page', () => {
     await overlay().getByRole('button', { name: 'Close' }).click();
     await overlay().waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('commerce §6 customer 2: says who searches, once they are signed in, and of a guest nothing', async () => {
+    const ids = async () => {
+      await open();
+      await field().fill('stripe');
+      await options().first().waitFor();
+      return asked.splice(0).map(({ searchParams }) => searchParams.get('ui'));
+    };
+    expect(await ids()).toEqual([null]);
+    await register(page, '', `searches-${Date.now()}@example.com`, true);
+    await page.goto('/delivery');
+    const me = page.waitForResponse(/\/me$/);
+    await page.reload();
+    const { customerId } = signedIn.parse(await (await me).json());
+    await alive(page);
+    expect(await ids()).toEqual([String(customerId)]);
   });
 
   it('commerce §5 search 1: waits for the typing to pause, and sends what a guest searches', async () => {

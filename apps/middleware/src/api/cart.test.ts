@@ -1,4 +1,7 @@
+import { giftCardModifiers } from '@tailorbird/commerce/bag/giftCardModifiers';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartLines } from '../platforms/embedded/schema/carts.ts';
 import { apiCaller } from '../testing/apiCaller.ts';
 import { cartOf, include } from '../testing/apiCart.ts';
 import { giftCardStyle } from '../testing/giftCardStyle.ts';
@@ -11,6 +14,7 @@ beforeAll(async () => {
   shop = await shopWith([
     { sku: '200001', name: 'Lambswool Crew', sizes: ['8', '10'], price: { list: 4999, sale: 3999 } },
     giftCardStyle,
+    { ...giftCardStyle, sku: '100001', modifiers: [...giftCardModifiers.email] },
   ]);
 });
 afterAll(() => shop.close());
@@ -21,7 +25,7 @@ const styleAt = (nth: number) => {
 };
 
 describe('commerce §7 cart 2: a new cart is asked for with its currency, and is answered under data in four groups of lines', () => {
-  it('is empty and anonymous', async () => {
+  it('commerce §3 cart 3: is empty and, without a customer, anonymous', async () => {
     expect(await cartOf(apiCaller(shop))).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       customer_id: null,
@@ -52,12 +56,17 @@ describe('commerce §7 cart 2: a new cart is asked for with its currency, and is
     });
   });
 
-  it('one that a customer is given is theirs', async () => {
+  it('commerce §7 cart 5: updateCart attaches one to the customer, who is saved with it', async () => {
     const caller = apiCaller(shop);
     const { id } = await cartOf(caller);
     const me = await caller.get('commerce/registerCustomer', registrationPayload('cart@example.com'));
-    const { data } = await caller.get('commerce/updateCart', { id, include });
-    expect([data.id, data.customer_id]).toEqual([id, me.id]);
+    const other = await cartOf(caller);
+    for (const one of [other.id, id]) {
+      const { data } = await caller.get('commerce/updateCart', { id: one, include });
+      expect([data.id, data.customer_id]).toEqual([one, me.id]);
+      const [customer] = (await caller.get('commerce/getCustomers', { include: 'formfields' })).data;
+      expect(customer.form_fields).toContainEqual({ name: 'Cart ID', value: one });
+    }
   });
 });
 
@@ -144,6 +153,35 @@ describe('commerce §7 cart 3: lines are added with product_id, quantity, varian
       value: '1984',
       nameId: 4,
       valueId: null,
+    });
+  });
+
+  describe('commerce §3 gift card 2: the send date was typed, so it has no valueId', () => {
+    it('commerce §3 gift card 1: a gift carries all seven selections, of which hidden_uid is the shop’s own', async () => {
+      const { productId } = styleAt(2);
+      const entered = {
+        'Recipient email': 'robin@example.com',
+        'Recipient name': 'Robin',
+        'Your email': 'wren@example.com',
+        'Your name': 'Wren',
+        'Send date': '2027-01-04',
+        'Your message': 'For a scarf',
+      };
+      const option_selections = Object.values(entered).map((option_value, at) => ({
+        option_id: at + 1,
+        option_value,
+      }));
+      const cart = await cartOf(apiCaller(shop), { product_id: productId, quantity: 1, option_selections });
+      const { options } = cart.line_items.physical_items[0];
+      expect(options.slice(-6).map(({ name, value }: Record<string, string>) => [name, value])).toEqual(
+        Object.entries(entered),
+      );
+      const [line] = await shop.db.select().from(cartLines).where(eq(cartLines.cartId, cart.id));
+      expect(line?.optionSelections).toContainEqual({
+        optionId: 7,
+        optionValue: expect.stringMatching(/^\d{17}$/),
+      });
+      expect(options).toContainEqual({ name: 'Send date', value: '2027-01-04', nameId: 5, valueId: null });
     });
   });
 

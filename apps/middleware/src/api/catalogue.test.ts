@@ -29,17 +29,15 @@ const read = (entityId: number, more: object = {}) =>
   apiCaller(shop).get('commerce/getProductById', { entityId, ...more });
 
 describe('commerce §7 catalogue 2: getProductById takes entityId, includeModifiers, includeOptions, currencyCode and variantsLimit', () => {
-  it('and answers a product with prices in pounds, pictures, stock, options and variants', async () => {
-    const product = await read(idOf(0), {
-      includeModifiers: true,
-      includeOptions: true,
-      currencyCode: 'GBP',
-      variantsLimit: 250,
-    });
+  const asked = { includeModifiers: true, includeOptions: true, currencyCode: 'GBP', variantsLimit: 250 };
+
+  it('commerce §3 product 1: and answers a product with prices in pounds, pictures, stock and a badge', async () => {
+    const product = await read(idOf(0), asked);
     expect(product).toMatchObject({
       id: idOf(0),
       sku: '200001',
       name: 'Lambswool Crew',
+      url: `/p/${idOf(0)}/lambswool-crew/Moss_Green`,
       price: 49.99,
       sale_price: 39.99,
       calculated_price: 39.99,
@@ -52,15 +50,15 @@ describe('commerce §7 catalogue 2: getProductById takes entityId, includeModifi
       product_badge: 'Sale',
       custom_fields: [],
       modifiers: [],
+      categories: [{ url: '/womens' }, { url: '/womens/knitwear' }],
     });
-    expect(product.categories.map(({ url }: { url: string }) => url)).toEqual([
-      '/womens',
-      '/womens/knitwear',
-    ]);
     const [image] = product.images;
-    expect(image.url_thumbnail).toBe(`${image.image_url}?w=200`);
-    const [color, size] = product.options;
-    expect([color, size]).toMatchObject([
+    expect(image).toEqual({ url_thumbnail: `${image.image_url}?w=200`, image_url: expect.any(String) });
+  });
+
+  it('commerce §3 product 2: with options by display_name, of labels and a default', async () => {
+    const { options } = await read(idOf(0), asked);
+    expect(options).toMatchObject([
       {
         display_name: 'Color',
         option_values: [
@@ -76,8 +74,13 @@ describe('commerce §7 catalogue 2: getProductById takes entityId, includeModifi
         ],
       },
     ]);
-    expect(product.variants).toHaveLength(4);
-    expect(product.variants[3]).toEqual({
+  });
+
+  it('commerce §3 product 3: with variants of option_values, prices, inventory_level and purchasing_disabled', async () => {
+    const { options, variants } = await read(idOf(0), asked);
+    const [color, size] = options;
+    expect(variants).toHaveLength(4);
+    expect(variants[3]).toEqual({
       id: variantsOf(0)[3],
       sku: '200001-4',
       price: 49.99,
@@ -189,6 +192,16 @@ describe('commerce §7 catalogue 4: categories have parent_id, children and path
     expect(
       await caller.get('commerce/getVariantMetadata', { productId: idOf(0), variantId, language: 'en' }),
     ).toMatchObject({ colour: 'Moss Green', size: '8' });
+  });
+
+  it('commerce §3 category 3: colours and sizes are no attributes of the tree, but of the category that is asked about', async () => {
+    const caller = apiCaller(shop);
+    const [womens] = await caller.get('commerce/getCategoryTree');
+    expect(Object.keys(womens).toSorted()).toEqual(
+      ['id', 'name', 'url', 'parent_id', 'children', 'path', 'description'].toSorted(),
+    );
+    const facets = await caller.get('commerce/getFilters', { categoryEntityId: womens.children[0].id });
+    expect(facets.map(({ name }: { name: string }) => name).toSorted()).toEqual(['colour', 'size']);
   });
 });
 

@@ -71,6 +71,12 @@ test.each([
   ],
   ['commerce §5 e-mail 1: a top level of two letters', 'email', 'maud@example.c', messages.emailInvalid],
   ['commerce §5 name 1: two characters at least', 'lastName', 'F', 'Last name needs at least 2 characters'],
+  [
+    'commerce §5 name 1: two characters at least, of a first name too',
+    'firstName',
+    'M',
+    'First name needs at least 2 characters',
+  ],
   ['commerce §5 selections 1: a title is required', 'title', '', 'Please choose a title'],
   ['commerce §5 address 1: the postcode is required', 'postCode', '', 'Postcode is required'],
 ])('%s', (_title, field, value, message) => {

@@ -4,9 +4,11 @@ import { cartCookieName, cartIdIn, forgetCart, isLoaded, rememberCart, rememberL
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-test('commerce §9 cart cookie 1: named per channel and currency', () => {
+test('commerce §9 cart cookie 1: named per channel and currency, and kept for 30 days', () => {
   expect(cartCookieName(markets.uk)).toBe('cart_1406818_GBP');
   expect(cartCookieName(markets.eu)).toBe('cart_1407345_EUR');
+  expect(rememberCart(markets.eu, id, false)).toContain(`cart_1407345_EUR=${id};`);
+  expect(rememberCart(markets.eu, id, false)).toContain(`Max-Age=${30 * 24 * 60 * 60};`);
 });
 
 test('reliability F2: it cannot be read by scripts, sent by other sites or, on https, set by other hosts, and lasts 30 days', () => {

@@ -1,7 +1,7 @@
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { schemas } from '@tailorbird/blocks/schemas';
 import { err, ok } from '@tailorbird/commerce/result';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ContentClient } from '../content/contentClient.ts';
 import type { ContentProblem } from '../content/contentItem.ts';
 import { loadLayoutContent } from './layoutContent.ts';
@@ -40,23 +40,25 @@ test('commerce §8 navigation 1: one that is not published is tolerated, one tha
   }
 });
 
-test('blocks §7 url keys 1: seven keys are looked up, and of each an editor may publish a block of that name', async () => {
-  const asked: string[] = [];
-  const find: ContentClient['find'] = async (key) => {
-    asked.push(key);
-    return err('absent');
-  };
-  await loadLayoutContent({ content: { find } });
-  expect(asked.toSorted()).toEqual([
-    'app-header',
-    'benefit-bar',
-    'countdown-timer',
-    'desktop-navigation',
-    'footer',
-    'locale-selector-image',
-    'mobile-navigation',
-  ]);
-  expect(asked.filter((key) => !Object.hasOwn(schemas, key))).toEqual([]);
+describe('commerce §7 content 1: what a layout looks up', () => {
+  test('blocks §7 url keys 1: seven keys are looked up, and of each an editor may publish a block of that name', async () => {
+    const asked: string[] = [];
+    const find: ContentClient['find'] = async (key) => {
+      asked.push(key);
+      return err('absent');
+    };
+    await loadLayoutContent({ content: { find } });
+    expect(asked.toSorted()).toEqual([
+      'app-header',
+      'benefit-bar',
+      'countdown-timer',
+      'desktop-navigation',
+      'footer',
+      'locale-selector-image',
+      'mobile-navigation',
+    ]);
+    expect(asked.filter((key) => !Object.hasOwn(schemas, key))).toEqual([]);
+  });
 });
 
 test('blocks §3 app header 1: it provides transparentHomeHeader; one that is wrong is told', async () => {

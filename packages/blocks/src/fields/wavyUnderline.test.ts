@@ -6,6 +6,9 @@ test('blocks §5 wavy underline 1: words between the markers get a wave of the c
   expect(parseWavyUnderline('Dresses [[wavy-u-A63D2B]]with pockets[[/wavy-u]] today')).toEqual({
     parts: [{ text: 'Dresses ' }, { text: 'with pockets', wave: '#A63D2B' }, { text: ' today' }],
   });
+  expect(parseWavyUnderline('[[wavy-u-f00]]Sale[[/wavy-u]]')).toEqual({
+    parts: [{ text: 'Sale', wave: '#f00' }],
+  });
 });
 
 test.each([

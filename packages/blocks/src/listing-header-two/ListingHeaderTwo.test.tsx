@@ -23,6 +23,12 @@ test('blocks §2 listing header two 3: above 100 characters the description is c
   expect(html('default')).toContain(`<span data-part="cut">${cut} </span>`);
   expect(wordsOf(html('default'))).toContain('see more');
   expect(html('withoutSquiggle')).not.toContain('<details');
+  const ofLength = (length: number) =>
+    renderBlock(
+      <ListingHeaderTwo {...listingHeaderTwo.parse({ title: 'x', description: 'y'.repeat(length) })} />,
+    );
+  expect(ofLength(100)).not.toContain('<details');
+  expect(ofLength(101)).toContain(`${'y'.repeat(100)}…`);
 });
 
 test('blocks §2 listing header two 4: it has link buttons and holds a call-to-action block', () => {

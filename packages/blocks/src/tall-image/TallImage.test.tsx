@@ -44,6 +44,10 @@ test('blocks §3 tall image 2: a shadow stands behind the headline, unless it is
 
 test('blocks §3 tall image 3: its words are aligned as a box and within it', () => {
   expect(html(fixtures.inTheMiddle)).toContain('data-part="words" data-edge="Middle" data-align="Right"');
+  const apart = { textWrapperContentAlignment: 'Left', quisasTextAlignment: 'Right' } as const;
+  const words = html({ ...fixtures.inTheMiddle, ...apart });
+  expect(words).toContain('data-part="words" data-edge="Middle" data-align="Left"');
+  expect(words).toContain('data-part="quisas" data-align="Right"');
 });
 
 test('blocks §3 tall image 3: they are white, or of another colour', () => {

@@ -16,7 +16,7 @@ test('commerce §9 pictures 1: pictures come 415, 768, 992, 1280 and 1536 wide; 
   expect(cardWidths).toEqual([580, 768, 992, 1280, 1536]);
 });
 
-test('the media service is asked for a width, any format and its usual quality', () => {
+test('blocks §7 pictures 1: the media service is asked for a width, format auto and quality default', () => {
   expect(sourceAt('/i/tailorbird/fern', 415)).toBe('/i/tailorbird/fern?w=415&fmt=auto&qlt=default');
 });
 

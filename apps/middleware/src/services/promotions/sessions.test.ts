@@ -53,6 +53,26 @@ describe('a session', () => {
     });
   });
 
+  it('commerce §7 promotions 4: responseContent names ten sections, and those named are answered', async () => {
+    expect([...sessionSections]).toEqual([
+      'customerSession',
+      'customerProfile',
+      'coupons',
+      'triggeredCampaigns',
+      'referral',
+      'loyalty',
+      'event',
+      'awardedGiveaways',
+      'ruleFailureReasons',
+      'previousReturns',
+    ]);
+    for (const section of sessionSections) {
+      const requestData = { customerSession: {}, responseContent: [section] };
+      const answer = await valueOf(shopper.promotions.updateCustomerSession(update({ requestData })));
+      expect(Object.keys(answer)).toEqual([section]);
+    }
+  });
+
   it('commerce §7 promotions 1: the methods take the arguments of the specification, and answer the sections asked for', async () => {
     const responseContent = [...sessionSections];
     const whole = await valueOf(

@@ -63,6 +63,22 @@ describe('consent for an address', () => {
     ]);
   });
 
+  it('commerce §7 consent 1: its category is marketing_email or marketing_post, its action accept, and nothing else', async () => {
+    const email = 'categories@example.com';
+    const answers = [];
+    for (const sent of [
+      { category: 'marketing_email', action: 'accept' },
+      { category: 'marketing_post', action: 'accept' },
+      { category: 'marketing_phone', action: 'accept' },
+      { category: 'marketing_email', action: 'withdraw' },
+    ] as const) {
+      // What a client of other words would send.
+      const consent = { email, ...sent } as Parameters<Shopper['customerData']['updateConsent']>[0];
+      answers.push((await shop.shopper().customerData.updateConsent(consent)).ok);
+    }
+    expect(answers).toEqual([true, true, false, false]);
+  });
+
   it('ticked at registration counts once confirmed at the address, for the account too, and an unticked box asks nothing', async () => {
     const email = 'ticked@example.com';
     const shopper = shop.shopper('eu');
