@@ -86,7 +86,7 @@ export function allocate(total: number, weights: readonly number[]): number[] {
   const parts = shares.map((weight) => floorDivide(size * weight, sum));
   const lost = shares.map((weight, index) => ({ index, rest: (size * weight) % sum }));
   const missing = size - parts.reduce((whole, part) => whole + part, 0);
-  const luckiest = lost.toSorted((a, b) => b.rest - a.rest || a.index - b.index).slice(0, missing);
+  const luckiest = lost.toSorted((a, b) => b.rest - a.rest).slice(0, missing);
   const extra = new Set(luckiest.map(({ index }) => index));
   const sign = total < 0 ? -1 : 1;
   return parts.map((part, index) => (part + (extra.has(index) ? 1 : 0)) * sign || 0);
