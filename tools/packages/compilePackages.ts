@@ -17,7 +17,10 @@ export async function compilePackages(sources: readonly PackageSource[], into: s
   const files = sources.flatMap(({ folder, entries }) =>
     [...entries.values()].map((file) => join(folder, file)),
   );
-  const ambient = globSync('packages/*/src/**/*.d.ts', { cwd: root }).map((file) => join(root, file));
+  const declared = ['packages/engine/node_modules/vite/client.d.ts'];
+  const ambient = [...declared, ...globSync('packages/*/src/**/*.d.ts', { cwd: root })].map((file) =>
+    join(root, file),
+  );
   const compilerOptions = {
     noEmit: false,
     declaration: true,

@@ -43,7 +43,7 @@ function pageAround(item: ContentItem): ContentPageContent {
 function keyOf({ _meta }: ContentItem): string {
   if (typeof _meta !== 'object' || _meta === null) return '';
   const names = ['deliveryKey', 'deliveryId'].map((name): unknown => Reflect.get(_meta, name));
-  return String(names.find((name) => typeof name === 'string' && name !== '') ?? '');
+  return names.find((name): name is string => typeof name === 'string' && name !== '') ?? '';
 }
 
 async function load(shop: Shop, parsed: ContentPageContent, key: string): Promise<ContentPage> {

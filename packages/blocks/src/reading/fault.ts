@@ -36,6 +36,6 @@ export function quoted(value: unknown): string {
   }
   if (value === null || value === undefined) return 'missing';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a group of fields';
-  return String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return 'a group of fields';
 }
