@@ -79,18 +79,32 @@ describe('the bill of materials', () => {
   });
 });
 
+interface Workflow {
+  readonly on?: { readonly schedule?: readonly { readonly cron: string }[] };
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly { uses?: string; run?: string }[] }>>;
+}
+
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+
 describe('the workflows', () => {
-  const uses = globSync('.github/workflows/*.yml', { cwd: root }).flatMap((file) => {
-    const { jobs } = parse(readFileSync(join(root, file), 'utf8')) as {
-      jobs: Record<string, { steps: { uses?: string; run?: string }[] }>;
-    };
-    return Object.values(jobs).flatMap(({ steps }) => steps);
-  });
+  const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map(
+    // Ours, in the form that GitHub asks for.
+    (file) => parse(readFileSync(join(root, file), 'utf8')) as Workflow,
+  );
+  const uses = workflows.flatMap(stepsOf);
 
   it('an action of others is pinned to a commit, which nobody can move', () => {
     const actions = uses.flatMap((step) => step.uses ?? []);
     expect(actions.length).toBeGreaterThan(3);
     expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  });
+
+  it('reliability F9: once a week the scripts and headers of the shop’s payment pages are compared with what was built and accepted', () => {
+    const weekly = workflows.filter(({ on }) =>
+      on?.schedule?.some(({ cron }) => /^\d+ \d+ \* \* [0-6]$/.test(cron)),
+    );
+    const runs = weekly.flatMap(stepsOf).flatMap((step) => step.run ?? []);
+    expect(runs).toEqual([expect.stringMatching(/^npm run payment -- /)]);
   });
 
   it('reliability K2: what the shop runs on is held against the published advisories', () => {

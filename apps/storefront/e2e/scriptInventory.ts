@@ -78,7 +78,7 @@ export function watchScripts(shopper: BrowserContext) {
       }));
       for (const [address, times] of files) {
         const read = (await Promise.all(times)).filter((content) => content !== undefined);
-        if (read.length === 0) read.push(Buffer.from(await (await fetch(address)).arrayBuffer()));
+        if (read.length === 0) read.push(await (await shopper.request.get(address)).body());
         for (const content of read) scripts.push(toldOf(address, content, ownOrigin));
       }
       return { scripts, unknown: scripts.filter(({ isKnown }) => !isKnown) };
