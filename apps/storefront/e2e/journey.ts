@@ -55,20 +55,27 @@ export async function fillAddress(page: Page, which: 'shipping' | 'billing'): Pr
     addressLine1: '1 Lane End',
     city: 'Ludlow',
     county: 'Shropshire',
-    postCode: 'SY8 1AA',
+    postCode: 'sy8 1aa',
     phone: '01584 000000',
   };
   for (const [field, value] of Object.entries(address))
     await page.locator(`[name="${which}.${field}"]`).fill(value);
 }
 
-/** Fills the card in and presses the button that buys. */
+/** Types the card as a phone's number pad can, with digits alone, and presses the button that buys. */
 export async function payWith(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
+  await typeDigits(page, 'Card number', number.replaceAll(' ', ''));
   await page.getByLabel('Name on card').fill('W Hedge');
-  await page.getByLabel('Expiry date').fill('09/31');
-  await page.getByLabel('Security code').fill('123');
+  await typeDigits(page, 'Expiry date', '0931');
+  await typeDigits(page, 'Security code', '123');
   await page.getByRole('button', { name: /^Pay .* and place order$/ }).click();
+}
+
+/** Types key by key into an empty field. */
+async function typeDigits(page: Page, label: string, digits: string): Promise<void> {
+  const field = page.getByLabel(label);
+  await field.fill('');
+  await field.pressSequentially(digits);
 }
 
 /** Puts a gift card for somebody into the bag, from somebody else. */

@@ -190,7 +190,9 @@ it('a link that stays keeps the focus', async () => {
 it('what a change of the bag comes to is spoken', async () => {
   const page = await arrive(product);
   await addToBag(page, product, true);
-  const total = page.locator('#main [aria-live="polite"]').filter({ hasText: 'Total before delivery' });
+  const total = page
+    .locator('#main [aria-live="polite"]')
+    .filter({ hasText: 'Total with standard delivery' });
   const before = await total.innerText();
   await page
     .locator('#main')

@@ -35,6 +35,6 @@ export const OfAGiftCard: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Going to')).toBeNull();
-    await expect(canvas.queryByText('Discount')).toBeNull();
+    await expect(canvas.queryByText('Promotions have saved you')).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { oneLine } from '../address/oneLine.ts';
@@ -12,7 +13,7 @@ import { OrderViewRoot } from './OrderView.styles.ts';
 export function OrderView({ order }: { order: TrackedOrder }) {
   const { locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
-  const { shippingAddress, billingAddress, shippingMethod, placedAt } = order;
+  const { shippingAddress, billingAddress, placedAt } = order;
   return (
     <OrderViewRoot>
       <div data-part="tracking">
@@ -27,7 +28,7 @@ export function OrderView({ order }: { order: TrackedOrder }) {
       />
       <PurchaseFacts
         facts={[
-          ...amountFacts(order, { money, delivery: shippingMethod }),
+          ...amountFacts(orderShown(order), money),
           { label: 'Placed', value: dayText(placedAt) },
           ...(shippingAddress ? [{ label: 'Going to', value: oneLine(shippingAddress) }] : []),
           { label: 'Billed to', value: oneLine(billingAddress) },

@@ -64,7 +64,7 @@ function BagLineRow({ line, onLeave }: BagLineRowProps) {
           ))}
         </dl>
         {line.discounts?.map(({ name, amount }) => (
-          <p key={name} data-part="saving">{`${name}: −${money(amount)}`}</p>
+          <p key={name} data-part="saving">{`${name}: ${money(amount)} off`}</p>
         ))}
         {notice && (
           <p data-part="stock" data-kind={notice.kind}>

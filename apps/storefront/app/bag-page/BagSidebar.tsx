@@ -1,5 +1,5 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { bagTotals } from '@tailorbird/commerce/bag/bagAmounts';
+import { bagShown } from '@tailorbird/commerce/amounts/shownAmounts';
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { canCheckOut } from '@tailorbird/commerce/bag/canCheckOut';
 import { messages } from '@tailorbird/commerce/messages';
@@ -100,11 +100,14 @@ function Foot({ bag, count }: { bag: Bag; count: number }) {
   const progress = useCheckOutProgress();
   const hasStock = canCheckOut(bag);
   const open = canCheckOut(bag, progress);
+  const total = bagShown(bag, null).rows.find(({ isTotal }) => isTotal);
   return (
     <BagSidebarRoot>
-      <p data-part="total" aria-live="polite" aria-atomic="true">
-        Total before delivery <b>{formatMoney(bagTotals(bag).special, currency, locale)}</b>
-      </p>
+      {total && (
+        <p data-part="total" aria-live="polite" aria-atomic="true">
+          {total.label} <b>{formatMoney(total.amount, currency, locale)}</b>
+        </p>
+      )}
       {!hasStock && (
         <p data-part="notice" role="alert">
           {messages.bagHasSoldOut}

@@ -1,7 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { bagTotals } from '@tailorbird/commerce/bag/bagAmounts';
+import { amountText, bagShown } from '@tailorbird/commerce/amounts/shownAmounts';
+import { standardDelivery } from '@tailorbird/commerce/amounts/standardDelivery';
 import { canCheckOut } from '@tailorbird/commerce/bag/canCheckOut';
-import { deliveryMethods, freeDeliveryFrom } from '@tailorbird/commerce/checkout/deliveryMethods';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Bag, BagPromotions } from '@tailorbird/commerce/model/bag';
 import { formatMoney } from '@tailorbird/commerce/money';
@@ -21,14 +21,13 @@ interface BagSummaryProps {
   readonly refused: Refused | null;
 }
 
-/** Totals with what promotions take off, codes, delivery from the market's cheapest method, and the checkout button (commerce §5). */
+/** The sums with the market's standard delivery, what promotions have saved, codes, and the checkout button (commerce §5). */
 export function BagSummary({ bag, refused }: BagSummaryProps) {
   const { href, market, currency, locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const { total, special } = bagTotals(bag);
-  const [standard] = deliveryMethods[market];
   const { promotions } = bag;
-  const missing = promotions?.freeDelivery ? 0 : freeDeliveryFrom[market] - special;
+  const standard = standardDelivery(bag, market);
+  const { rows, saving } = bagShown(bag, standard);
   const progress = useCheckOutProgress();
   const hasStock = canCheckOut(bag);
   const open = canCheckOut(bag, progress);
@@ -36,26 +35,20 @@ export function BagSummary({ bag, refused }: BagSummaryProps) {
     <section data-part="summary" aria-labelledby="summary-title">
       <h2 id="summary-title">Summary</h2>
       <dl>
-        <div>
-          <dt>Subtotal</dt>
-          <dd>{money(total)}</dd>
-        </div>
-        {promotions && <PromotionRows promotions={promotions} money={money} />}
-        {standard && bag.lineItems.physicalItems.length > 0 && (
-          <div>
-            <dt>{standard.description}</dt>
-            <dd>{missing > 0 ? `from ${money(standard.cost)}` : 'Free'}</dd>
+        {rows.map((row) => (
+          <div
+            key={row.label}
+            {...(row.isTotal && { 'data-part': 'total', 'aria-live': 'polite', 'aria-atomic': true })}
+          >
+            <dt>{row.label}</dt>
+            <dd>{amountText(row, money)}</dd>
           </div>
-        )}
-        <div data-part="total" aria-live="polite" aria-atomic="true">
-          <dt>Total before delivery</dt>
-          <dd>{money(special)}</dd>
-        </div>
+        ))}
       </dl>
-      {missing > 0 && bag.lineItems.physicalItems.length > 0 && (
-        <p>{`Spend ${money(missing)} more and standard delivery is free.`}</p>
+      {standard !== null && standard.missing > 0 && (
+        <p>{`Spend ${money(standard.missing)} more and standard delivery is free.`}</p>
       )}
-      {special < total && <p data-part="saved">{`You save ${money(total - special)}.`}</p>}
+      {promotions && <Savings promotions={promotions} saving={saving} money={money} />}
       {promotions?.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -79,19 +72,28 @@ export function BagSummary({ bag, refused }: BagSummaryProps) {
   );
 }
 
-interface PromotionRowsProps {
+interface SavingsProps {
   readonly promotions: BagPromotions;
+  readonly saving: number;
   readonly money: (amount: number) => string;
 }
 
-/** What each campaign takes off the bag: rows of the summary. */
-function PromotionRows({ promotions, money }: PromotionRowsProps) {
-  return promotions.applied.map(({ id, name, amount, coupon }) => (
-    <div key={id} data-part="saving">
-      <dt>{coupon === null ? name : `${name} (${coupon})`}</dt>
-      <dd>{amount === 0 ? 'Free' : `−${money(amount)}`}</dd>
+/** Which promotions the prices above are with, and what they have saved: words beside the sums, and no part of them. */
+function Savings({ promotions, saving, money }: SavingsProps) {
+  if (promotions.applied.length === 0) return null;
+  return (
+    <div data-part="saved">
+      <p>{saving > 0 ? `You save ${money(saving)}. The prices above are with:` : 'This bag comes with:'}</p>
+      <ul>
+        {promotions.applied.map(({ id, name, amount, coupon }) => (
+          <li key={id}>
+            {coupon === null ? name : `${name} (${coupon})`}
+            {amount > 0 && `: ${money(amount)} off`}
+          </li>
+        ))}
+      </ul>
     </div>
-  ));
+  );
 }
 
 interface CouponFormProps {

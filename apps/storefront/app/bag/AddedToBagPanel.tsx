@@ -4,8 +4,7 @@ import { IconButton } from '@tailorbird/ui/IconButton';
 import { CloseIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { AddedToBagPanelRoot } from './AddedToBagPanel.styles.ts';
 import type { AddedToBag } from './bagAnswer.ts';
 import { hideAdded, useBag } from './bagStore.ts';
@@ -15,8 +14,6 @@ export function AddedToBagPanel() {
   const added = useBag((bag) => bag.added);
   const count = useBag((bag) => bag.count) ?? 0;
   const { href } = usePageFacts();
-  const { pathname } = useLocation();
-  const [openedOn] = useState(pathname);
   const panel = useRef<HTMLDivElement>(null);
   // The external system is the browser's top layer, which also closes the panel on Escape and outside presses.
   // It takes the focus, so that its two ways on are the next stops of the Tab key; closing gives it back.
@@ -25,10 +22,6 @@ export function AddedToBagPanel() {
     panel.current?.showPopover();
     panel.current?.focus({ preventScroll: true });
   }, [added]);
-  // The external system is the bag's store: going to another page closes the panel.
-  useEffect(() => {
-    if (pathname !== openedOn) hideAdded();
-  }, [pathname, openedOn]);
   return (
     <AddedToBagPanelRoot
       ref={panel}

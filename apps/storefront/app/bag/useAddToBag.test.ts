@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { settleConsent } from '../data-layer/report.ts';
+import { useShop } from '../shopStore.ts';
 import type { BagAnswer } from './bagAnswer.ts';
-import { useBag } from './bagStore.ts';
+import { hideAdded, useBag } from './bagStore.ts';
 import { storyBag, storyLine } from './storyBag.ts';
 import { reportAddedToBag } from './useAddToBag.ts';
 
@@ -41,11 +42,25 @@ test('commerce §4 add to bag 5: the panel is told and opened, and add_to_cart s
   const page: { dataLayer?: unknown[] } = {};
   // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
   vi.stubGlobal('window', page);
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
+  vi.stubGlobal('location', { pathname: '/p/2/juniper/Moss' });
   settleConsent({ analytics: true, personalisation: false });
-  reportAddedToBag(answer);
+  reportAddedToBag(answer, '/p/2/juniper/Moss');
   expect(useBag.getState()).toMatchObject({ added: answer.added, count: 1 });
   expect(page.dataLayer).toEqual([
     { event: 'add_to_cart', ecommerce: { currency: 'GBP', value: 65, items: [answer.item] } },
   ]);
+  vi.unstubAllGlobals();
+});
+
+test('an answer that finds the shopper on another page opens nothing there: a notice says what was added', () => {
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
+  vi.stubGlobal('window', {});
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
+  vi.stubGlobal('location', { pathname: '/checkout-identity' });
+  hideAdded();
+  reportAddedToBag(answer, '/p/2/juniper/Moss');
+  expect(useBag.getState()).toMatchObject({ added: undefined, count: 1 });
+  expect(useShop.getState().notices.map(({ message }) => message)).toEqual(['Added to your bag']);
   vi.unstubAllGlobals();
 });

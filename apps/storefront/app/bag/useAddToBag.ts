@@ -6,6 +6,7 @@ import { report } from '../data-layer/report.ts';
 import { useSend } from '../form/useSend.ts';
 import { idleMs, isPrefetchWelcome } from '../isPrefetchWelcome.ts';
 import { newIdempotencyToken } from '../newIdempotencyToken.ts';
+import { useShop } from '../shopStore.ts';
 import { AddedToBagPart } from './AddedToBagPart.ts';
 import type { BagAnswer } from './bagAnswer.ts';
 import { showBag, useBag } from './bagStore.ts';
@@ -28,24 +29,27 @@ export function useAddToBag() {
     mark.current ??= newIdempotencyToken();
     form.set('mark', mark.current);
     useAdditions.setState((count) => count + 1);
+    const pressedOn = location.pathname;
     const answered = await send(form);
     useAdditions.setState((count) => count - 1);
     if (!answered) return;
     mark.current = undefined;
-    if (answered.tag === 'added') reportAddedToBag(answered);
+    if (answered.tag === 'added') reportAddedToBag(answered, pressedOn);
   };
   const refusal = answer?.tag === 'refused' ? answer.message : undefined;
   return { add, busy, problem: lost ? messages.notReached : refusal };
 }
 
-/** The end of the add to bag sequence (commerce §4): the panel is told and opened, and the event sent. */
-export function reportAddedToBag({
-  added,
-  view,
-  item,
-  currency,
-}: Extract<BagAnswer, { tag: 'added' }>): void {
+/**
+ * The end of the add to bag sequence (commerce §4): the panel is told and opened, and the event sent. The panel is of the
+ * page where the button was pressed: on another one a notice says it.
+ */
+export function reportAddedToBag(
+  { added, view, item, currency }: Extract<BagAnswer, { tag: 'added' }>,
+  pressedOn: string,
+): void {
   showBag(view);
-  useBag.setState({ added });
+  if (location.pathname === pressedOn) useBag.setState({ added });
+  else useShop.getState().notify('Added to your bag');
   report(itemEvent('add_to_cart', currency, [item]));
 }

@@ -96,7 +96,7 @@ export const DetailsOfAGiftCard: Story = stepOf('address', digitalCheckout);
 export const Delivery: Story = {
   ...stepOf('delivery', addressedCheckout),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Total before delivery')).toBeVisible();
+    await expect(canvas.getByText('Total with standard delivery')).toBeVisible();
   },
 };
 export const Payment: Story = stepOf('payment', payableCheckout);

@@ -1,6 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { type CheckoutStep, reachedSteps, stepsOf } from '@tailorbird/commerce/checkout/checkoutSteps';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { useState } from 'react';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import { AddressStep, type AddressStepProps } from './AddressStep.tsx';
@@ -21,6 +22,9 @@ const titles = { address: 'Your details', delivery: 'Delivery', payment: 'Review
 export function CheckoutPage({ step, takesTestCards, ...shown }: CheckoutPageProps) {
   const { checkout, answer } = shown;
   const main = useFirstInvalidFocus(answer);
+  const [parcel] = checkout.consignments;
+  const [own, setOwn] = useState<string>();
+  const picked = own ?? parcel?.selectedShippingOptionId ?? parcel?.availableShippingOptions[0]?.id;
   return (
     <CheckoutPageRoot id="main" tabIndex={-1} ref={main}>
       <div data-part="step">
@@ -28,12 +32,14 @@ export function CheckoutPage({ step, takesTestCards, ...shown }: CheckoutPagePro
         <h1>{titles[step]}</h1>
         <FormMessage text={answer?.message} />
         {step === 'address' && <AddressStep {...shown} />}
-        {step === 'delivery' && <DeliveryStep checkout={checkout} answer={answer} />}
+        {step === 'delivery' && (
+          <DeliveryStep checkout={checkout} answer={answer} picked={picked} onPick={setOwn} />
+        )}
         {step === 'payment' && (
           <PaymentStep checkout={checkout} answer={answer} takesTestCards={takesTestCards} />
         )}
       </div>
-      <CheckoutSummary checkout={checkout} />
+      <CheckoutSummary checkout={checkout} picked={step === 'delivery' ? picked : undefined} />
     </CheckoutPageRoot>
   );
 }

@@ -5,8 +5,14 @@ import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
 import { Form, useNavigation } from 'react-router';
 import type { StepProps } from './stepProps.ts';
 
+interface DeliveryStepProps extends StepProps {
+  readonly picked: string | undefined;
+  /** Told each delivery that is picked, so that the sums beside the step are those of it. */
+  readonly onPick: (id: string) => void;
+}
+
 /** The ways this parcel can be delivered to this address. */
-export function DeliveryStep({ checkout, answer }: StepProps) {
+export function DeliveryStep({ checkout, answer, picked, onPick }: DeliveryStepProps) {
   const { href, currency, locale } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
   const [consignment] = checkout.consignments;
@@ -21,7 +27,8 @@ export function DeliveryStep({ checkout, answer }: StepProps) {
         name="shippingOption"
         required
         error={answer?.errors['shippingOption']}
-        defaultValue={consignment.selectedShippingOptionId ?? options[0]?.id}
+        defaultValue={picked}
+        onChange={({ value }) => onPick(value)}
         options={options.map(({ id, description, additionalDescription, cost }) => ({
           value: id,
           label: `${description}, ${cost === 0 ? 'free' : formatMoney(cost, currency, locale)}`,

@@ -1,4 +1,5 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
@@ -26,7 +27,7 @@ export function OrderConfirmationPage({ order }: { order: Order }) {
       />
       <PurchaseFacts
         facts={[
-          ...amountFacts(order, { money, delivery: order.shippingMethod }),
+          ...amountFacts(orderShown(order), money),
           ...(order.shippingAddress ? [{ label: 'Going to', value: oneLine(order.shippingAddress) }] : []),
         ]}
       />

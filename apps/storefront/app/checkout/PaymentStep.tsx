@@ -7,6 +7,8 @@ import { TextField } from '@tailorbird/ui/TextField';
 import { Form, useNavigation } from 'react-router';
 import { oneLine } from '../address/oneLine.ts';
 import type { FieldErrors } from '../form/formFields.ts';
+import { CardField } from './CardField.tsx';
+import { writeCardNumber, writeExpiry } from './cardText.ts';
 import { GiftCardForm } from './GiftCardForm.tsx';
 import type { StepProps } from './stepProps.ts';
 
@@ -49,10 +51,10 @@ function CardFields({ errors }: { readonly errors: FieldErrors }) {
   return (
     <fieldset data-part="card">
       <legend>Card</legend>
-      <TextField
+      <CardField
         label="Card number"
         name="card.number"
-        inputMode="numeric"
+        write={writeCardNumber}
         autoComplete="cc-number"
         required
         error={errors['card.number']}
@@ -64,11 +66,11 @@ function CardFields({ errors }: { readonly errors: FieldErrors }) {
         required
         error={errors['card.name']}
       />
-      <TextField
+      <CardField
         label="Expiry date"
         name="card.expiry"
+        write={writeExpiry}
         placeholder="MM/YY"
-        inputMode="numeric"
         autoComplete="cc-exp"
         required
         error={errors['card.expiry']}

@@ -61,11 +61,11 @@ const card = {
   expectedTotal: '4395',
 };
 
-test('a card may be written with spaces', () => {
-  expect(parseCardForm(formOf(card))).toMatchObject({
-    ok: true,
-    value: { number: '4111111111111111' },
-  });
+test('a card may be typed as people type: grouped or not, with digits alone', () => {
+  const value = { number: '4111111111111111', expiry: '09/31' };
+  expect(parseCardForm(formOf(card))).toMatchObject({ ok: true, value });
+  const digits = { ...card, 'card.number': '4111111111111111', 'card.expiry': '0931' };
+  expect(parseCardForm(formOf(digits))).toMatchObject({ ok: true, value });
 });
 
 test('the totals are those the shopper saw', () => {

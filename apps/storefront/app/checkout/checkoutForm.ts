@@ -4,6 +4,7 @@ import { type Address, addressIn, email } from '@tailorbird/commerce/model/addre
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import { type FieldErrors, fieldErrors, textIn } from '../form/formFields.ts';
+import { readCardNumber, readExpiry } from './cardText.ts';
 
 export interface AddressForm {
   readonly version: number;
@@ -15,6 +16,7 @@ export interface AddressForm {
 
 export interface CardDetails {
   readonly number: string;
+  /** `MM/YY`. */
   readonly expiry: string;
   readonly securityCode: string;
   readonly name: string;
@@ -49,12 +51,12 @@ export function parseAddressForm(
 const card = z.object({
   number: z
     .string()
-    .transform((digits) => digits.replace(/[\s-]/g, ''))
+    .transform(readCardNumber)
     .pipe(z.string().regex(/^\d{12,19}$/, 'Please enter the long number on your card')),
   expiry: z
     .string()
-    .trim()
-    .regex(/^(?:0[1-9]|1[0-2])\s*\/\s*\d{2}$/, messages.cardExpiryInvalid),
+    .transform((typed) => readExpiry(typed) ?? '')
+    .pipe(z.string().min(1, messages.cardExpiryInvalid)),
   securityCode: z
     .string()
     .trim()

@@ -1,14 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { hideAdded } from '../bag/bagStore.ts';
 import { useShop } from '../shopStore.ts';
 
-/** Whatever stands over a page goes with it: menus, panels, and the question of the locale (commerce §2 overlays). */
+/**
+ * Whatever stands over a page goes with it: menus, panels, and the question of the locale (commerce §2 overlays). A page
+ * is left for another one, for one of another layout, and for another site, from which the browser may bring it back as
+ * it was.
+ */
 export function useClosingOnLeave(pathname: string): void {
-  const shown = useRef(pathname);
   // The external system is the browser's top layer, and what the shop keeps open.
+
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
-    useShop.setState({ offeredLocale: undefined });
+    addEventListener('pagehide', closeAll);
+    return () => {
+      removeEventListener('pagehide', closeAll);
+      closeAll();
+    };
   }, [pathname]);
+}
+
+function closeAll(): void {
+  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
+  hideAdded();
+  useShop.setState({ offeredLocale: undefined });
 }

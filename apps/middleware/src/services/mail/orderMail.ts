@@ -1,33 +1,24 @@
+import { amountText, orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
-import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Address } from '@tailorbird/commerce/model/address';
 import type { Order } from '@tailorbird/commerce/model/checkout';
-import { formatMoneyExact } from '@tailorbird/commerce/money';
+import { formatMoney } from '@tailorbird/commerce/money';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
 
 /** The mail that confirms an order, in the words and the currency of its market. */
 export function orderMail(order: Order, market: Market): Mail {
-  const money = (amount: number) => formatMoneyExact(amount, order.currency, markets[market].locale);
+  const money = (amount: number) => formatMoney(amount, order.currency, markets[market].locale);
   const lines = order.lines.map((line) => ({
     what: `${line.quantity} × ${[line.name, ...shownOptions(line)].join(', ')}`,
     amount: money(line.total),
     details: enteredOptions(line),
   }));
+  const { rows, saving } = orderShown(order);
   const sums = [
-    { what: 'Subtotal', amount: money(order.subtotal) },
-    ...(order.discountTotal === 0 ? [] : [{ what: 'Discount', amount: `-${money(order.discountTotal)}` }]),
-    ...(order.shippingAddress
-      ? [{ what: order.shippingMethod ?? 'Delivery', amount: money(order.shippingTotal) }]
-      : []),
-    { what: 'Total', amount: money(order.grandTotal) },
-    ...(order.giftCardTotal === 0
-      ? []
-      : [
-          { what: 'Paid by gift card', amount: money(order.giftCardTotal) },
-          { what: 'Paid by card', amount: money(leftToPay(order)) },
-        ]),
+    ...rows.map((row) => ({ what: row.label, amount: amountText(row, money) })),
+    ...(saving > 0 ? [{ what: 'Promotions have saved you', amount: money(saving) }] : []),
   ];
   const facts = { order, lines, sums };
   return {

@@ -1,13 +1,13 @@
 import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Order } from '@tailorbird/commerce/model/checkout';
-import { formatMoneyExact } from '@tailorbird/commerce/money';
+import { formatMoney } from '@tailorbird/commerce/money';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
 
 /** What a shopper is written when their order has a new status; nothing where there is nothing to say. */
 export function orderStatusMail(order: Order, market: Market): Mail | undefined {
-  const news = newsOf(order, (amount) => formatMoneyExact(amount, order.currency, markets[market].locale));
+  const news = newsOf(order, (amount) => formatMoney(amount, order.currency, markets[market].locale));
   if (!news) return undefined;
   const greeting = `Dear ${order.billingAddress.firstName},`;
   const lines = order.lines.map(({ quantity, name }) => `${quantity} × ${name}`);

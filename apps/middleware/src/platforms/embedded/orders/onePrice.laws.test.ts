@@ -2,7 +2,7 @@ import { itemOfLine } from '@tailorbird/commerce/analytics/reportedItem';
 import { nowPriceIn } from '@tailorbird/commerce/badges/nowPriceIn';
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
-import { formatMoneyExact } from '@tailorbird/commerce/money';
+import { formatMoney } from '@tailorbird/commerce/money';
 import { inTheBagText } from '@tailorbird/commerce/pricing/priceView';
 import type { CampaignInput } from '@tailorbird/commerce/promotions/campaign';
 import { eq } from 'drizzle-orm';
@@ -72,7 +72,7 @@ async function pricesSeen(shopper: Shopper, productId: number, market: Market) {
   };
   const { text, html } = mailed.parse(mail?.payload);
   const money = (price: number | undefined) =>
-    formatMoneyExact(price ?? 0, markets[market].currency, markets[market].locale);
+    formatMoney(price ?? 0, markets[market].currency, markets[market].locale);
   return {
     expected: announced ?? listed,
     prices: {
