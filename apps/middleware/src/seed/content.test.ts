@@ -6,6 +6,7 @@ import { type BlockId, schemas } from '@tailorbird/blocks/schemas';
 import { deliveryMethods, freeDeliveryFrom } from '@tailorbird/commerce/checkout/deliveryMethods';
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import { formatMoney } from '@tailorbird/commerce/money';
+import { returnsPolicy, withPolicy } from '@tailorbird/commerce/policy/marketPolicy';
 import { seedCategories } from '@tailorbird/demo-shop/categories';
 import { defaultSeed } from '@tailorbird/demo-shop/defaultSeed';
 import { generateCatalogue } from '@tailorbird/demo-shop/generateCatalogue';
@@ -222,8 +223,26 @@ describe('the words are true', () => {
     const delivery = textOf(market, 'delivery');
     for (const { cost } of offered) expect(delivery).toContain(money(cost));
     for (const key of ['delivery', 'home', 'benefit-bar'])
-      expect(textOf(market, key)).toContain(money(freeDeliveryFrom[market]));
+      expect(withPolicy(textOf(market, key), markets[market].locale)).toContain(
+        money(freeDeliveryFrom[market]),
+      );
   });
+
+  test.each(marketList)(
+    '%s: days of returns and free delivery are marks, never figures written by hand',
+    (market) => {
+      const free = withPolicy('{free-delivery-from}', markets[market].locale);
+      const byHand = keysOf(market).flatMap((key) => {
+        const text = textOf(market, key);
+        const returns = /(?:return|come back|send it back|arriving)[^.]{0,60}?\b\d+ days/i.exec(text);
+        const delivery = text.includes(`over ${free}`) || text.includes(`from ${free}`);
+        return returns || delivery ? [`${market}/${key}`] : [];
+      });
+      expect(byHand).toEqual([]);
+      const { days } = returnsPolicy[market];
+      expect(withPolicy(textOf(market, 'returns'), markets[market].locale)).toContain(`**${days} days**`);
+    },
+  );
 
   test.each(marketList)('%s: only its own currency is named', (market) => {
     const sign = { uk: '£', eu: '€', us: '$' };

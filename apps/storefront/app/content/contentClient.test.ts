@@ -51,3 +51,11 @@ test('half a character is mended, a whole one is left alone', async () => {
   const found = await clientOf(() => new Response(JSON.stringify(whole))).find('footer');
   expect(found).toEqual({ ok: true, value: { title: 'A 👗', half: '\uFFFD' } });
 });
+
+test('what an editor marks is filled in with the policy of the market', async () => {
+  const body = { content: { text: 'Free from {free-delivery-from}, back within {returns-days} days.' } };
+  expect(await clientOf(() => Response.json(body)).find('benefit-bar')).toEqual({
+    ok: true,
+    value: { text: 'Free from €80, back within 30 days.' },
+  });
+});

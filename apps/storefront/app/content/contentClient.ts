@@ -2,6 +2,7 @@ import { allOfLocale } from '@tailorbird/blocks/ofLocale';
 import type { Send } from '@tailorbird/commerce/client';
 import { pathServices } from '@tailorbird/commerce/contract/services';
 import type { Locale } from '@tailorbird/commerce/market';
+import { withPolicy } from '@tailorbird/commerce/policy/marketPolicy';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import type { PreviewAccess } from '../preview/previewAccess.ts';
@@ -66,12 +67,13 @@ export function contentSource(
 }
 
 const readIn = (locale: Locale) =>
-  readOnce((text) => {
+  readOnce((answered) => {
+    const text = withPolicy(answered, locale);
     const { content } = answer.parse(wellFormed(text));
     return text.includes('/localized-value') ? item.parse(allOfLocale(content, locale)) : content;
   });
 
-/** What is read is kept for each locale by itself. */
+/** What is read is kept for each locale by itself, with the policy of its market filled in. */
 const readers: Readonly<Record<Locale, ReturnType<typeof readIn>>> = {
   'en-GB': readIn('en-GB'),
   'en-IE': readIn('en-IE'),

@@ -1,7 +1,7 @@
-import { deliveryMethods, freeDeliveryFrom } from '@tailorbird/commerce/checkout/deliveryMethods';
-import { href, type Market, markets } from '@tailorbird/commerce/market';
+import { isGiftCard, isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { href, type Market } from '@tailorbird/commerce/market';
 import type { CustomFieldName, Product } from '@tailorbird/commerce/model/product';
-import { formatMoney } from '@tailorbird/commerce/money';
+import { deliveryText, returnsText } from '@tailorbird/commerce/policy/marketPolicy';
 import type { AccordionItem } from '@tailorbird/ui/Accordion';
 
 const fits: readonly (readonly [CustomFieldName, string])[] = [
@@ -29,7 +29,7 @@ export function productDetails(product: Product, market: Market): AccordionItem[
     ...rows
       .filter(({ entries }) => entries.length > 0)
       .map(({ id, title, entries }) => ({ id, title, body: <Facts entries={entries} /> })),
-    { id: 'delivery', title: 'Delivery and returns', body: <Delivery market={market} /> },
+    ...deliveryOf(product, market),
   ];
 }
 
@@ -53,20 +53,25 @@ function Facts({ entries }: { entries: readonly (readonly [string, string])[] })
   );
 }
 
-function Delivery({ market }: { market: Market }) {
-  const { currency, locale } = markets[market];
-  const [standard] = deliveryMethods[market];
-  const free = formatMoney(freeDeliveryFrom[market], currency, locale);
-  return (
-    <>
-      {standard && (
-        <p>
-          {`${standard.description}, ${standard.additionalDescription}: ${formatMoney(standard.cost, currency, locale)}, free over ${free}.`}
-        </p>
-      )}
-      <p>
-        Changed your mind? Send it back within 28 days. <a href={href(market, '/returns')}>How to return</a>
-      </p>
-    </>
+/** A gift card is no thing that comes back, and one by email is not delivered. */
+function deliveryOf({ sku }: Product, market: Market): AccordionItem[] {
+  if (isSpecificGiftCard(sku)) return [];
+  const returns = (
+    <p>
+      Changed your mind? {returnsText(market)} <a href={href(market, '/returns')}>How to return</a>
+    </p>
   );
+  const isCard = isGiftCard(sku);
+  return [
+    {
+      id: 'delivery',
+      title: isCard ? 'Delivery' : 'Delivery and returns',
+      body: (
+        <>
+          <p>{deliveryText(market)}</p>
+          {!isCard && returns}
+        </>
+      ),
+    },
+  ];
 }

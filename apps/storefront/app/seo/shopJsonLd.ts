@@ -1,3 +1,7 @@
+import { deliveryCountries } from '@tailorbird/commerce/checkout/deliveryCountries';
+import type { MarketFacts } from '@tailorbird/commerce/market';
+import { decimalAmount } from '@tailorbird/commerce/money';
+import { returnsPolicy } from '@tailorbird/commerce/policy/marketPolicy';
 import type { Shop } from '../requestContext.ts';
 
 /** The shop as search engines know it: who it is, and where its search is. */
@@ -13,6 +17,7 @@ export function shopJsonLd(shop: Pick<Shop, 'publicUrl' | 'href' | 'market'>, de
       description,
       url: shop.publicUrl,
       logo: `${shop.publicUrl}/i/content/logo`,
+      hasMerchantReturnPolicy: returnPolicy(shop.market),
     },
     {
       '@context': 'https://schema.org',
@@ -31,4 +36,28 @@ export function shopJsonLd(shop: Pick<Shop, 'publicUrl' | 'href' | 'market'>, de
       },
     },
   ];
+}
+
+/** How a market takes things back, as shopping services read it (schema.org `MerchantReturnPolicy`). */
+function returnPolicy({ market, currency }: MarketFacts) {
+  const { days, labelCost, toShops, country } = returnsPolicy[market];
+  const schema = 'https://schema.org';
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: deliveryCountries[market],
+    returnPolicyCountry: country,
+    returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: days,
+    returnMethod: [`${schema}/ReturnByMail`, ...(toShops ? [`${schema}/ReturnInStore`] : [])],
+    ...(labelCost === 0
+      ? { returnFees: `${schema}/FreeReturn` }
+      : {
+          returnFees: `${schema}/ReturnShippingFees`,
+          returnShippingFeesAmount: {
+            '@type': 'MonetaryAmount',
+            value: decimalAmount(labelCost),
+            currency,
+          },
+        }),
+  };
 }

@@ -94,6 +94,22 @@ const organisation = z.strictObject({
   description: z.string().min(1),
   url,
   logo: url,
+  hasMerchantReturnPolicy: z.strictObject({
+    '@type': z.literal('MerchantReturnPolicy'),
+    applicableCountry: z.array(z.string().length(2)).min(1).max(50),
+    returnPolicyCountry: z.string().length(2),
+    returnPolicyCategory: z.literal('https://schema.org/MerchantReturnFiniteReturnWindow'),
+    merchantReturnDays: z.int().positive(),
+    returnMethod: z.array(z.enum(['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'])),
+    returnFees: z.enum(['https://schema.org/FreeReturn', 'https://schema.org/ReturnShippingFees']),
+    returnShippingFeesAmount: z
+      .strictObject({
+        '@type': z.literal('MonetaryAmount'),
+        value: z.string().regex(/^\d+\.\d{2}$/),
+        currency: z.enum(['GBP', 'EUR', 'USD']),
+      })
+      .optional(),
+  }),
 });
 
 const website = z.strictObject({
