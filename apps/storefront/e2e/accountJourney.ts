@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { alive, withoutPictures } from './journey.ts';
+import { alive, fillIn, placeFields, withoutPictures } from './journey.ts';
 
 export const password = 'hedgerow 7 gate';
 
@@ -23,16 +23,13 @@ export async function register(
     password,
     firstName: 'Maud',
     lastName: 'Fenwick',
-    phone: '01584 000000',
     addressLine1: '1 Hill Street',
-    city: 'Ludlow',
-    county: 'Shropshire',
-    postCode: 'SY8 1AA',
+    ...placeFields(page),
     ...own,
   };
   const main = page.locator('#main');
   await main.locator('[name="title"]').selectOption('Ms');
-  for (const [name, value] of Object.entries(fields)) await main.locator(`[name="${name}"]`).fill(value);
+  await fillIn(main, fields);
   await main.getByRole('button', { name: 'Create my account' }).click();
   await page.getByRole('heading', { name: 'Hello, Maud' }).waitFor();
 }

@@ -37,7 +37,7 @@ test.each([{}, phone])(
     const { page, panel, openOverlays } = await withPanel(options);
     await panel.getByRole('link', { name: 'Checkout' }).click();
     await page.waitForURL(/checkout-identity$/);
-    expect(await openOverlays()).toBe(0);
+    await expect.poll(openOverlays).toBe(0);
     await page.getByLabel('Email address').fill('panel@example.com');
     await page.getByRole('button', { name: 'Continue as a guest' }).click();
     await goOnToPayment(page);
@@ -57,11 +57,11 @@ test('what was said about adding does not come back with the back button, nor fr
   await page.goBack();
   await page.waitForURL(/\/p\//);
   await page.getByRole('button', { name: 'Add to bag' }).first().waitFor();
-  expect(await openOverlays()).toBe(0);
+  await expect.poll(openOverlays).toBe(0);
   await page.goForward();
   await page.getByRole('link', { name: 'Back to bag' }).click();
   await page.waitForURL(/\/bag$/);
-  expect(await openOverlays()).toBe(0);
+  await expect.poll(openOverlays).toBe(0);
   await page.context().close();
 });
 
@@ -158,5 +158,54 @@ test('at the delivery step the total is that of the delivery picked, at once', a
   const promised = await total();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: `Pay ${promised} and place order` }).waitFor();
+  await shopper.close();
+});
+
+test.each([true, false])(
+  'a postcode and a phone that look wrong are asked about once, and used if they are right; with scripts: %s',
+  async (scripts) => {
+    const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
+    const page = await shopper.newPage();
+    await addToBag(page, (await database.buyable(15)).path, scripts);
+    await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();
+    await page.getByLabel('Email address').fill('doubts@example.com');
+    await page.getByRole('button', { name: 'Continue as a guest' }).click();
+    await page.waitForURL(/\/checkout$/);
+    await fillAddress(page, 'shipping');
+    await page.locator('[name="shipping.postCode"]').fill('NOTAPOSTCODE');
+    await page.locator('[name="shipping.phone"]').fill('x');
+    const goOn = () => page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await goOn();
+    await page.getByText('Please enter the whole phone number').first().waitFor();
+    await page.locator('[name="shipping.phone"]').fill('12345');
+    await goOn();
+    await page.getByText('SY8 1AA, for example').first().waitFor();
+    await page.getByText('This does not look like a whole phone number.').first().waitFor();
+    await page.getByLabel('It is right: use it as I typed it').first().check();
+    await goOn();
+    await page.waitForURL(/step=delivery/);
+    await page.goto('/checkout?step=address');
+    expect(await page.locator('[name="shipping.postCode"]').inputValue()).toBe('NOTAPOSTCODE');
+    await page.locator('[name="shipping.postCode"]').fill('sy81aa');
+    await page.locator('[name="shipping.phone"]').fill('01584876543');
+    await goOn();
+    await page.waitForURL(/step=delivery/);
+    await page.goto('/checkout?step=address');
+    expect(await page.locator('[name="shipping.postCode"]').inputValue()).toBe('SY8 1AA');
+    await shopper.close();
+  },
+);
+
+test('in America the form speaks American: a list of states, a ZIP code, a street address', async () => {
+  const shopper = await newShopper(browser, phone);
+  const page = await shopper.newPage();
+  await addToBag(page, `/us${(await database.buyable(16)).path}`, true);
+  await goToPayment(page, 'american@example.com');
+  const settled = await page.locator('[data-part="settled"]').innerText();
+  expect(settled).toContain('1 Lane End, Ludlow, OR, 97201');
+  await page.goto('/us/checkout?step=address');
+  for (const label of ['Street address', 'City', 'State or province', 'ZIP code'])
+    await page.getByLabel(label).first().waitFor();
+  expect(await page.getByLabel('State or province').first().inputValue()).toBe('US-OR');
   await shopper.close();
 });

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { type Market, marketOf } from '@tailorbird/commerce/market';
+import type { Locator, Page } from 'playwright-core';
 
 export const cards = {
   passes: '4111 1111 1111 1111',
@@ -47,19 +48,33 @@ export async function goOnToPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay .* and place order$/ }).waitFor();
 }
 
+/** What an address of each market has that those of the others have not, typed as people type it. */
+const typedAt: { readonly [M in Market]: { readonly [field: string]: string } } = {
+  uk: { county: 'Shropshire', postCode: 'sy8 1aa', phone: '01584876543' },
+  eu: { county: '', postCode: 'f91x2r3', phone: '0719141234' },
+  us: { county: 'US-OR', postCode: '97201', phone: '5035550100' },
+};
+
+/** Fills fields in by their names; of those that are lists the choice is made. */
+export async function fillIn(within: Locator, fields: { readonly [name: string]: string }): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = within.locator(`[name="${name}"]`);
+    const isList = await field.evaluate((one) => one.tagName === 'SELECT');
+    if (isList) await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** What somebody who lives in the market of a page types for their address, but for its street. */
+export function placeFields(page: Page): { readonly [field: string]: string } {
+  return { city: 'Ludlow', ...typedAt[marketOf(new URL(page.url()).pathname)] };
+}
+
 /** Fills in one address of the checkout; its country is the market's own. */
 export async function fillAddress(page: Page, which: 'shipping' | 'billing'): Promise<void> {
-  const address = {
-    firstName: 'Wren',
-    lastName: 'Hedge',
-    addressLine1: '1 Lane End',
-    city: 'Ludlow',
-    county: 'Shropshire',
-    postCode: 'sy8 1aa',
-    phone: '01584 000000',
-  };
-  for (const [field, value] of Object.entries(address))
-    await page.locator(`[name="${which}.${field}"]`).fill(value);
+  const address = { firstName: 'Wren', lastName: 'Hedge', addressLine1: '1 Lane End', ...placeFields(page) };
+  const named = Object.entries(address).map(([field, value]) => [`${which}.${field}`, value]);
+  await fillIn(page.locator('#main'), Object.fromEntries(named));
 }
 
 /** Types the card as a phone's number pad can, with digits alone, and presses the button that buys. */

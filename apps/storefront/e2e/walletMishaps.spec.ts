@@ -113,7 +113,7 @@ describe('a wallet that does not buy', () => {
     await wallet.fillIn({ email: 'wallet-missing@example.com' });
     await wallet.sheet.getByLabel('Phone number').fill('1');
     await wallet.pay();
-    await wallet.sheet.getByText('Phone number is required').waitFor();
+    await wallet.sheet.getByText('Please enter the whole phone number').waitFor();
     await wallet.sheet.getByLabel('Phone number').fill('01584 000000');
     expect(await wallet.bought()).toBeGreaterThan(100_000);
   });

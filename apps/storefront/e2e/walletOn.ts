@@ -1,4 +1,5 @@
-import { type Market, markets } from '@tailorbird/commerce/market';
+import { placeWords } from '@tailorbird/commerce/checkout/placeWords';
+import { type Market, marketOf, markets } from '@tailorbird/commerce/market';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addToBag, orderNumber } from './journey.ts';
@@ -33,11 +34,12 @@ export function walletOn(page: Page, database: Awaited<ReturnType<typeof openSho
     },
     /** Fills in what a wallet would know by itself. */
     fillIn: async ({ email, country, outcome }: Filled) => {
+      const market = marketOf(new URL(page.url()).pathname);
       const words = {
         'First name': 'Wren',
         'Last name': 'Hedge',
-        'House number and street': '1 Lane End',
-        'Town or city': 'Ludlow',
+        [placeWords[market].street]: '1 Lane End',
+        [placeWords[market].city]: 'Ludlow',
         'Phone number': '01584 000000',
         ...(email && { 'Email address': email }),
       };

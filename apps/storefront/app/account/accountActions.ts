@@ -2,10 +2,11 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { updatedCustomer } from '@tailorbird/commerce/customer/customerAnswers';
 import { fieldNames, preferenceValue } from '@tailorbird/commerce/customer/formFields';
 import { messages } from '@tailorbird/commerce/messages';
-import { address, addressIn, email } from '@tailorbird/commerce/model/address';
+import { address, email } from '@tailorbird/commerce/model/address';
 import { redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { answerFinder } from '../address/answerFinder.ts';
+import { readAddress } from '../address/readAddress.ts';
 import { answerTo, fieldErrors, keptValues, textIn } from '../form/formFields.ts';
 import { intentKey } from '../intentKey.ts';
 import type { Shop } from '../requestContext.ts';
@@ -85,14 +86,14 @@ const changePassword: Change = async (shop, form) => {
 const saveAddress: Change = async (shop, form) => {
   const finder = await answerFinder(shop, form, [''], keptValues(form));
   if (finder) return finder;
-  const parsed = addressIn(shop.market.market).safeParse(enteredIn(form, address.shape));
-  if (!parsed.success) return answerTo(form, { errors: fieldErrors(parsed.error) });
+  const parsed = readAddress(form, shop.market.market);
+  if (!parsed.ok) return answerTo(form, { errors: parsed.error });
   const id = Number(textIn(form, 'id'));
   const { commerce } = shop.client;
   const saved =
     Number.isInteger(id) && id > 0
-      ? await commerce.updateCustomerAddress({ ...parsed.data, id })
-      : await createAddress(shop, textIn(form, 'mark'), parsed.data);
+      ? await commerce.updateCustomerAddress({ ...parsed.value, id })
+      : await createAddress(shop, textIn(form, 'mark'), parsed.value);
   if (!saved.ok) return answerTo(form, { message: accountMessage(saved.error) });
   throw redirect(shop.href('/my-account/SavedAddresses?done=address'), 303);
 };

@@ -73,7 +73,7 @@ const registration = formOf({
   phone: '01584 000000',
   addressLine1: '1 Hill Street',
   city: 'Ludlow',
-  postCode: 'SY8 1AA',
+  postCode: 'F91 X2R3',
   country: 'IE',
   dateOfBirth: '',
   addressLine2: '',

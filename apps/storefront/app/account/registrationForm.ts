@@ -5,6 +5,8 @@ import type { Market } from '@tailorbird/commerce/market';
 import { addressIn, email } from '@tailorbird/commerce/model/address';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
+import { lookedAt } from '../address/addressDoubts.ts';
+import { doubtsOf } from '../address/readAddress.ts';
 import { type FieldErrors, fieldErrors, textIn } from '../form/formFields.ts';
 
 type Registration = ArgsOf<'commerce', 'registerCustomer'>[0];
@@ -32,7 +34,10 @@ export function parseRegistration(entered: FormData, market: Market): Result<Reg
   const texts = Object.keys(form.shape).map((name) => [name, textIn(entered, name)]);
   const parsed = form.safeParse(Object.fromEntries(texts));
   if (!parsed.success) return err(fieldErrors(parsed.error));
-  const { addressLine1: line1, addressLine2: line2, city: town, ...rest } = parsed.data;
+  const { address, doubts } = lookedAt(parsed.data, market);
+  const asked = doubtsOf(entered, doubts);
+  if (asked) return err(asked);
+  const { addressLine1: line1, addressLine2: line2, city: town, ...rest } = address;
   const { county: region, postCode: code, country: countryIso2, ...person } = rest;
   return ok({
     ...person,

@@ -1,11 +1,7 @@
-import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { countryName, deliveryCountries } from '@tailorbird/commerce/checkout/deliveryCountries';
-import { placeWords } from '@tailorbird/commerce/checkout/placeWords';
-import { markets } from '@tailorbird/commerce/market';
-import { SelectField } from '@tailorbird/ui/SelectField';
 import { TextField } from '@tailorbird/ui/TextField';
 import { AddressFinder } from '../address/AddressFinder.tsx';
 import type { FoundPlaces } from '../address/foundPlaces.ts';
+import { AsTypedField, PlaceParts } from '../address/PlaceParts.tsx';
 import type { FieldErrors, FieldValues } from '../form/formFields.ts';
 
 interface AddressFieldsProps {
@@ -19,13 +15,14 @@ interface AddressFieldsProps {
 
 /** The fields of one address in the market's own words, with the browser's address book behind them. */
 export function AddressFields({ prefix, title, values, errors, found }: AddressFieldsProps) {
-  const { market } = usePageFacts();
-  const words = placeWords[market];
-  const field = (name: string, autoComplete: string) => ({
+  const plain = (name: string) => ({
     name: `${prefix}.${name}`,
-    autoComplete: `${prefix} ${autoComplete}`,
     defaultValue: values[`${prefix}.${name}`],
     error: errors[`${prefix}.${name}`],
+  });
+  const field = (name: string, autoComplete: string) => ({
+    ...plain(name),
+    autoComplete: `${prefix} ${autoComplete}`,
   });
   return (
     <fieldset data-part="address">
@@ -33,23 +30,7 @@ export function AddressFields({ prefix, title, values, errors, found }: AddressF
       <TextField label="First name" required {...field('firstName', 'given-name')} />
       <TextField label="Last name" required {...field('lastName', 'family-name')} />
       <AddressFinder prefix={`${prefix}.`} sent={(name) => values[name]} found={found} />
-      <TextField label="House number and street" required {...field('addressLine1', 'address-line1')} />
-      <TextField label="Flat or building" optional {...field('addressLine2', 'address-line2')} />
-      <TextField label="Town or city" required {...field('city', 'address-level2')} />
-      <TextField
-        label={words.county}
-        optional={market !== 'us'}
-        required={market === 'us'}
-        {...field('county', 'address-level1')}
-      />
-      <TextField label={words.postCode} required {...field('postCode', 'postal-code')} />
-      <SelectField
-        label="Country"
-        required
-        {...field('country', 'country')}
-        defaultValue={values[`${prefix}.country`] || markets[market].homeCountry}
-        options={deliveryCountries[market].map((code) => ({ value: code, label: countryName(code) }))}
-      />
+      <PlaceParts field={plain} section={prefix} />
       <TextField
         label="Phone number"
         type="tel"
@@ -57,6 +38,7 @@ export function AddressFields({ prefix, title, values, errors, found }: AddressF
         hint="Only for the courier, if they cannot find you."
         {...field('phone', 'tel')}
       />
+      <AsTypedField field={plain} />
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import type { Market } from '@tailorbird/commerce/market';
 import { messages } from '@tailorbird/commerce/messages';
-import { type Address, addressIn, email } from '@tailorbird/commerce/model/address';
+import { type Address, email } from '@tailorbird/commerce/model/address';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
+import { readAddress } from '../address/readAddress.ts';
 import { type FieldErrors, fieldErrors, textIn } from '../form/formFields.ts';
 import { readCardNumber, readExpiry } from './cardText.ts';
 
@@ -32,19 +33,19 @@ export function parseAddressForm(
 ): Result<AddressForm, FieldErrors> {
   const same = form.get('sameAddress') === 'on' && !digitalOnly;
   const contact = email.safeParse(textIn(form, 'email'));
-  const shipping = digitalOnly ? undefined : addressOf(form, market, 'shipping');
-  const billing = same && shipping ? shipping : addressOf(form, market, 'billing');
+  const shipping = digitalOnly ? undefined : readAddress(form, market, 'shipping.');
+  const billing = same && shipping ? shipping : readAddress(form, market, 'billing.');
   const errors = {
     ...(contact.success ? {} : { email: messages.emailInvalid }),
-    ...(shipping?.success === false ? fieldErrors(shipping.error, 'shipping.') : {}),
-    ...(billing.success || same ? {} : fieldErrors(billing.error, 'billing.')),
+    ...(shipping?.ok === false ? shipping.error : {}),
+    ...(billing.ok || same ? {} : billing.error),
   };
-  if (!contact.success || !billing.success || shipping?.success === false) return err(errors);
+  if (!contact.success || !billing.ok || shipping?.ok === false) return err(errors);
   return ok({
     version: version.catch(0).parse(form.get('version')),
     email: contact.data,
-    shipping: shipping?.data,
-    billing: billing.data,
+    shipping: shipping?.value,
+    billing: billing.value,
   });
 }
 
@@ -84,10 +85,4 @@ export function readTotals(form: FormData): { expectedTotal: number; expectedGif
     expectedTotal: total.catch(-1).parse(form.get('expectedTotal')),
     expectedGiftCardTotal: total.catch(0).parse(form.get('expectedGiftCardTotal')),
   };
-}
-
-function addressOf(form: FormData, market: Market, prefix: 'shipping' | 'billing') {
-  const address = addressIn(market);
-  const fields = Object.keys(address.shape).map((name) => [name, textIn(form, `${prefix}.${name}`)]);
-  return address.safeParse(Object.fromEntries(fields));
 }

@@ -34,8 +34,8 @@ export function WalletContactFields({ request, problems, onCountry }: WalletCont
         <legend>{asks.includes('postalAddress') ? 'Deliver to' : 'Billing address'}</legend>
         <TextField required {...field('firstName', 'First name', 'given-name')} />
         <TextField required {...field('lastName', 'Last name', 'family-name')} />
-        <TextField required {...field('addressLine1', 'House number and street', 'address-line1')} />
-        <TextField required {...field('city', 'Town or city', 'address-level2')} />
+        <TextField required {...field('addressLine1', placeWords[market].street, 'address-line1')} />
+        <TextField required {...field('city', placeWords[market].city, 'address-level2')} />
         <TextField required {...field('postCode', placeWords[market].postCode, 'postal-code')} />
         <SelectField
           required

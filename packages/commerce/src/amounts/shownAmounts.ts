@@ -6,7 +6,7 @@ import type { Checkout, Order } from '../model/checkout.ts';
 import type { StandardDelivery } from './standardDelivery.ts';
 
 /** One row of the sums below what is bought. */
-export interface ShownAmount {
+interface ShownAmount {
   readonly label: string;
   /** Minor units; below 0 for what is taken off. */
   readonly amount: number;

@@ -5,7 +5,7 @@ import { addressIn } from './address.ts';
 const told = {
   uk: { postCode: 'Postcode is required' },
   eu: { postCode: 'Postcode or Eircode is required' },
-  us: { postCode: 'ZIP or postal code is required', county: 'State or province is required' },
+  us: { postCode: 'ZIP code is required', county: 'State or province is required' },
 };
 
 test.each(marketList)(
@@ -70,4 +70,9 @@ test('commerce §5 address 3: a house may have a number or a name, and its line 
       expect(addressIn(market).safeParse({ ...whole, addressLine1 }).success).toBe(true);
   const { error } = addressIn('uk').safeParse({ ...whole, addressLine1: '' });
   expect(error?.issues.map(({ message }) => message)).toEqual(['House number and street are required']);
+});
+
+test('what is too short for a phone number is not called missing', () => {
+  const said = (phone: string) => addressIn('uk').safeParse({ ...whole, phone }).error?.issues[0]?.message;
+  expect([said(''), said('x')]).toEqual(['Phone number is required', 'Please enter the whole phone number']);
 });

@@ -16,24 +16,29 @@ const line = (max: number) =>
 /** The code of a place in a market's words, which are those of the message where it is missing. */
 export const postCodeIn = (market: Market) => line(20).min(1, `${placeWords[market].postCode} is required`);
 
+const streetIn = (market: Market) => line(255).min(1, placeWords[market].streetMissing);
+const cityIn = (market: Market) => line(120).min(1, `${placeWords[market].city} is required`);
+
 /** An address a parcel or a bill can go to. Required fields are commerce §5's. */
 export const address = z.object({
   firstName: line(60).min(2, 'First name needs at least 2 characters'),
   lastName: line(60).min(2, 'Last name needs at least 2 characters'),
-  addressLine1: line(255).min(1, 'House number and street are required'),
+  addressLine1: streetIn('uk'),
   addressLine2: line(255).default(''),
-  city: line(120).min(1, 'Town or city is required'),
+  city: cityIn('uk'),
   county: line(120).default(''),
   postCode: postCodeIn('uk'),
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/, 'Country is required'),
-  phone: line(30).min(5, 'Phone number is required'),
+  phone: line(30).min(1, 'Phone number is required').min(5, 'Please enter the whole phone number'),
 });
 export type Address = z.infer<typeof address>;
 
 /** An address as a market's forms take it: what is missing is told in its words, and in the US a state is needed. */
 export const addressIn = (market: Market) =>
   address.extend({
+    addressLine1: streetIn(market),
+    city: cityIn(market),
     postCode: postCodeIn(market),
     county: market === 'us' ? line(120).min(1, `${placeWords.us.county} is required`) : address.shape.county,
   });

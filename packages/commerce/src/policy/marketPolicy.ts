@@ -3,7 +3,7 @@ import { type Locale, type Market, marketList, markets } from '../market.ts';
 import { formatMoney } from '../money.ts';
 
 /** What a shopper may send back. */
-export interface ReturnsPolicy {
+interface ReturnsPolicy {
   /** Days from the parcel's arriving. */
   readonly days: number;
   /** What a label for the post costs, in minor units of the market's currency; taken from the refund. */
