@@ -22,6 +22,7 @@ import { startSettling } from './platforms/embedded/orders/settleOrders.ts';
 import { checkouts } from './platforms/embedded/schema/checkout.ts';
 import { startSweeping } from './platforms/embedded/sweep.ts';
 import { demonstrationGoods } from './seed/demonstrationGoods.ts';
+import { demonstrationPackage } from './seed/demonstrationPackage.ts';
 import { hasDemonstrationGoods } from './seed/hasDemonstrationGoods.ts';
 import { seedWhenEmpty } from './seed/seed.ts';
 import { createContentStore } from './services/content/contentStore.ts';
@@ -105,7 +106,7 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
     }
     await lapseClaims(database);
     // A shop whose goods have photographs never loads what draws them.
-    const studio = hasDrawnGoods ? (await import('@tailorbird/picture-studio/studio')).studio : undefined;
+    const studio = hasDrawnGoods ? await loadStudio() : undefined;
     const wired = wire({ database, env, log, countryOf: countryOf.value, studio });
     const stopPrivate = await servePrivately(wired.privateApp, env.TAILORBIRD_PRIVATE_PORT);
     const close = () => wired.close().then(stopPrivate);
@@ -115,6 +116,15 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
     const reason = cause instanceof Error ? cause.message : String(cause);
     return err({ tag: 'unusable', message: `The database could not be made ready: ${reason}` });
   }
+}
+
+async function loadStudio(): Promise<Studio> {
+  const { studio } = await demonstrationPackage(
+    '@tailorbird/picture-studio',
+    'Drawing the goods of this database',
+    () => import('@tailorbird/picture-studio/studio'),
+  );
+  return studio;
 }
 
 /** Serves what is not for shoppers on its port, if it has one. Answers how to stop it. */

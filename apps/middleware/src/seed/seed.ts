@@ -8,6 +8,7 @@ import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.t
 import { products } from '../platforms/embedded/schema/catalogue.ts';
 import { campaigns } from '../platforms/embedded/schema/promotions.ts';
 import { markAnnounced } from '../services/promotions/announceCampaigns.ts';
+import { demonstrationPackage } from './demonstrationPackage.ts';
 import { insertCatalogue } from './insertCatalogue.ts';
 
 /** Why nothing was seeded; `message` names the cause and the fix. */
@@ -57,7 +58,11 @@ export async function seedWhenEmpty(db: Database['db'], styles: number): Promise
   if (styles === 0) return false;
   const [any] = await db.select({ id: products.id }).from(products).limit(1);
   if (any) return false;
-  const { demoShop } = await import('@tailorbird/demo-shop/demoShop');
+  const { demoShop } = await demonstrationPackage(
+    '@tailorbird/demo-shop',
+    `Filling an empty shop with ${styles} invented styles`,
+    () => import('@tailorbird/demo-shop/demoShop'),
+  );
   await seed(db, demoShop, { styles });
   return true;
 }

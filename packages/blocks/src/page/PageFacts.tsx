@@ -55,7 +55,11 @@ export function PageFactsProvider({
   return <PageFactsContext value={factsFor(market, preview, embeds)}>{children}</PageFactsContext>;
 }
 
-/** The page's facts. Throws outside `PageFactsProvider`. */
+/**
+ * The page's facts.
+ *
+ * @throws Outside `PageFactsProvider`.
+ */
 export function usePageFacts(): PageFacts {
   const found = useContext(PageFactsContext);
   if (found === undefined) {

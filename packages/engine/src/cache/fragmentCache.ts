@@ -3,7 +3,11 @@ import { LRUCache } from 'lru-cache';
 
 /** Pieces of HTML that pages share, kept by all they are made of: those asked for longest ago go first. */
 export interface FragmentCache<Fragment extends { readonly html: string }> {
-  /** The fragment that was rendered for this key before, or else a new one. Throws what `render` throws, and keeps nothing then. */
+  /**
+   * The fragment that was rendered for this key before, or else a new one.
+   *
+   * @throws What `render` throws, and keeps nothing then.
+   */
   readonly getOrRender: (cacheKey: string, render: () => Fragment) => Fragment;
 }
 

@@ -10,7 +10,9 @@ export interface FailedIsland {
 export interface IslandServer {
   /**
    * HTML of one island, whose generated ids begin with the prefix. `cacheKey` says all that the HTML depends on, where that
-   * is known: it may then be kept for another page. Throws what the island throws.
+   * is known: it may then be kept for another page.
+   *
+   * @throws What the island throws.
    */
   readonly render: (island: ReactNode, idPrefix: string, cacheKey?: string) => string;
   readonly failed: (island: FailedIsland) => void;
