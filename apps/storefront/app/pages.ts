@@ -272,6 +272,7 @@ export const pages = {
   sitemapIndex: { path: 'sitemap.xml', layout: 'none', audience: 'everyone' },
   sitemap: { path: 'sitemaps/:file', layout: 'none', audience: 'everyone' },
   productFeed: { path: 'feeds/:file', layout: 'none', audience: 'everyone' },
+  llms: { path: 'llms.txt', layout: 'none', audience: 'everyone' },
   locale: { path: 'locale', layout: 'none', audience: 'shopper', isCrawled: false },
   logout: { path: 'logout', layout: 'none', audience: 'shopper', isCrawled: false },
   accountData: {

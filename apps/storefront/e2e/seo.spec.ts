@@ -65,6 +65,13 @@ describe.each(Object.values(markets))('$market', ({ prefix }) => {
   });
 });
 
+it('a language model is told where things are, and each address answers', async () => {
+  const told = await text('/eu/llms.txt');
+  const links = [...told.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => url);
+  expect(links.length).toBeGreaterThan(20);
+  for (const url of links) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
+});
+
 it('robots are told the three sitemaps', async () => {
   const origin = inject('origin');
   expect((await text('/robots.txt')).match(/^Sitemap: .*$/gm)).toEqual([

@@ -38,6 +38,7 @@ export const examples: { readonly [Name in PageName]: readonly string[] } = {
   places: ['/me/places'],
   myWishlist: ['/me/wishlist'],
   myWallet: ['/me/wallet'],
+  llms: ['/llms.txt'],
   sitemapIndex: ['/sitemap.xml'],
   sitemap: ['/sitemaps/pages.xml'],
   productFeed: ['/feeds/products-1.xml'],
