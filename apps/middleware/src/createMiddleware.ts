@@ -16,6 +16,7 @@ import { listen } from './edge/listen.ts';
 import type { Env } from './env.ts';
 import { ruleText } from './environment/liveRules.ts';
 import { loggedError } from './loggedError.ts';
+import { observeShop } from './metrics/observeShop.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
 import { startSettling } from './platforms/embedded/orders/settleOrders.ts';
@@ -107,6 +108,7 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
     await lapseClaims(database);
     // A shop whose goods have photographs never loads what draws them.
     const studio = hasDrawnGoods ? await loadStudio() : undefined;
+    observeShop(database);
     const wired = wire({ database, env, log, countryOf: countryOf.value, studio });
     const stopPrivate = await servePrivately(wired.privateApp, env.TAILORBIRD_PRIVATE_PORT);
     const close = () => wired.close().then(stopPrivate);

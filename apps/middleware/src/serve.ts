@@ -7,16 +7,19 @@ import { createRateLimit, edgeLimits } from './edge/createRateLimit.ts';
 import { createShutdown } from './edge/createShutdown.ts';
 import { listen } from './edge/listen.ts';
 import type { Env } from './env.ts';
+import { startMetrics } from './metrics/startMetrics.ts';
 import { tellSecurityEvent } from './tellSecurityEvent.ts';
 import { startTracing } from './tracing/startTracing.ts';
 
 /** Serves the middleware until the process is told to end. Answers why it could not begin; undefined when it serves. */
 export async function serve(env: Env): Promise<string | undefined> {
   const stopTracing = await startTracing(env);
+  const metrics = await startMetrics(env);
+  if (!metrics.ok) return metrics.error;
   const made = await createMiddleware(env);
   if (!made.ok) return made.error.message;
   const { app, drain } = made.value;
-  const close = () => made.value.close().then(stopTracing);
+  const close = () => made.value.close().then(metrics.value).then(stopTracing);
   const log = pino({ level: env.LOG_LEVEL });
   const edge = createEdge({
     trustedProxies: env.TAILORBIRD_TRUST_PROXY,

@@ -2,6 +2,7 @@ import { createMiddleware } from '@tailorbird/middleware/createMiddleware';
 import { createRateLimit, edgeLimits } from '@tailorbird/middleware/edge/createRateLimit';
 import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { type Env, readEnv } from '@tailorbird/middleware/env';
+import { startMetrics } from '@tailorbird/middleware/metrics/startMetrics';
 import { previewAccessOf } from '@tailorbird/middleware/services/content/previewAccessOf';
 import { startTracing } from '@tailorbird/middleware/tracing/startTracing';
 import type { ShopSettings } from '../app/shopSettings.ts';
@@ -26,6 +27,9 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
   const env = readEnv();
   if (!env.ok) return fail(env.error);
   const stopTracing = await startTracing(env.value);
+  const metrics = await startMetrics(env.value);
+  if (!metrics.ok) return fail(metrics.error);
+  const stopWatching = () => metrics.value().then(stopTracing);
   const { PUBLIC_URL, MIDDLEWARE_URL, TAILORBIRD_HOSTS } = env.value;
   const shared = {
     settings: settingsOf(env.value),
@@ -40,12 +44,12 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
       middlewareUrl: MIDDLEWARE_URL,
       remote: true,
     };
-    return { env: env.value, options, isNew: false, drain: () => undefined, close: stopTracing };
+    return { env: env.value, options, isNew: false, drain: () => undefined, close: stopWatching };
   }
   const made = await createMiddleware(env.value);
   if (!made.ok) return fail(made.error.message);
   const { app, drain, isNew } = made.value;
-  const close = () => made.value.close().then(stopTracing);
+  const close = () => made.value.close().then(stopWatching);
   const middleware: StorefrontOptions['middleware'] = (request, from) =>
     from === undefined ? app.fetch(request) : app.fetch(request, from.env as object);
   const options = { ...shared, middleware, middlewareUrl: PUBLIC_URL, remote: false };

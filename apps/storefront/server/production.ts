@@ -14,6 +14,7 @@ import { createStorefront } from './createStorefront.ts';
 import { openingText } from './openingText.ts';
 import { openMiddleware } from './openMiddleware.ts';
 import { withPageSpans } from './pageSpans.ts';
+import { createPageTimer } from './pageTimer.ts';
 import { answerHeaders } from './securityHeaders.ts';
 import type { StorefrontOptions } from './storefrontOptions.ts';
 
@@ -53,15 +54,20 @@ const secure = env.PUBLIC_URL.startsWith('https:');
 
 const isKnownHost = knownHosts(env.PUBLIC_URL, env.TAILORBIRD_HOSTS);
 const shutdown = createShutdown({ graceMs: env.TAILORBIRD_DRAIN_SECONDS * 1000, onLeaving: drain, close });
+const time = env.TAILORBIRD_METRICS_PORT === undefined ? undefined : createPageTimer();
 const listening = shutdown.guard(
   (request, response) => {
+    time?.(request, response, 'shop');
     response.setHeaders(new Headers(answerHeaders(secure, request.url)));
     void listener(request, response);
   },
-  (request, response) =>
-    isKnownHost(request.headers.host) &&
-    !isPreview(request) &&
-    answerFromCache(cache, renderPage, request, response),
+  (request, response) => {
+    if (!isKnownHost(request.headers.host) || isPreview(request)) return false;
+    const started = performance.now();
+    const isKept = answerFromCache(cache, renderPage, request, response);
+    if (isKept) time?.(request, response, 'cache', started);
+    return isKept;
+  },
 );
 
 try {

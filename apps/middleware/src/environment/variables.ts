@@ -51,6 +51,13 @@ export const variables = {
     example: '9000',
     read: z.coerce.number().int().min(1).max(65_535).optional(),
   }),
+  TAILORBIRD_METRICS_PORT: variable({
+    about:
+      'Port on which `/metrics` is served to Prometheus, and nothing else: for a network that shoppers are not on. Unset, nothing is counted.',
+    expects: 'a whole number from 1 to 65535',
+    example: '9464',
+    read: z.coerce.number().int().min(1).max(65_535).optional(),
+  }),
   DATABASE_URL: variable({
     about: 'PostgreSQL server to use in place of the embedded database.',
     expects: 'the address of a PostgreSQL database',

@@ -9,6 +9,7 @@ import { type Context, Hono, type Next } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { AppDependencies } from '../appDependencies.ts';
+import { createTimer } from '../metrics/createTimer.ts';
 import { type Call, notFound, type Platform } from '../platforms/call.ts';
 import { tellSecurityEvent } from '../tellSecurityEvent.ts';
 import { inSpan, traceOfRequest } from '../tracing/span.ts';
@@ -43,11 +44,12 @@ export function createRpc(deps: AppDependencies): Hono<Called> {
   const app = new Hono<Called>();
   const rows = rowsOf(deps.platform);
   const admission = deps.admission ?? createAdmission();
+  const record = createTimer('tailorbird_call_duration_seconds', 'How long a call of the contract took');
   app.post('/:segment/:method', async (c, next) => {
     const row = rows.get(`${c.req.param('segment')}/${c.req.param('method')}`);
     if (!row) return c.json(notFound, 404);
     c.set('row', row);
-    return traced(c, () => logged(c, next, deps.log));
+    return traced(c, () => logged(c, next, deps.log, record));
   });
   app.post('/:segment/:method', ...callDoor(deps), (c) => answer(c, { ...deps, admission, log: c.var.log }));
   app.all('/:segment/:method', (c) => {
@@ -86,15 +88,22 @@ function traced(c: Context<Called>, work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Has a call answered and writes its line (`callLine`), whatever came of it. */
-async function logged(c: Context<Called>, next: Next, parent: Logger): Promise<void> {
+/** Has a call answered, writes its line (`callLine`) and counts it, whatever came of it. */
+async function logged(
+  c: Context<Called>,
+  next: Next,
+  parent: Logger,
+  record: ReturnType<typeof createTimer>,
+): Promise<void> {
   const started = performance.now();
   const { segment, name } = c.var.row;
   c.set('log', logOfCall(c, segment, name, parent));
   c.set('outcome', 'unavailable');
   await next();
-  const ms = Math.round(performance.now() - started);
-  c.var.log.info({ outcome: c.var.outcome, ms, code: c.res.status });
+  const ms = performance.now() - started;
+  const { outcome } = c.var;
+  c.var.log.info({ outcome, ms: Math.round(ms), code: c.res.status });
+  record(ms, { op: operationTag(segment, name), outcome });
 }
 
 async function answer(c: Context<Called>, deps: Dependencies): Promise<Response> {
