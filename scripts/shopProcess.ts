@@ -15,14 +15,15 @@ export type ShopProcess = {
   stop: () => Promise<number>;
 };
 
-/** Runs a command that serves the shop, with `env` added to ours (`undefined` takes a variable away). */
+/** Runs a command that serves the shop, in `cwd`, with `env` added to ours (`undefined` takes a variable away). */
 export async function startShop(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
+  cwd = root,
 ): Promise<ShopProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     env: {
       // As the launcher sets them, for whoever starts a shop without it.
       ...glibc,

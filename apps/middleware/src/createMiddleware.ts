@@ -9,6 +9,7 @@ import { type Logger, pino } from 'pino';
 import { createApp, createPrivateApp } from './app.ts';
 import type { Database, DatabaseError } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { observeConnections } from './database/observeConnections.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { callLimits, createRateLimit } from './edge/createRateLimit.ts';
 import { knownHosts } from './edge/knownHosts.ts';
@@ -108,6 +109,7 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
     await lapseClaims(database);
     // A shop whose goods have photographs never loads what draws them.
     const studio = hasDrawnGoods ? await loadStudio() : undefined;
+    observeConnections(database);
     observeShop(database);
     const wired = wire({ database, env, log, countryOf: countryOf.value, studio });
     const stopPrivate = await servePrivately(wired.privateApp, env.TAILORBIRD_PRIVATE_PORT);

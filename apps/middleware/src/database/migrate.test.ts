@@ -9,8 +9,9 @@ import { type Engine, embeddedEngine, serverEngine } from '../../proofs/crashes/
 import { copyEmptyPglite } from '../testing/openTestDatabase.ts';
 import { rounds } from '../testing/rounds.ts';
 import type { Database } from './database.ts';
-import { isMigrated, migrate, migrationsFolder } from './migrate.ts';
+import { advisoryLock, isMigrated, migrate, migrationsFolder } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
+import { pendingMigrations } from './pendingMigrations.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 const script = fileURLToPath(new URL('../../proofs/crashes/migratingProcess.ts', import.meta.url));
@@ -70,7 +71,7 @@ function migratingProcess({ env }: Engine, dieAt: number): Promise<string> {
 
 async function started(from: 'empty' | 'the first migration'): Promise<Engine> {
   const engine = await engineOf();
-  if (from !== 'empty') await inside(engine, (database) => migrate(database, firstAlone));
+  if (from !== 'empty') await inside(engine, (database) => migrate(database, { folder: firstAlone }));
   return engine;
 }
 
@@ -118,6 +119,43 @@ describe('migrations', () => {
     },
     600_000,
   );
+
+  it('are listed as pending, in order and with their statements, until they are applied', async () => {
+    const pendingFrom = async (from: 'empty' | 'the first migration') => {
+      const engine = await started(from);
+      const pending = await inside(engine, async (database) => {
+        const before = await pendingMigrations(database.db);
+        await migrate(database);
+        return { before, after: await pendingMigrations(database.db) };
+      });
+      await engine.remove();
+      return pending;
+    };
+    const [all, rest] = [await pendingFrom('empty'), await pendingFrom('the first migration')];
+    expect(all.before).toHaveLength(migrations);
+    expect(all.before[0]?.statements).toMatch(/create table/i);
+    expect(rest.before).toEqual(all.before.slice(1));
+    expect([all.after, rest.after]).toEqual([[], []]);
+  });
+
+  it.skipIf(server === undefined)('say that they wait while another process is at it', async () => {
+    const engine = await started('empty');
+    await inside(engine, async (database) => {
+      const other = await database.pool.connect();
+      await other.query('select pg_advisory_lock($1)', [advisoryLock]);
+      const told = await new Promise<string>((resolve, reject) => {
+        let text = 'not told';
+        migrate(database, {
+          onWait: () => {
+            text = 'told';
+            void other.query('select pg_advisory_unlock($1)', [advisoryLock]).then(() => other.release());
+          },
+        }).then(() => resolve(text), reject);
+      });
+      expect([told, await isMigrated(database.db)]).toEqual(['told', true]);
+    });
+    await engine.remove();
+  });
 
   it('reliability J9: run again they change nothing', async () => {
     const engine = await started('empty');

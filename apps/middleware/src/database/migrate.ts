@@ -9,8 +9,8 @@ import type { Database, Queries } from './database.ts';
 
 /** Where the migrations are: a statement each change of the schema, in order. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Any number will do, as long as every version of the shop uses it. */
-const advisoryLock = 7_411_020;
+/** Held by whoever migrates. Any number will do, as long as every version of the shop uses it. */
+export const advisoryLock = 7_411_020;
 
 /** A statement in the midst of the migrations. */
 const midway = /create table "customers"/i;
@@ -21,12 +21,24 @@ function logQuery(statement: string): void {
 
 /**
  * Brings the schema up to date, all at once or not at all. Several processes may start at once: one migrates, the others
- * wait. `folder` holds fewer migrations than ours only in a test.
+ * wait, told by `onWait`. `folder` holds fewer migrations than ours only in a test.
  */
-export async function migrate({ pool }: Pick<Database, 'pool'>, folder = migrationsFolder): Promise<void> {
+export async function migrate(
+  { pool }: Pick<Database, 'pool'>,
+  {
+    folder = migrationsFolder,
+    onWait = () => undefined,
+  }: { readonly folder?: string; readonly onWait?: () => void } = {},
+): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      advisoryLock,
+    ]);
+    if (rows[0]?.mine !== true) {
+      onWait();
+      await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    }
     await applyMigrations(drizzle({ client, logger: { logQuery } }), { migrationsFolder: folder });
     await client.query('select pg_advisory_unlock($1)', [advisoryLock]);
     client.release();

@@ -112,7 +112,7 @@ it('reliability J9: a shop of the version before goes on reading and writing on 
   for (const [at, { tag }] of journal.entries.entries()) {
     const entries = journal.entries.slice(0, at + 1);
     writeFileSync(join(folder, journalFile), JSON.stringify({ ...journal, entries }));
-    await migrate(database, folder);
+    await migrate(database, { folder });
     const after = await demandsOf(database.db);
     if (before && !Object.hasOwn(contractions, tag)) {
       problems.push(...brokenFor(before, after).map((problem) => `${tag}: ${problem}`));

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
 import { shopMeter } from './startMetrics.ts';
 
-/** Reports, whenever it is asked, what waits in the database and for it: mails, orders by state, connections. */
-export function observeShop({
-  db,
-  pool,
-}: Pick<Database, 'db'> & { readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> }): void {
+/** Reports, whenever it is asked, what is in the database: mails that wait, and orders by state. */
+export function observeShop({ db }: Pick<Database, 'db'>): void {
   const meter = shopMeter();
   const waiting = meter.createObservableGauge('tailorbird_outbox_waiting', {
     description: 'Mails that are neither sent nor given up',
@@ -20,14 +16,6 @@ export function observeShop({
     description: 'Mails that were given up (npm run mail)',
   });
   const orders = meter.createObservableGauge('tailorbird_orders', { description: 'Orders, by state' });
-  const connections = meter.createObservableGauge('tailorbird_db_connections', {
-    description: 'Connections to the database, by state, and who waits for one',
-  });
-  connections.addCallback((result) => {
-    result.observe(pool.totalCount - pool.idleCount, { state: 'used' });
-    result.observe(pool.idleCount, { state: 'idle' });
-    result.observe(pool.waitingCount, { state: 'waited_for' });
-  });
   meter.addBatchObservableCallback(
     async (result) => {
       const { rows } = await db.execute<{ waiting: number; age: number; given_up: number }>(sql`

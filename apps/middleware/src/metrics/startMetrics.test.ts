@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { metrics } from '@opentelemetry/api';
 import type { Result } from '@tailorbird/commerce/result';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { observeConnections } from '../database/observeConnections.ts';
 import { bagOf } from '../testing/journey.ts';
 import { shopWith, type TestShop } from '../testing/shopWith.ts';
 import { observeShop } from './observeShop.ts';
@@ -29,7 +31,8 @@ beforeAll(async () => {
   port = await freePort();
   started = await startMetrics(settings(port));
   shop = await shopWith([{ sku: '200001', warehouse: 50 }]);
-  observeShop({ db: shop.db, pool: { totalCount: 5, idleCount: 2, waitingCount: 1 } });
+  observeShop(shop);
+  observeConnections({ pool: { totalCount: 5, idleCount: 2, waitingCount: 1 } });
 });
 afterAll(async () => {
   if (started.ok) await started.value();
@@ -73,6 +76,25 @@ it('tells what waits: mails, and since when; orders by state; connections; the e
   );
   expect(connections).toEqual([3, 2, 1]);
   expect(figure(text, 'tailorbird_event_loop_delay_seconds', 'percentile="99"')).toBeGreaterThan(0);
+});
+
+it('whatever alerts and the dashboard ask for is told, but for pages, which the storefront tells, and orders, of which there are none', async () => {
+  const text = await told();
+  const asked = ['prometheus/alerts.yml', 'grafana/shop.json'].flatMap((file) => [
+    ...readFileSync(new URL(`../../../../deploy/${file}`, import.meta.url), 'utf8').matchAll(
+      /\btailorbird_\w+/g,
+    ),
+  ]);
+  const names = new Set(asked.map(([name]) => name));
+  expect(names.size).toBeGreaterThan(8);
+  const missing = [...names].filter(
+    (name) => !text.split('\n').some((row) => row.split(/[{ ]/, 1)[0] === name),
+  );
+  expect(missing.toSorted()).toEqual([
+    'tailorbird_orders',
+    'tailorbird_page_duration_seconds_bucket',
+    'tailorbird_page_duration_seconds_count',
+  ]);
 });
 
 it('tells nothing of a shopper', async () => {

@@ -17,17 +17,26 @@ export async function withShopDatabase(
   command: (database: Database, env: Env) => Promise<Outcome>,
   { onlyReads = false } = {},
 ): Promise<void> {
+  await withDatabase(async (database, env) => {
+    if (!onlyReads) await migrate(database);
+    else if (!(await isMigrated(database.db).catch(() => false)))
+      return {
+        worked: false,
+        text: 'The database is of another version of the shop. `npm run migrate` brings it up to date.',
+      };
+    return command(database, env);
+  });
+}
+
+/** Runs a command on the shop's database, of whatever version it is; prints and ends as `withShopDatabase` does. */
+export async function withDatabase(
+  command: (database: Database, env: Env) => Promise<Outcome>,
+): Promise<void> {
   const env = readEnv();
   if (!env.ok) return print({ worked: false, text: env.error });
   const opened = await openDatabase({ url: env.value.DATABASE_URL, directory: env.value.DATA_DIRECTORY });
   if (!opened.ok) return print({ worked: false, text: opened.error.message });
   try {
-    if (!onlyReads) await migrate(opened.value);
-    else if (!(await isMigrated(opened.value.db).catch(() => false)))
-      return print({
-        worked: false,
-        text: 'The database is of another version of the shop. `npm start` brings it up to date.',
-      });
     print(await command(opened.value, env.value));
   } finally {
     await opened.value.close();
