@@ -34,7 +34,7 @@ describe('mails to a customer', () => {
     expect(mail.to).toBe('maud@example.com');
     expect(mail.text).toContain('Dear Maud,');
     expect(mail.text).toContain(`: ${url}\n`);
-    expect(mail.html).toContain(`<a href="${url}">`);
+    expect(mail.html).toContain(`<a href="${url}"`);
     expect(mail.html).toContain(`<title>${mail.subject}</title>`);
   });
 

@@ -3,6 +3,7 @@ import { mailedLinkWords } from '@tailorbird/commerce/customer/mailedLinkWords';
 import { href, type Market } from '@tailorbird/commerce/market';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
+import { mailButton, mailFrame } from './mailFrame.ts';
 
 /** Who a mail is for. */
 export interface Recipient {
@@ -225,9 +226,7 @@ function letter(
     to: email,
     subject,
     text: text.join('\n'),
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="font-family:sans-serif;color:#1c2b2a;max-width:36rem;margin:auto">${html}
-<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p><p>Tailorbird</p></body></html>`,
+    html: mailFrame(subject, html + mailButton(link.text, link.url)),
     ...(secret !== undefined && { secret }),
   };
 }

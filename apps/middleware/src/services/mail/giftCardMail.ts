@@ -2,6 +2,7 @@ import { type Market, markets } from '@tailorbird/commerce/market';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
+import { mailFrame, mailStyles } from './mailFrame.ts';
 
 interface Gift {
   readonly to: string;
@@ -47,10 +48,12 @@ export function giftCardMail({ to, recipient, sender, message, market, code, ...
       '',
       'Tailorbird',
     ].join('\n'),
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="font-family:sans-serif;color:#1c2b2a;max-width:36rem;margin:auto"><p>${escapeHtml(greeting)}</p>
-<h1>${escapeHtml(opening)}</h1>${message ? `<blockquote style="white-space:pre-line">${escapeHtml(message)}</blockquote>` : ''}
-<p>Your code:<br><strong style="font-size:1.5rem;letter-spacing:.05em">${escapeHtml(code)}</strong></p>
-${how.map((one) => `<p>${escapeHtml(one)}</p>`).join('')}<p>Tailorbird</p></body></html>`,
+    html: mailFrame(
+      subject,
+      `<p>${escapeHtml(greeting)}</p><h1 style="${mailStyles.heading}">${escapeHtml(opening)}</h1>
+${message ? `<blockquote style="${mailStyles.quote}">${escapeHtml(message)}</blockquote>` : ''}
+<p>Your code:<br><strong style="${mailStyles.code}">${escapeHtml(code)}</strong></p>
+${how.map((one) => `<p>${escapeHtml(one)}</p>`).join('')}`,
+    ),
   };
 }

@@ -6,6 +6,7 @@ import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
+import { mailFrame, mailStyles } from './mailFrame.ts';
 
 /** The mail that confirms an order, in the words and the currency of its market. */
 export function orderMail(order: Order, market: Market): Mail {
@@ -80,18 +81,23 @@ function asText({ order, lines, sums }: Facts): string {
 }
 
 function asHtml({ order, lines, sums }: Facts): string {
-  const row = ({ what, amount }: { what: string; amount: string }) =>
-    `<tr><td>${escapeHtml(what)}</td><td align="right">${escapeHtml(amount)}</td></tr>`;
-  const goods = ({ details, ...one }: Facts['lines'][number]) =>
-    row(one) + details.map((detail) => `<tr><td colspan="2">${escapeHtml(detail)}</td></tr>`).join('');
+  const { row, amount, detail, heading, subheading } = mailStyles;
+  const sum = (one: Facts['sums'][number]) =>
+    `<tr><td style="${row}">${escapeHtml(one.what)}</td><td style="${amount}">${escapeHtml(one.amount)}</td></tr>`;
+  const goods = ({ what, details, ...line }: Facts['lines'][number]) => {
+    const entered = details.map((one) => `<br><span style="${detail}">${escapeHtml(one)}</span>`).join('');
+    return `<tr><td style="${row}">${escapeHtml(what)}${entered}</td><td style="${amount}">${escapeHtml(line.amount)}</td></tr>`;
+  };
   const address = order.shippingAddress
-    ? `<h2>Delivered to</h2><p>${addressLines(order.shippingAddress).map(escapeHtml).join('<br>')}</p>`
+    ? `<h2 style="${subheading}">Delivered to</h2><p>${addressLines(order.shippingAddress).map(escapeHtml).join('<br>')}</p>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Your Tailorbird order ${order.id}</title></head>
-<body style="font-family:sans-serif;color:#1c2b2a;max-width:36rem;margin:auto">
-<p>Dear ${escapeHtml(order.billingAddress.firstName)},</p><p>${openingOf(order)}</p>
-<h1>Order ${order.id}</h1><table width="100%">${lines.map(goods).join('')}</table>
-<table width="100%">${sums.map(row).join('')}</table>${address}<p>Tailorbird</p></body></html>`;
+  const table = (rows: readonly string[]) =>
+    `<table width="100%" cellspacing="0" cellpadding="0" style="margin-bottom:20px">${rows.join('')}</table>`;
+  return mailFrame(
+    `Your Tailorbird order ${order.id}`,
+    `<p>Dear ${escapeHtml(order.billingAddress.firstName)},</p><p>${openingOf(order)}</p>
+<h1 style="${heading}">Order ${order.id}</h1>${table(lines.map(goods))}${table(sums.map(sum))}${address}`,
+  );
 }
 
 function addressLines(address: Address): string[] {

@@ -4,6 +4,7 @@ import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
+import { mailFrame } from './mailFrame.ts';
 
 /** What a shopper is written when their order has a new status; nothing where there is nothing to say. */
 export function orderStatusMail(order: Order, market: Market): Mail | undefined {
@@ -16,9 +17,10 @@ export function orderStatusMail(order: Order, market: Market): Mail | undefined 
     to: order.email,
     subject,
     text: [greeting, '', news.text, '', ...lines, '', 'Tailorbird'].join('\n'),
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="font-family:sans-serif;color:#1c2b2a;max-width:36rem;margin:auto"><p>${escapeHtml(greeting)}</p>
-<p>${escapeHtml(news.text)}</p><p>${lines.map(escapeHtml).join('<br>')}</p><p>Tailorbird</p></body></html>`,
+    html: mailFrame(
+      subject,
+      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(news.text)}</p><p>${lines.map(escapeHtml).join('<br>')}</p>`,
+    ),
   };
 }
 

@@ -1,0 +1,19 @@
+import { hex } from '@tailorbird/tokens/hex';
+import { expect, it } from 'vitest';
+import { mailButton, mailFrame } from './mailFrame.ts';
+
+it('a mail is in the shop’s colours, on a width that is easily read, and needs nothing from elsewhere', () => {
+  const html = mailFrame('Your order', '<p>Hello</p>');
+  expect(html).toContain('<title>Your order</title>');
+  expect(html).toContain('max-width:560px');
+  expect(html).toContain(`background:${hex.paper};color:${hex.ink}`);
+  expect(html).not.toMatch(/<(?:link|script|img)\b|url\(|@import/);
+});
+
+it('nothing of a title, a word or an address is taken as HTML', () => {
+  expect(mailFrame('<b>', '')).toContain('<title>&lt;b&gt;</title>');
+  expect(mailButton('<i>', 'https://shop.example/?a="b"')).toContain(
+    'href="https://shop.example/?a=&quot;b&quot;"',
+  );
+  expect(mailButton('<i>', '')).toContain('&lt;i&gt;');
+});
