@@ -1,3 +1,5 @@
+import { facets } from '@tailorbird/commerce/listing/facets';
+
 /** What stands around a page: a file of `shell/`. */
 export type Layout = 'default' | 'checkout' | 'empty';
 
@@ -100,15 +102,9 @@ export interface Pages {
 }
 
 const listingQuery = [
-  'query',
-  'page',
-  'sort',
-  'direction',
-  'itemsperpage',
-  'filters[colour]',
-  'filters[size]',
-  'view',
-] as const;
+  ...['query', 'page', 'sort', 'direction', 'itemsperpage', 'view'],
+  ...facets.map((facet) => `filters[${facet}]`),
+];
 
 /** Every page of the shop, by the name of its route's file (commerce §2). Each market has all of them. */
 export const pages = {
@@ -128,7 +124,7 @@ export const pages = {
     query: listingQuery,
     type: 'category',
     isPrefetched: true,
-    maxBytes: { scripts: 118_500, html: 20_000 },
+    maxBytes: { scripts: 119_500, html: 20_000 },
   },
   search: {
     path: 'search',
@@ -256,6 +252,7 @@ export const pages = {
   },
 
   recommendations: { path: 'recommendations/:id/:color', layout: 'none', audience: 'everyone' },
+  listingCounts: { path: 'counts/*', layout: 'none', audience: 'everyone', query: listingQuery },
   searchOpening: { path: 'search/opening', layout: 'none', audience: 'everyone' },
   quickAdd: { path: 'quick-add/:id/:color', layout: 'none', audience: 'shopper' },
   me: { path: 'me', layout: 'none', audience: 'shopper', isCrawled: false },

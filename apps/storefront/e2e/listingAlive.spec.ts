@@ -98,6 +98,30 @@ describe('a listing that is live', () => {
     await expect.poll(styles, patient).toBe(count);
   });
 
+  it('the numbers follow what is ticked, and Done says how many styles it will show', async () => {
+    await open('/browse/womens');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    const sizes = () => sidebar().locator('[data-facet="size"] small').allInnerTexts();
+    const before = await sizes();
+    await sidebar().locator('[data-facet="offer"] input[value="Sale"]').check();
+    const done = sidebar().getByRole('button', { name: /^Done: show \d+$/ });
+    await done.waitFor();
+    expect(await sizes()).not.toEqual(before);
+    const told = Number((await done.innerText()).replace(/\D/g, ''));
+    await done.click();
+    await page.waitForURL(/filters%5Boffer%5D=Sale/);
+    await expect.poll(styles, patient).toBe(told);
+  });
+
+  it('a size chosen leads to pages with that size chosen', async () => {
+    await open('/browse/womens/dresses?filters[size]=12');
+    const first = page.locator('#main li h2 a').first();
+    expect(await first.getAttribute('href')).toMatch(/^\/p\/\d+\/[^/]+\/[^/?]+\?Size=12$/);
+    await first.evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(/\?Size=12$/);
+    expect(await page.locator('input[name="size"]:checked').inputValue()).toBe('12');
+  });
+
   it('back and forward restore what was chosen and where the shopper stood', async () => {
     await open('/browse/womens?sort=price-asc&view=list');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));

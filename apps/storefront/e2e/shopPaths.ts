@@ -31,6 +31,7 @@ export const examples: { readonly [Name in PageName]: readonly string[] } = {
   accountOrder: ['/my-account/OrderHistory/1'],
   visualisation: ['/amplience-visualization/evil.example/1'],
   recommendations: ['recommendations'],
+  listingCounts: ['/counts/browse/womens', '/counts/search?query=tee'],
   searchOpening: ['/search/opening'],
   quickAdd: ['/quick-add/1/red'],
   me: ['/me'],

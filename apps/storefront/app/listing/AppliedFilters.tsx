@@ -1,7 +1,10 @@
-import { clearFilters, facets, filterCount, toggleFilter } from '@tailorbird/commerce/listing/listingQuery';
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { facets } from '@tailorbird/commerce/listing/facets';
+import { clearFilters, filterCount, toggleFilter } from '@tailorbird/commerce/listing/listingQuery';
 import { Icon } from '@tailorbird/ui/Icon';
 import { CloseIcon } from '@tailorbird/ui/icons';
 import { AppliedFiltersRoot } from './AppliedFilters.styles.ts';
+import { facetValueText } from './facetWords.ts';
 import type { ListingPlace } from './listingPlace.ts';
 import { listingAddress } from './listingView.ts';
 
@@ -14,6 +17,7 @@ interface AppliedFiltersProps {
 /** What the listing is narrowed by, each a link that takes it out again. */
 export function AppliedFilters({ place, term }: AppliedFiltersProps) {
   const { query } = place;
+  const { market } = usePageFacts();
   if (term === '' && filterCount(query) === 0) return null;
   const withoutTerm = term === '' ? query : { ...query, query: '', page: 1 };
   return (
@@ -31,9 +35,9 @@ export function AppliedFilters({ place, term }: AppliedFiltersProps) {
           <li key={facet + value}>
             <a
               href={listingAddress(place, toggleFilter(query, facet, value))}
-              aria-label={`Remove ${facet} ${value}`}
+              aria-label={`Remove ${facet} ${facetValueText(facet, value, market)}`}
             >
-              {facet === 'size' ? `Size ${value}` : value}
+              {facet === 'size' ? `Size ${value}` : facetValueText(facet, value, market)}
               <Icon of={CloseIcon} size={14} />
             </a>
           </li>

@@ -82,10 +82,66 @@ export const FilterSidebarRoot = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
+  [data-none] {
+    color: ${color.softInk};
+  }
+
+  [data-facet='colour'],
   [data-facet='size'] {
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${space.x8};
+    grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
+    gap: ${space.x2};
+  }
+
+  :is([data-facet='colour'], [data-facet='size']) > legend {
+    grid-column: 1 / -1;
+  }
+
+  /* Tiles, each with its whole face to press; the box itself stays for those who cannot see what is chosen. */
+  :is([data-facet='colour'], [data-facet='size']) > label {
+    position: relative;
+    flex-direction: column;
+    justify-content: center;
+    gap: 0;
+    padding: ${space.x2} ${space.x1};
+    border: ${stroke.hairline} solid ${color.control};
+    border-radius: ${radius.corner};
+    font: ${type.small};
+    text-align: center;
+  }
+
+  :is([data-facet='colour'], [data-facet='size']) > label > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  label:has(> input:checked) > span {
+    font: ${type.smallStrong};
+  }
+
+  :is([data-facet='colour'], [data-facet='size']) > label:has(> input:checked) {
+    border-color: ${color.ink};
+    box-shadow: inset 0 0 0 ${stroke.hairline} ${color.ink};
+  }
+
+  :is([data-facet='colour'], [data-facet='size']) > label:has(> input:focus-visible) {
+    outline: ${stroke.ring} solid ${color.focus};
+    outline-offset: ${stroke.ring};
+  }
+
+  :is([data-facet='colour'], [data-facet='size']) > label > small {
+    margin: 0;
+  }
+
+  [data-facet='colour'] i {
+    inline-size: 28px;
+    block-size: 28px;
+    margin-block-end: ${space.x1};
   }
 
   footer {

@@ -1,4 +1,4 @@
-import { facets } from '@tailorbird/commerce/listing/listingQuery';
+import { facets } from '@tailorbird/commerce/listing/facets';
 import { defaultSort } from '@tailorbird/commerce/listing/sortOrder';
 import type { ListingPlace } from './listingPlace.ts';
 

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@tailorbird/commerce/contract/contract';
+import { byFacet } from '@tailorbird/commerce/listing/facets';
 import { type ListingQuery, pageSize } from '@tailorbird/commerce/listing/listingQuery';
 import { notFound, problemPage } from '../notFound.ts';
 import type { Shop } from '../requestContext.ts';
@@ -15,7 +16,7 @@ export async function loadListing(
   const answer = await shop.client.commerce.getProductsWithFilter({
     ...(categoryId !== undefined && { categoryEntityId: categoryId }),
     ...(query.query && { query: query.query }),
-    filters: { colour: [...query.filters.colour], size: [...query.filters.size] },
+    filters: byFacet((facet) => [...query.filters[facet]]),
     sort: query.sort,
     page: query.page,
     limit: pageSize,

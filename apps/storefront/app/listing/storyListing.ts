@@ -35,6 +35,17 @@ export const storyListing: ListingPage = {
         { value: 'Blue', productCount: 53, swatch: '#26334d' },
       ],
     },
+    {
+      name: 'price',
+      values: ['0-25', '25-50', '100-'].map((value) => ({ value, productCount: 20 })),
+    },
+    {
+      name: 'offer',
+      values: [
+        { value: 'New', productCount: 12 },
+        { value: 'Sale', productCount: 30 },
+      ],
+    },
     { name: 'size', values: ['8', '10', '12', '14', '16'].map((value) => ({ value, productCount: 40 })) },
   ],
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byFacet } from '../listing/facets.ts';
 import { defaultSort, sortOrders } from '../listing/sortOrder.ts';
 import { badge } from '../model/badge.ts';
 import { category, categoryNode, facet } from '../model/category.ts';
@@ -7,10 +8,7 @@ import { currencyCode } from '../model/money.ts';
 import { listing, product, productCard } from '../model/product.ts';
 import { id, method, read, text } from './method.ts';
 
-const filters = z.strictObject({
-  colour: z.array(text).max(40).default([]),
-  size: z.array(text).max(40).default([]),
-});
+const filters = z.strictObject(byFacet(() => z.array(text).max(40).default([])));
 
 /** Where a search may lead, by a path without market prefix. */
 const place = z.object({ name: z.string(), path: z.string() });
@@ -45,7 +43,7 @@ export const catalogueRows = {
   }),
   getFilters: method({
     ...read,
-    summary: 'The colour and size facets of a category, with the number of styles behind each value.',
+    summary: 'The facets of a category, colour and size first, with the number of styles behind each value.',
     args: z.tuple([z.strictObject({ categoryEntityId: id })]),
     answer: z.array(facet),
   }),

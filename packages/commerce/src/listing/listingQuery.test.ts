@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { byFacet } from './facets.ts';
 import {
   clearFilters,
   filterCount,
   type ListingQuery,
   listingHref,
+  noFilters,
   pageSize,
   parseListingQuery,
   toggleFilter,
@@ -12,7 +14,7 @@ import {
 import { offeredOrders, sortLabels, sortOrders } from './sortOrder.ts';
 
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
-const plain: ListingQuery = { query: '', page: 1, sort: 'featured-asc', filters: { colour: [], size: [] } };
+const plain: ListingQuery = { query: '', page: 1, sort: 'featured-asc', filters: noFilters };
 
 describe('the address of a listing', () => {
   test('an address without parameters is the first page in featured order', () => {
@@ -28,8 +30,16 @@ describe('the address of a listing', () => {
       query: 'cord shirt',
       page: 3,
       sort: 'price-desc',
-      filters: { colour: ['Moss'], size: ['10', '12'] },
+      filters: { ...noFilters, colour: ['Moss'], size: ['10', '12'] },
     });
+  });
+
+  test('reads price, fit, fabric, print and offer beside colour and size', () => {
+    const address = '/browse/womens?filters%5Bprice%5D=25-50&filters%5Boffer%5D=New&filters%5Boffer%5D=Sale';
+    const read = parse('filters[offer]=Sale&filters[price]=25-50&filters[offer]=New');
+    expect(read.filters).toEqual({ ...noFilters, price: ['25-50'], offer: ['New', 'Sale'] });
+    expect(listingHref('/browse/womens', read)).toBe(address);
+    expect(filterCount(read)).toBe(3);
   });
 
   test.each(['featured', 'newest', 'price', 'name', 'id'])(
@@ -93,7 +103,7 @@ describe('the address of a listing', () => {
 
   test('unreasonable filters are left out', () => {
     expect(
-      parse(`filters[colour]=&filters[colour]=${'x'.repeat(201)}&filters[price]=5`).filters.colour,
+      parse(`filters[colour]=&filters[colour]=${'x'.repeat(201)}&filters[prize]=5`).filters.colour,
     ).toEqual([]);
     const many = new URLSearchParams(
       Array.from({ length: 60 }, (_, index) => ['filters[size]', `size ${index}`]),
@@ -113,7 +123,7 @@ describe('the filters', () => {
   });
 
   test('commerce §4 filter sidebar 3: Clear All empties both selections', () => {
-    expect(clearFilters(toggleFilter(filtered, 'size', '10')).filters).toEqual({ colour: [], size: [] });
+    expect(clearFilters(toggleFilter(filtered, 'size', '10')).filters).toEqual(noFilters);
   });
 });
 
@@ -123,7 +133,7 @@ const anyQuery = fc.record({
   query: value,
   page: fc.integer({ min: 1, max: 10_000 }),
   sort: fc.constantFrom(...sortOrders),
-  filters: fc.record({ colour: values, size: values }),
+  filters: fc.record(byFacet(() => values)),
 });
 
 test('an address is read back as the query it was written from', () => {

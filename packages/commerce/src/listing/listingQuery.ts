@@ -1,4 +1,5 @@
 import { searchTerm } from '../search/searchTerm.ts';
+import { byFacet, type FacetName, facets } from './facets.ts';
 import { defaultSort, readSort, type SortOrder } from './sortOrder.ts';
 
 /** The page size is fixed (commerce §2 category listing, §9): `itemsperpage` is read and changes nothing. */
@@ -7,9 +8,11 @@ const lastPage = 10_000;
 const maxFilters = 40;
 const maxValueLength = 200;
 
-/** The two facets of a listing (commerce §3 Category). */
-export const facets = ['colour', 'size'] as const;
-export type FacetName = (typeof facets)[number];
+/** Values chosen in each facet. */
+export type ChosenFilters = { readonly [F in FacetName]: readonly string[] };
+
+/** A listing that nothing narrows. */
+export const noFilters: ChosenFilters = byFacet(() => []);
 
 /** What a listing shows, as its address says it. */
 export interface ListingQuery {
@@ -18,7 +21,7 @@ export interface ListingQuery {
   readonly page: number;
   readonly sort: SortOrder;
   /** Values chosen in each facet: unique, in alphabetical order, so that one choice has one address. */
-  readonly filters: { readonly [F in FacetName]: readonly string[] };
+  readonly filters: ChosenFilters;
 }
 
 /**
@@ -35,7 +38,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
     query: searchTerm(last('query') ?? '') ?? '',
     page: /^\d{1,9}$/.test(page) ? Math.min(lastPage, Math.max(1, Number(page))) : 1,
     sort: readSort(last('sort'), last('direction')),
-    filters: { colour: chosen('colour'), size: chosen('size') },
+    filters: byFacet(chosen),
   };
 }
 
@@ -60,9 +63,9 @@ export function toggleFilter(query: ListingQuery, facet: FacetName, value: strin
   return { ...query, page: 1, filters: { ...query.filters, [facet]: tidied(toggled) } };
 }
 
-/** The query with both facets emptied, as Clear All does. */
+/** The query with all facets emptied, as Clear All does. */
 export function clearFilters(query: ListingQuery): ListingQuery {
-  return { ...query, page: 1, filters: { colour: [], size: [] } };
+  return { ...query, page: 1, filters: noFilters };
 }
 
 /** How many values are chosen in all facets. */

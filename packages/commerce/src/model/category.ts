@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facets } from '../listing/facets.ts';
 
 /** A category (commerce §3). `url` has no market prefix and no `/browse`: `/womens/dresses`. */
 export const category = z.object({
@@ -23,9 +24,9 @@ export const categoryNode: z.ZodType<CategoryNode> = category.extend({
   },
 });
 
-/** A filter facet: each value and how many styles carry it (commerce §3 Category). */
+/** A filter facet, colour, size or a trait: each value and how many styles carry it (commerce §3 Category). */
 export const facet = z.object({
-  name: z.enum(['colour', 'size']),
+  name: z.enum(facets),
   values: z.array(z.object({ value: z.string(), productCount: z.int(), swatch: z.string().optional() })),
 });
 export type Facet = z.infer<typeof facet>;

@@ -31,6 +31,8 @@ export const productCard = z.object({
   badge: badge.nullable(),
   additionalMessage: z.string().nullable(),
   soldOut: z.boolean(),
+  /** The size its page opens with: one that was chosen in a listing, and is in stock in the first colour. */
+  size: z.string().optional(),
 });
 export type ProductCard = z.infer<typeof productCard>;
 

@@ -22,6 +22,12 @@ test('blocks §2 product card 4: the name links to the style in its first colour
   );
 });
 
+test('a card of a listing filtered by size leads to its page with that size', () => {
+  expect(renderBlock(<ProductCard product={{ ...plain, size: '3 XL' }} />, 'us')).toContain(
+    '<a href="/us/p/200001/fern-breton-tee/Indigo?Size=3%20XL">Fern Breton Tee</a>',
+  );
+});
+
 test('blocks §5 price 2: prices display without .00', () => {
   const words = wordsOf(renderBlock(<ProductCard product={plain} />));
   expect(words).toContain('£29');

@@ -93,7 +93,8 @@ export function ProductCard({
   const message = rest.additionalMessage ?? product.additionalMessage;
   const Name = level === 2 ? 'h2' : 'h3';
   if (main === undefined) return null;
-  const to = href(productPath({ id: product.productId, slug: product.slug }, main.colour));
+  const path = productPath({ id: product.productId, slug: product.slug }, main.colour);
+  const to = href(product.size === undefined ? path : `${path}?Size=${encodeURIComponent(product.size)}`);
   const shared = { sizes, widths: cardWidths, ratio: '4 / 5' };
   return (
     <ProductCardRoot

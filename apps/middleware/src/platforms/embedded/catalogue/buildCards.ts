@@ -10,6 +10,7 @@ import type { Queries } from '../../../database/database.ts';
 import { announcedFacts, announcerOf, campaignsOf } from '../../../services/promotions/campaignsOf.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { productColours, productPrices, products, variants } from '../schema/catalogue.ts';
+import type { SizesInStock } from '../schema/listing.ts';
 import { colourwayOf } from './colourwayOf.ts';
 
 /** A card and the channel it is for. */
@@ -17,6 +18,7 @@ export interface ChannelCard {
   readonly channelId: number;
   readonly productId: number;
   readonly card: ProductCard;
+  readonly inStock: SizesInStock;
 }
 
 /** The cards of styles, one for each channel that has a price for them, in no particular order. */
@@ -40,7 +42,7 @@ export async function buildCards(
     if (colourways.length === 0 || market === undefined) return [];
     const price = { currency: markets[market].currency, list, sale };
     const promotion = announced(product, price, market);
-    const soldOut = !buyable[market].has(product.id);
+    const inStock = buyable[market].get(product.id);
     const card = {
       productId: product.id,
       sku: product.sku,
@@ -49,13 +51,15 @@ export async function buildCards(
       price,
       colourways,
       badge: badgeFor({ price, productBadge: product.productBadge, promotion }, market),
-      additionalMessage: promotion && !soldOut ? inTheBagText(promotion.nowPrice, market) : null,
-      soldOut,
+      additionalMessage: promotion && inStock ? inTheBagText(promotion.nowPrice, market) : null,
+      soldOut: inStock === undefined,
     };
-    return { channelId, productId: product.id, card };
+    return { channelId, productId: product.id, card, inStock: inStock ?? {} };
   };
   return styles.flatMap((style) => (prices.get(style.id) ?? []).flatMap((price) => cardOf(style, price)));
 }
+
+type Sizes = { -readonly [C in keyof SizesInStock]: SizesInStock[C] };
 
 type ChannelPrice = typeof productPrices.$inferSelect;
 
@@ -71,30 +75,39 @@ function coloursOf(db: Queries, productIds: readonly number[]) {
     .orderBy(productColours.productId, productColours.position, productColours.id);
 }
 
-/** By market, the styles of which at least one variant can be bought. */
+/** By market, the styles of which at least one variant can be bought, with the sizes of each colour that can. */
 async function buyableStyles(
   db: Queries,
   productIds: readonly number[],
   now: Date,
-): Promise<{ readonly [M in Market]: ReadonlySet<number> }> {
+): Promise<{ readonly [M in Market]: ReadonlyMap<number, SizesInStock> }> {
   const rows = await db
     .select({
       productId: variants.productId,
+      colour: variants.colour,
+      size: variants.size,
       stockItemId: variants.stockItemId,
       purchasingDisabled: variants.purchasingDisabled,
       inventoryTracking: products.inventoryTracking,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(anyOf(variants.productId, productIds));
+    .where(anyOf(variants.productId, productIds))
+    .orderBy(variants.productId, variants.position);
   const items = new Set(rows.flatMap(({ stockItemId }) => stockItemId ?? []));
   const locations = await locationsOfItems(db, [...items], { now });
-  const found = { uk: new Set<number>(), eu: new Set<number>(), us: new Set<number>() };
+  const found = { uk: new Map<number, Sizes>(), eu: new Map<number, Sizes>(), us: new Map<number, Sizes>() };
   for (const market of marketList) {
     for (const row of rows) {
       const stock =
         row.stockItemId === null ? null : availableInMarket(locations.get(row.stockItemId) ?? [], market);
-      if (isBuyable({ ...row, inventoryLevel: stock }, { ...row, stock })) found[market].add(row.productId);
+      if (!isBuyable({ ...row, inventoryLevel: stock }, { ...row, stock })) continue;
+      const sizes = found[market].get(row.productId) ?? {};
+      found[market].set(row.productId, sizes);
+      if (row.colour === null || row.size === null) continue;
+      const ofColour = sizes[row.colour] ?? [];
+      // Lengths share a size.
+      if (!ofColour.includes(row.size)) sizes[row.colour] = [...ofColour, row.size];
     }
   }
   return found;

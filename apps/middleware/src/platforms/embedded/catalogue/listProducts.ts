@@ -1,20 +1,22 @@
 import type { AnswerOf, ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
+import { byFacet, traitFacets } from '@tailorbird/commerce/listing/facets';
+import { noFilters } from '@tailorbird/commerce/listing/listingQuery';
 import type { SortOrder } from '@tailorbird/commerce/listing/sortOrder';
 import type { Facet } from '@tailorbird/commerce/model/category';
-import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { ok } from '@tailorbird/commerce/result';
 import { searchTerm } from '@tailorbird/commerce/search/searchTerm';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import type { Answer, Call } from '../../call.ts';
 import {
+  type CombinationRow,
   combinationColumns,
+  combinationsIn,
   combinationsOf,
   countFacets,
-  type FacetCombinations,
-  facetsOf,
 } from './facets.ts';
 import { inChosenColours } from './inChosenColours.ts';
+import { inChosenSizes, type SizedCard, withSize } from './inChosenSizes.ts';
 import { familiesNamed, inNamedColours } from './inNamedColours.ts';
 import { readTerm } from './readTerm.ts';
 import { matchOf, type TextMatch } from './textMatch.ts';
@@ -22,12 +24,11 @@ import { matchOf, type TextMatch } from './textMatch.ts';
 type Query = ParsedArgsOf<'commerce', 'getProductsWithFilter'>[0];
 
 /** What a listing shows. */
-type Row = {
-  cards: ProductCard[];
-  total: number;
-  colours: { value: string; count: number; swatch: string | null }[];
-  sizes: { value: string; count: number }[];
-};
+interface Row {
+  readonly cards: readonly SizedCard[];
+  readonly total: number;
+  readonly facets: Facet[];
+}
 
 /** Where and how a listing looks, read from the call's arguments. */
 interface Scope {
@@ -44,23 +45,24 @@ export async function getProductsWithFilter(
   query: Query,
 ): Answer<AnswerOf<'commerce', 'getProductsWithFilter'>> {
   const term = query.query === undefined ? undefined : searchTerm(query.query);
-  if (term === null) return ok({ cards: [], total: 0, page: query.page, pages: 0, facets: facetsOf([], []) });
+  if (term === null) return ok({ cards: [], total: 0, page: query.page, pages: 0, facets: noFacets });
   const read =
     term === undefined
       ? undefined
       : await readTerm(call.db, { channelId: call.channelId, market: call.market, term, isHalfTyped: false });
   const match = read && matchOf(read);
   const scope = { channelId: call.channelId, categoryId: query.categoryEntityId ?? 0, query, match };
-  const { cards: found, total, colours, sizes } = await readListing(call.db, scope);
+  const { cards: found, total, facets } = await readListing(call.db, scope);
   const named = read ? familiesNamed(read) : [];
   const chosen = query.filters.colour.length > 0 ? query.filters.colour : named;
-  const inColours = await inChosenColours(call.db, read ? inNamedColours(found, read) : found, chosen);
+  const sized = inChosenSizes(found, query.filters.size);
+  const inColours = await inChosenColours(call.db, read ? inNamedColours(sized, read) : sized, chosen);
   return ok({
-    cards: inColours,
+    cards: inColours.map((card) => withSize(card, found, query.filters.size)),
     total,
     page: query.page,
     pages: Math.ceil(total / query.limit),
-    facets: facetsOf(colours, sizes),
+    facets,
     ...(read && { search: { understood: read.understood, places: [...read.categories, ...read.pages] } }),
   });
 }
@@ -71,7 +73,7 @@ export async function getFilters(
   { categoryEntityId }: { categoryEntityId: number },
 ): Answer<Facet[]> {
   const query: Query = {
-    filters: { colour: [], size: [] },
+    filters: byFacet(() => []),
     sort: 'featured-asc',
     page: 1,
     limit: 1,
@@ -81,48 +83,41 @@ export async function getFilters(
   return listing.ok ? ok(listing.value.facets) : listing;
 }
 
+const noFacets: Facet[] = countFacets({ combinations: [], swatches: {} }, noFilters).facets;
+
 function readListing(db: Queries, scope: Scope): Promise<Row> {
-  if (scope.match) return readSearch(db, scope, scope.match);
-  const { colour, size } = scope.query.filters;
-  return colour.length <= 1 && size.length <= 1 ? readStored(db, scope) : readCounted(db, scope);
+  return scope.match ? readSearch(db, scope, scope.match) : readCategory(db, scope);
 }
 
-/** A category under at most one value a facet: page, total and facets are all stored. */
-async function readStored(db: Queries, scope: Scope): Promise<Row> {
-  const { rows } = await db.execute<Row>(sql`
-    with page as (${pageOf(scope)}), ${storedFigures(scope)}
-    select ${cardsOf(scope)},
-      (select total from figures) as total,
-      coalesce((select jsonb_agg(jsonb_build_object('value', value, 'count', count, 'swatch',
-        (select min(swatch) from product_colours where family = value))) from colour_counts), '[]') as colours,
-      coalesce((select jsonb_agg(jsonb_build_object('value', value, 'count', count)) from size_counts), '[]') as sizes`);
-  return rows[0] ?? { cards: [], total: 0, colours: [], sizes: [] };
-}
-
-/** A category under several values of a facet, for which nothing is stored. */
-async function readCounted(db: Queries, scope: Scope): Promise<Row> {
-  const [{ rows }, combinations] = await Promise.all([
-    db.execute<Pick<Row, 'cards'>>(sql`with page as (${pageOf(scope)}) select ${cardsOf(scope)}`),
-    combinationsOf(db, scope),
-  ]);
-  return { cards: rows[0]?.cards ?? [], ...countFacets(combinations, scope.query.filters) };
+/** A category: its page, and of which version of the catalogue it is, whose combinations are mostly known. */
+async function readCategory(db: Queries, scope: Scope): Promise<Row> {
+  const { channelId, categoryId } = scope;
+  const { rows } = await db.execute<{ cards: SizedCard[]; version: string | null }>(sql`
+    with page as (${pageOf(scope)})
+    select ${cardsOf(scope)}, (select xmin::text from facet_counts
+      where channel_id = ${channelId} and category_id = ${categoryId} and colour = '' and size = '') as version`);
+  const { cards, version } = rows[0] ?? { cards: [], version: null };
+  const combinations = await combinationsOf(db, { channelId, categoryId, version });
+  return { cards, ...countFacets(combinations, scope.query.filters) };
 }
 
 /** What a term finds: the styles are looked up once, for the page and for the figures. */
 async function readSearch(db: Queries, scope: Scope, match: TextMatch): Promise<Row> {
-  const { rows } = await db.execute<Pick<Row, 'cards'> & FacetCombinations>(sql`
+  const { rows } = await db.execute<{ cards: SizedCard[] } & CombinationRow>(sql`
     with e as materialized (
       select e.* from listing_entries e join products p on p.id = e.product_id
       where ${inPlace(scope)} and ${match.where}
     ), page as (${foundPage(scope, match)})
     select ${cardsOf(scope)}, ${combinationColumns}`);
   const [found] = rows;
-  if (!found) return { cards: [], total: 0, colours: [], sizes: [] };
-  return { cards: found.cards, ...countFacets(found, scope.query.filters) };
+  if (!found) return { cards: [], total: 0, facets: noFacets };
+  return { cards: found.cards, ...countFacets(combinationsIn(found), scope.query.filters) };
 }
 
-function cardsOf({ channelId }: Scope): SQL {
-  return sql`coalesce((select jsonb_agg(card order by place) from page join listing_cards using (product_id)
+function cardsOf({ channelId, query }: Scope): SQL {
+  const card =
+    query.filters.size.length === 0 ? sql`card` : sql`card || jsonb_build_object('inStock', in_stock)`;
+  return sql`coalesce((select jsonb_agg(${card} order by place) from page join listing_cards using (product_id)
     where channel_id = ${channelId}), '[]') as cards`;
 }
 
@@ -188,21 +183,16 @@ function inPlace({ channelId, categoryId }: Scope): SQL {
 }
 
 function isChosen({ query: { filters } }: Scope): SQL {
-  return sql`${hasAny('colours', filters.colour)} and ${hasAny('sizes', filters.size)}`;
+  const traits = traitFacets.map((facet) =>
+    hasAny(
+      'traits',
+      filters[facet].map((value) => `${facet}:${value}`),
+    ),
+  );
+  return sql.join([hasAny('colours', filters.colour), hasAny('sizes', filters.size), ...traits], sql` and `);
 }
 
-function hasAny(column: 'colours' | 'sizes', values: readonly string[]): SQL {
+function hasAny(column: 'colours' | 'sizes' | 'traits', values: readonly string[]): SQL {
   if (values.length === 0) return sql`true`;
   return sql`e.${sql.identifier(column)} && ${sql.param([...values])}::text[]`;
-}
-
-/** Total and facets from the stored counts. */
-function storedFigures({ channelId, categoryId, query }: Scope): SQL {
-  const colour = query.filters.colour[0] ?? '';
-  const size = query.filters.size[0] ?? '';
-  const counts = sql`from facet_counts where channel_id = ${channelId} and category_id = ${categoryId}`;
-  return sql`
-    figures as (select coalesce((select count ${counts} and colour = ${colour} and size = ${size}), 0) as total),
-    colour_counts as (select colour as value, count ${counts} and size = ${size} and colour <> ''),
-    size_counts as (select size as value, count ${counts} and colour = ${colour} and size <> '')`;
 }

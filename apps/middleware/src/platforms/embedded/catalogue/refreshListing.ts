@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../../database/database.ts';
 import { products } from '../schema/catalogue.ts';
 import { facetCounts, listingCards, listingEntries, searchWordRows } from '../schema/listing.ts';
 import { buildCards } from './buildCards.ts';
+import { namedFabric, traits } from './traits.ts';
 
 const batchSize = 500;
 
@@ -37,7 +38,7 @@ export async function refreshCards(
       .values(cards)
       .onConflictDoUpdate({
         target: [listingCards.channelId, listingCards.productId],
-        set: { card: sql`excluded.card` },
+        set: { card: sql`excluded.card`, inStock: sql`excluded.in_stock` },
       });
   }
 }
@@ -67,9 +68,10 @@ async function refreshEntries(db: Queries, isOurs: (column: SQL) => SQL): Promis
   await db.delete(listingEntries).where(isOurs(sql`${listingEntries.productId}`));
   await db.execute(sql`
     insert into ${listingEntries}
-      (channel_id, category_id, product_id, rank, price, newest_at, sort_name, colours, sizes)
+      (channel_id, category_id, product_id, rank, price, newest_at, sort_name, colours, sizes, traits)
     select prices.channel_id, listed.category_id, p.id, p.rank,
-      least(coalesce(prices.sale, prices.list), prices.list), p.created_at, lower(p.name), shown.families, cut.sizes
+      least(coalesce(prices.sale, prices.list), prices.list), p.created_at, lower(p.name), shown.families, cut.sizes,
+      ${traits}
     from products p
     join product_prices prices on prices.product_id = p.id
     cross join lateral (
@@ -82,6 +84,7 @@ async function refreshEntries(db: Queries, isOurs: (column: SQL) => SQL): Promis
     cross join lateral (
       select coalesce(array_agg(distinct size) filter (where size is not null), '{}') as sizes
       from variants where product_id = p.id) cut
+    ${namedFabric}
     where ${isOurs(sql`p.id`)}`);
 }
 

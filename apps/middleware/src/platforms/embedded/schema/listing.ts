@@ -25,6 +25,8 @@ export const listingEntries = pgTable(
     /** Colour families. */
     colours: text('colours').array().notNull(),
     sizes: text('sizes').array().notNull(),
+    /** What the other facets say of the style, as `fit:Relaxed`. */
+    traits: text('traits').array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.categoryId, table.productId] }),
@@ -48,6 +50,11 @@ export const searchWordRows = pgTable(
   (table) => [index('search_words_trigram').using('gin', sql`${table.word} gin_trgm_ops`)],
 );
 
+/** Of each colour of a style, the sizes that can be bought in a market. */
+export interface SizesInStock {
+  readonly [colour: string]: readonly string[];
+}
+
 /** The card of a style in a channel, ready to send. Derived. */
 export const listingCards = pgTable(
   'listing_cards',
@@ -57,6 +64,8 @@ export const listingCards = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     card: jsonb('card').$type<ProductCard>().notNull(),
+    /** Of each colour, the sizes that can be bought. */
+    inStock: jsonb('in_stock').$type<SizesInStock>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.channelId, table.productId] })],
 );
