@@ -66,18 +66,32 @@ export interface Legible {
  * cannot be read there, and the text colour where none was given and the block's own cannot.
  */
 export function legibleColours(fields: Fields, values: Values, isOnPaper: boolean): readonly Legible[] {
-  const ground = groundOf(fields, values, isOnPaper);
-  if (ground === undefined) return [];
   const main = ['textColour', 'textColor', 'headingColour'].find((name) => Object.hasOwn(fields, name));
-  return Object.entries(fields).flatMap(([name, field]) => {
+  const ownWords = main === undefined ? undefined : fields[main];
+  const usual = ownWords && (hexOf(metaOf(ownWords.schema).usual) ?? hex.ink);
+  const asGiven = groundOf(fields, values, isOnPaper);
+  // Over a picture words are chosen for it: what is under it gives way, not they.
+  const beside = hasPicture(fields, values)
+    ? groundBeside(asGiven, hexOf(values[main ?? '']) ?? usual)
+    : undefined;
+  const ground = hexOf(beside?.colour) ?? asGiven;
+  if (ground === undefined) return [];
+  const words = Object.keys(fields).flatMap((name) => {
     const large = headingColour.test(name) && name !== main;
     if (!large && name !== main && !wordsColour.test(name)) return [];
     const given = hexOf(values[name]);
-    const usual = name === main ? (hexOf(metaOf(field.schema).usual) ?? hex.ink) : undefined;
-    const shown = given ?? usual;
+    const shown = given ?? (name === main ? usual : undefined);
     if (shown === undefined) return [];
     const ratio = contrast(shown, ground);
     if (ratio >= (large ? least.large : least.words)) return [];
     return [{ name, colour: legibleOn(ground), given, ground, ratio }];
   });
+  return beside === undefined ? words : [beside, ...words];
+}
+
+function groundBeside(ground: string | undefined, words: string | undefined): Legible | undefined {
+  if (ground === undefined || words === undefined) return undefined;
+  const ratio = contrast(ground, words);
+  if (ratio >= least.words) return undefined;
+  return { name: groundField, colour: legibleOn(words), given: ground, ground: words, ratio };
 }
