@@ -1,6 +1,7 @@
 import { type Description, describeSchema } from '@tailorbird/blocks/describeSchema';
 import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import type { z } from 'zod';
+import { type PlainField, plainField } from './content-panel/plainField.ts';
 
 function controlOf(field: Description): Omit<StrictInputType, 'name'> {
   switch (field.kind) {
@@ -40,12 +41,13 @@ function limitsOf(field: Description): string {
   return maximum === undefined ? `At least ${minimum}${of}.` : `${minimum} to ${maximum}${of}.`;
 }
 
-function argOf(name: string, field: Description): StrictInputType {
+function argOf(name: string, field: Description): StrictInputType & { readonly field: PlainField } {
   const description = [field.description, limitsOf(field)].filter(Boolean).join(' ');
   return {
     name,
     ...controlOf(field),
     ...(description !== '' && { description }),
+    field: plainField(field),
     type: { name: 'other', value: field.kind, required: field.required },
     table: {
       category: 'content',

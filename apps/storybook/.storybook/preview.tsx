@@ -9,6 +9,8 @@ import { watchPictures } from '@tailorbird/ui/watchPictures';
 import { z } from 'zod';
 import { noPicture } from '../visual/screens.ts';
 import { chromaticModes } from './chromaticModes.ts';
+import { choicesOf, choicesParameter } from './content-panel/choices.ts';
+import { unpacked } from './content-panel/contentJson.ts';
 import { controlsFromSchema } from './controlsFromSchema.ts';
 import { Emulation } from './Emulation.tsx';
 import { Overview } from './Overview.tsx';
@@ -25,7 +27,7 @@ document.head.prepend(order);
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { market: 'uk', motion: 'full', contrast: 'usual' },
+  initialGlobals: { market: 'uk', motion: 'full', contrast: 'usual', content: '' },
   globalTypes: {
     market: {
       description: 'Market: currency, links and copy',
@@ -66,6 +68,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
+    [choicesParameter]: choicesOf(Object.keys(import.meta.glob('../pictures/*'))),
     controls: { expanded: true },
     docs: { page: Overview },
     layout: 'fullscreen',
@@ -89,6 +92,8 @@ const preview: Preview = {
       throw new Error(`Nothing but their place decides between\n${undecided.join('\n')}`);
   },
   decorators: [
+    // A link that carries content shows it in the story’s own window too.
+    (Story, { args, globals }) => <Story args={{ ...args, ...unpacked(globals['content']) }} />,
     (Story, { globals }) => (
       <>
         <style>{`${fontFaces({ fraunces, figtree }, 'swap')}\n${globalCss}`}</style>
