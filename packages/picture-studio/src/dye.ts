@@ -124,6 +124,7 @@ async function sewnOf(kind: Kind, cloth: Paint, ground: Light, { cut, colours }:
   const threads = thread.dark[(cut.hand ?? 0) % thread.dark.length] ?? ground;
   return sewnOn(kind, cloth, cut.details, {
     accent: more.at(-1) ?? first ?? (isPale ? threads : thread.pale),
+    binding: more.at(-1) ?? first,
     button: isPale ? mix(ground, [0.05, 0.04, 0.03], 0.6) : bareClay,
     hand: cut.hand ?? 0,
     cover: cut.motif && (await coverOf(cut.motif)),

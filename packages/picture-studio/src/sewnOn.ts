@@ -45,8 +45,12 @@ function cover(out: Float32Array, paint: Light, share: number): void {
 const fraction = (x: number) => x - Math.floor(x);
 const isStitch = (along: number) => fraction(along / 0.0036) < 0.64;
 
-/** A patch pocket around a middle: its print does not quite meet that of the cloth, and it throws a little shadow. */
-function pocket(x: number, y: number, halfWidth: number, halfHeight: number): Sewn {
+/** A patch pocket around a middle, half as wide and high as said: its print does not meet that of the cloth, and it throws a shadow. */
+function pocket(
+  [x, y]: readonly [number, number],
+  [halfWidth, halfHeight]: readonly [number, number],
+  binding: Light | undefined,
+): Sewn {
   return (u, v, out, base) => {
     const [dx, dy] = [u - x, v - y];
     const low = -halfHeight + Math.max(0, Math.abs(dx) - halfWidth * 0.25) * 0.22;
@@ -55,14 +59,15 @@ function pocket(x: number, y: number, halfWidth: number, halfHeight: number): Se
     const inside = Math.min(across, up);
     if (inside >= 0) {
       base(u + 0.017, v - 0.023, out);
-      if (inside < 0.0022) dim(out, dx > 0 && across < up ? 0.62 : dy < 0 ? 0.66 : 1.12);
+      if (binding && halfHeight - dy < 0.013) cover(out, binding, 1);
+      if (inside < 0.003) dim(out, dx > 0 && across < up ? 0.5 : dy < 0 ? 0.55 : 0.8);
       else if (Math.abs(inside - 0.0055) < 0.0009 && isStitch(across < up ? dy : dx)) dim(out, 0.7);
       else if (Math.abs(halfHeight - dy - 0.024) < 0.001 && isStitch(dx)) dim(out, 0.72);
       return;
     }
     const beyond = Math.max(dx - halfWidth, low - dy);
-    if (dx > -halfWidth && dy < halfHeight && beyond > 0 && beyond < 0.009)
-      dim(out, 1 - 0.32 * (1 - beyond / 0.009));
+    if (dx > -halfWidth && dy < halfHeight && beyond > 0 && beyond < 0.012)
+      dim(out, 1 - 0.42 * (1 - beyond / 0.012));
   };
 }
 
@@ -159,27 +164,29 @@ function dipped(level: number, paint: Light, isBelow: boolean): Sewn {
 /** What colours are at hand for details. */
 export interface Threads {
   readonly accent: Light;
+  /** What the tops of pockets are bound with where the cloth has a design, in which they would be lost. */
+  readonly binding: Light | undefined;
   readonly button: Light;
   readonly cover: Cover | undefined;
   /** Whose hand sews: each sets a detail a little higher or lower, and makes it broader or narrower. */
   readonly hand: number;
 }
 
-function sewnOf(kind: Kind, detail: Detail, { accent, button, cover: covers, hand }: Threads): Sewn {
+function sewnOf(kind: Kind, detail: Detail, threads: Threads): Sewn {
+  const { accent, binding, button, cover: covers, hand } = threads;
   const { chest, neck, waist, welt, cuff, top: high, is, side } = placesOn(kind);
   /** A measure that hands differ in, by up to `most` either way. */
   const about = (measure: number, most: number, nth: number) => measure + most * (2 * hash(hand, nth) - 1);
   const isLower = is === 'dress' || is === 'legs';
   switch (detail) {
-    case 'chest-pocket':
-      return onlyOn(
-        [1],
-        pocket(side, about(is === 'dress' ? chest - 0.02 : chest, 0.012, 1), about(0.05, 0.008, 2), 0.06),
-      );
+    case 'chest-pocket': {
+      const y = about(is === 'dress' ? chest - 0.02 : chest, 0.012, 1);
+      return onlyOn([1], pocket([side, y], [about(0.05, 0.008, 2), 0.06], binding));
+    }
     case 'patch-pockets': {
       const y = about(isLower ? waist - 0.15 : 0.15, 0.02, 3);
       const half = about(0.067, 0.011, 4);
-      const sides = [pocket(-0.125, y, half, half * 1.12), pocket(0.125, y, half, half * 1.12)];
+      const sides = [-0.125, 0.125].map((x) => pocket([x, y], [half, half * 1.12], binding));
       return onlyOn([isLower ? 2 : 1], (...given) => {
         for (const side of sides) side(...given);
       });
