@@ -102,7 +102,12 @@ export interface Pages {
 }
 
 const listingQuery = [
-  ...['query', 'page', 'sort', 'direction', 'itemsperpage', 'view'],
+  'query',
+  'page',
+  'sort',
+  'direction',
+  'itemsperpage',
+  'view',
   ...facets.map((facet) => `filters[${facet}]`),
 ];
 

@@ -7,7 +7,9 @@ export async function countTicked(
   path: string,
   signal: AbortSignal,
 ): Promise<ListingCounts | undefined> {
-  const ticked = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  const ticked = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
   try {
     const address = listingHref(path, parseListingQuery(ticked));
     const response = await fetch(address, { signal, credentials: 'omit' });

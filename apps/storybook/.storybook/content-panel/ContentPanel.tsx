@@ -56,13 +56,13 @@ function Json({
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <div style={row}>
-        <button type="button" onClick={() => copy(itemJson(storyId, args), 'Copied, and below.')}>
+        <button type="button" onClick={() => void copy(itemJson(storyId, args), 'Copied, and below.')}>
           Copy as content JSON
         </button>
         <button type="button" onClick={paste}>
           Paste content JSON from below
         </button>
-        <button type="button" onClick={() => copy(address, 'The link is copied, and below.')}>
+        <button type="button" onClick={() => void copy(address, 'The link is copied, and below.')}>
           Copy a link to this content
         </button>
       </div>

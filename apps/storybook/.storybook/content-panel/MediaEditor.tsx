@@ -27,14 +27,17 @@ function nameOf(value: unknown): string | undefined {
 
 function altOf(value: unknown): string {
   if (!isGroup(value)) return '';
-  return String(value['alt'] ?? value['altText'] ?? '');
+  const alt = value['alt'] ?? value['altText'];
+  return typeof alt === 'string' ? alt : '';
 }
 
 /** A picture is chosen by sight, and said in words. */
 export function MediaEditor({ label, value, choices, onChange }: FieldProps) {
   const chosen = nameOf(value);
   const put = (name: string, alt: string) => onChange({ url: `/i/tailorbird/${name}`, alt });
-  const draft = useDraft(altOf(value), (alt) => put(chosen ?? 'placeholder', String(alt ?? '')));
+  const draft = useDraft(altOf(value), (alt) =>
+    put(chosen ?? 'placeholder', typeof alt === 'string' ? alt : ''),
+  );
   return (
     <div style={{ display: 'grid', gap: 4 }}>
       <div style={row} role="group" aria-label={`${label}: pictures`}>

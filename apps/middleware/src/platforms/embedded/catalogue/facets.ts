@@ -124,7 +124,7 @@ function placeOf(size: string): number {
 }
 
 /** Every facet in the order it is shown: colours, fits and their kind with most styles first, sizes and prices from small to large. */
-export function facetsOf(
+function facetsOf(
   counts: { readonly [F in FacetName]: ReadonlyMap<string, number> },
   swatches: FacetCombinations['swatches'],
 ): Facet[] {
