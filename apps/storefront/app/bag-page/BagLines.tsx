@@ -1,7 +1,9 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import type { Market } from '@tailorbird/commerce/market';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { formatMoney } from '@tailorbird/commerce/money';
+import { optionText } from '@tailorbird/commerce/sizes/sizeText';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
@@ -33,7 +35,7 @@ interface BagLineRowProps {
 
 /** One line of the bag: what it is, how many, what it costs, and what is wrong with its stock. */
 function BagLineRow({ line, onLeave }: BagLineRowProps) {
-  const { href, currency, locale } = usePageFacts();
+  const { href, market, currency, locale } = usePageFacts();
   const notice = stockNotice(line.available);
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const reduced = line.originalPrice > line.salePrice;
@@ -56,7 +58,7 @@ function BagLineRow({ line, onLeave }: BagLineRowProps) {
           </div>
         </div>
         <dl>
-          {lineOptions(line).map(({ name, value }) => (
+          {lineOptions(line, market).map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -83,8 +85,14 @@ function BagLineRow({ line, onLeave }: BagLineRowProps) {
  * The options of a line in British words for the specification's names. A gift card's size, its amount, is left
  * out: the price beside it says the same (commerce §3 Added-to-bag data).
  */
-export function lineOptions({ sku, options }: Pick<BagLine, 'sku' | 'options'>): BagLine['options'] {
+export function lineOptions(
+  { sku, options }: Pick<BagLine, 'sku' | 'options'>,
+  market: Market,
+): BagLine['options'] {
   return options
     .filter(({ name }) => !(name === 'Size' && isGiftCard(sku)))
-    .map(({ name, value }) => ({ name: name === 'Color' ? optionNames(sku).colour : name, value }));
+    .map((option) => ({
+      name: option.name === 'Color' ? optionNames(sku).colour : option.name,
+      value: optionText(option, market, sku),
+    }));
 }

@@ -4,11 +4,13 @@ import { bagLines, optionOfLine } from '@tailorbird/commerce/bag/bagContents';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { ArgsOf } from '@tailorbird/commerce/contract/contract';
+import type { Market } from '@tailorbird/commerce/market';
 import { messages } from '@tailorbird/commerce/messages';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { priceText } from '@tailorbird/commerce/pricing/priceView';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { sizeText } from '@tailorbird/commerce/sizes/sizeText';
 import { stockOf } from '@tailorbird/commerce/stock/stockOf';
 import { variantsInColour } from '@tailorbird/commerce/variants/variantsMatching';
 import { z } from 'zod';
@@ -159,9 +161,15 @@ function describe(shop: Shop, line: BagLine, { colour, quantity }: AddForm): Add
     price: was ?? now,
     specialPrice: was ? now : null,
     colour: optionOfLine(line, 'Color') ?? colour,
-    size: optionOfLine(line, 'Size'),
+    size: sizeOf(line, market),
     length: optionOfLine(line, 'Length'),
     quantity,
     isGiftCard: isGiftCard(line.sku),
   };
+}
+
+/** The size of a line as the market's shoppers call it. */
+function sizeOf(line: BagLine, market: Market): string | null {
+  const size = optionOfLine(line, 'Size');
+  return size === null ? null : sizeText(size, market, line.sku);
 }

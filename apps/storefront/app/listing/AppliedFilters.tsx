@@ -37,7 +37,8 @@ export function AppliedFilters({ place, term }: AppliedFiltersProps) {
               href={listingAddress(place, toggleFilter(query, facet, value))}
               aria-label={`Remove ${facet} ${facetValueText(facet, value, market)}`}
             >
-              {facet === 'size' ? `Size ${value}` : facetValueText(facet, value, market)}
+              {facet === 'size' ? 'Size ' : ''}
+              {facetValueText(facet, value, market)}
               <Icon of={CloseIcon} size={14} />
             </a>
           </li>

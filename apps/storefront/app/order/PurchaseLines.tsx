@@ -1,11 +1,14 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { optionText } from '@tailorbird/commerce/sizes/sizeText';
 import { Picture } from '@tailorbird/ui/Picture';
 import { PurchaseLinesRoot } from './PurchaseLines.styles.ts';
 
 /** One line of what is being or was bought. */
 export interface PurchasedLine {
   readonly id: string;
+  readonly sku: string;
   readonly name: string;
-  readonly options: readonly { readonly value: string }[];
+  readonly options: readonly { readonly name: string; readonly value: string }[];
   readonly imageUrl: string;
   readonly quantity: number;
   /** Minor units. */
@@ -21,9 +24,10 @@ interface PurchaseLinesProps {
 
 /** What is bought, each with its picture, its choices and what it comes to. */
 export function PurchaseLines({ lines, money, size = 'regular' }: PurchaseLinesProps) {
+  const { market } = usePageFacts();
   return (
     <PurchaseLinesRoot data-size={size}>
-      {lines.map(({ id, name, options, imageUrl, quantity, total }) => (
+      {lines.map(({ id, sku, name, options, imageUrl, quantity, total }) => (
         <li key={id}>
           <Picture
             src={imageUrl}
@@ -35,7 +39,7 @@ export function PurchaseLines({ lines, money, size = 'regular' }: PurchaseLinesP
           />
           <p>
             <b>{name}</b>
-            <span>{`${options.map(({ value }) => value).join(', ')} × ${quantity}`}</span>
+            <span>{`${options.map((option) => optionText(option, market, sku)).join(', ')} × ${quantity}`}</span>
           </p>
           <span>{money(total)}</span>
         </li>

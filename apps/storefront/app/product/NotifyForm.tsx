@@ -1,5 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import type { Market } from '@tailorbird/commerce/market';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
+import { sizeText } from '@tailorbird/commerce/sizes/sizeText';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Button } from '@tailorbird/ui/Button';
 import { SelectField } from '@tailorbird/ui/SelectField';
@@ -19,7 +21,7 @@ interface NotifyFormProps {
 
 /** Leaves an address for the day a sold-out size is back; the page stays where it is. */
 export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
-  const { href } = usePageFacts();
+  const { href, market } = usePageFacts();
   const ready = useReady();
   const posted = useActionData<NotifyAnswer>();
   const { Form, answer, busy, root } = useStayingForm(posted, `notify-${variants[0].id}`);
@@ -42,7 +44,7 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
             label="Sold out now"
             name="variantId"
             defaultValue={answer?.values['variantId']}
-            options={variants.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+            options={variants.map((one) => ({ value: String(one.id), label: nameOf(one, market) }))}
           />
         )}
         <EmailField
@@ -60,6 +62,6 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
   );
 }
 
-function nameOf({ colour, size, length }: Variant): string {
-  return [size, length].filter(Boolean).join(', ') || (colour ?? '');
+function nameOf({ sku, colour, size, length }: Variant, market: Market): string {
+  return [size && sizeText(size, market, sku), length].filter(Boolean).join(', ') || (colour ?? '');
 }

@@ -1,4 +1,6 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Product } from '@tailorbird/commerce/model/product';
+import { sizeText } from '@tailorbird/commerce/sizes/sizeText';
 import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
 import { isOffered } from './choice.ts';
 import type { ProductChoice } from './loadProduct.ts';
@@ -14,6 +16,7 @@ interface OptionFieldsProps {
 
 /** Size and length as buttons. What is sold out is shown, and can be chosen to be told when it is back. */
 export function OptionFields({ product, choice, onChoose, problemOf }: OptionFieldsProps) {
+  const { market } = usePageFacts();
   const names = optionNames(product.sku);
   return [['size', product.sizes] as const, ['length', product.lengths] as const]
     .filter(([, values]) => values.length > 0)
@@ -29,7 +32,7 @@ export function OptionFields({ product, choice, onChoose, problemOf }: OptionFie
         onChange={({ value }) => onChoose({ ...choice, [name]: value })}
         options={values.map((value) => ({
           value,
-          label: value,
+          label: name === 'size' ? sizeText(value, market, product.sku) : value,
           soldOut: !isOffered(product, { ...choice, [name]: value }),
         }))}
       />

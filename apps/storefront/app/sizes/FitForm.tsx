@@ -42,7 +42,7 @@ export function FitForm({ sizing, product, tableId, onAway }: FitFormProps) {
     if (!measures.some((measure) => body[measure] !== undefined)) return setSaid({ tag: 'nothing-measured' });
     sizing
       .advise({ sku, tableId, lengths }, body)
-      .then((advice) => setSaid({ tag: 'advice', text: adviceText(advice, sizes) }), onAway);
+      .then((advice) => setSaid({ tag: 'advice', text: adviceText(advice, sizes, market) }), onAway);
   };
   return (
     <FitFormRoot ref={root}>

@@ -13,8 +13,8 @@ const help = (market: Market, own: SizeTableId) =>
     </PageFactsProvider>,
   );
 
-test('beside sizes that are others elsewhere stands whose they are, in the markets abroad', () => {
+test('beside sizes that are others elsewhere stands whose they are, where they are not the market’s own', () => {
   const told = (own: SizeTableId) => marketList.filter((market) => help(market, own).includes('UK sizes'));
-  expect(told('womens')).toEqual(['eu', 'us']);
+  expect(told('womens')).toEqual(['eu']);
   expect(told('mens')).toEqual([]);
 });

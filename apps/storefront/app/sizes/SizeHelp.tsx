@@ -44,7 +44,7 @@ export function SizeHelp({ product, tableIds }: SizeHelpProps) {
   return (
     <>
       <SizeHelpRoot>
-        {own === 'womens' && market !== 'uk' && <span>UK sizes</span>}
+        {own === 'womens' && market === 'eu' && <span>UK sizes</span>}
         {own !== 'cushions' && (
           <a href={page} onClick={show('fit')}>
             Find my size

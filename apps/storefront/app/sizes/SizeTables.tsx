@@ -1,3 +1,4 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { lengthUnits, measureText } from '@tailorbird/commerce/sizes/lengthUnit';
 import type { SizeTable } from '@tailorbird/commerce/sizes/sizeTables';
 import { SizeTablesRoot } from './SizeTables.styles.ts';
@@ -11,6 +12,7 @@ interface SizeTablesProps {
 
 /** Tables of the size guide, in centimetres or inches. */
 export function SizeTables({ tables, headingLevel = 2 }: SizeTablesProps) {
+  const { market } = usePageFacts();
   const Title: 'h2' | 'h3' = `h${headingLevel}`;
   return (
     <SizeTablesRoot>
@@ -19,7 +21,7 @@ export function SizeTables({ tables, headingLevel = 2 }: SizeTablesProps) {
         <section key={table.id} id={table.id} aria-labelledby={`${table.id}-title`}>
           <Title id={`${table.id}-title`}>{table.title}</Title>
           <Table table={table} />
-          {table.note && <p>{table.note}</p>}
+          {table.note && !(market === 'us' && table.id === 'womens') && <p>{table.note}</p>}
         </section>
       ))}
     </SizeTablesRoot>

@@ -37,11 +37,11 @@ test('the demonstration advises from the tables of the size guide', async () => 
 
 test('advice says a size the style comes in, and where it will be loose', () => {
   const advice = { size: '12', length: 'Petite', loose: ['Bust', 'Waist'] };
-  expect(adviceText(advice, ['12'])).toBe(
+  expect(adviceText(advice, ['12'], 'uk')).toBe(
     'We suggest size 12, Petite. It will sit loosely at the bust and the waist.',
   );
-  expect(adviceText(advice, ['10'])).toBe('Your size is 12, which this does not come in.');
-  expect(adviceText({ ...advice, size: null }, ['12'])).toMatch(/^None of our sizes/);
+  expect(adviceText(advice, ['10'], 'uk')).toBe('Your size is 12, which this does not come in.');
+  expect(adviceText({ ...advice, size: null }, ['12'], 'uk')).toMatch(/^None of our sizes/);
 });
 
 test('without script, help with sizes is the table of the size-guide page', () => {

@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { priceText } from '@tailorbird/commerce/pricing/priceView';
+import { sizeText } from '@tailorbird/commerce/sizes/sizeText';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Button } from '@tailorbird/ui/Button';
@@ -38,7 +39,9 @@ export function WishlistItem({ entry, loading, onRemove }: WishlistItemProps) {
         <h2>
           <a href={to}>{card.name}</a>
         </h2>
-        <p data-part="options">{[colour, size, length].filter(Boolean).join(', ')}</p>
+        <p data-part="options">
+          {[colour, size && sizeText(size, market, variant.sku), length].filter(Boolean).join(', ')}
+        </p>
         <Price now={price.now} was={price.was ?? undefined} />
         {card.additionalMessage && <p data-part="promoted">{card.additionalMessage}</p>}
         {notice && <p data-part="stock">{notice.message}</p>}

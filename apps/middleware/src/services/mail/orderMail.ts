@@ -4,6 +4,7 @@ import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Address } from '@tailorbird/commerce/model/address';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
+import { optionText } from '@tailorbird/commerce/sizes/sizeText';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
 import { mailFrame, mailStyles } from './mailFrame.ts';
@@ -12,7 +13,7 @@ import { mailFrame, mailStyles } from './mailFrame.ts';
 export function orderMail(order: Order, market: Market): Mail {
   const money = (amount: number) => formatMoney(amount, order.currency, markets[market].locale);
   const lines = order.lines.map((line) => ({
-    what: `${line.quantity} × ${[line.name, ...shownOptions(line)].join(', ')}`,
+    what: `${line.quantity} × ${[line.name, ...shownOptions(line, market)].join(', ')}`,
     amount: money(line.total),
     details: enteredOptions(line),
   }));
@@ -34,11 +35,11 @@ type Line = Order['lines'][number];
 const variantOptions = ['Color', 'Size', 'Length'];
 
 /** What a variant is known by; a gift card's size is its amount, which stands beside it (commerce §3). */
-function shownOptions({ sku, options }: Line): string[] {
+function shownOptions({ sku, options }: Line, market: Market): string[] {
   const hidden = isGiftCard(sku) ? ['Size'] : [];
   return options
     .filter(({ name }) => variantOptions.includes(name) && !hidden.includes(name))
-    .map(({ value }) => value);
+    .map((option) => optionText(option, market, sku));
 }
 
 /** What the shopper wrote on it, each with its name: who a gift card is for, from whom, when, and the message. */
