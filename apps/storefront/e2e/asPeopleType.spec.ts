@@ -148,6 +148,7 @@ test('at the delivery step the total is that of the delivery picked, at once', a
   await fillAddress(page, 'shipping');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await page.waitForURL(/step=delivery/);
+  await page.locator('[data-part="order"] > summary').click();
   const rows = () => page.locator('[data-part="summary"] dl').innerText();
   const total = async () => / with .*\n(.*)/i.exec(await rows())?.[1];
   const standard = await total();

@@ -122,7 +122,9 @@ export async function goOnToPaymentOfGift(page: Page): Promise<void> {
 
 /** Enters a gift card at the payment step. */
 export async function enterGiftCard(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Gift card', { exact: true }).fill(code);
+  const field = page.getByLabel('Gift card', { exact: true });
+  if (!(await field.isVisible())) await page.getByText('Have a gift card?').click();
+  await field.fill(code);
   await page.getByRole('button', { name: 'Use gift card' }).click();
 }
 

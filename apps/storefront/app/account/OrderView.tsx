@@ -2,6 +2,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { formatMoney } from '@tailorbird/commerce/money';
+import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
 import { oneLine } from '../address/oneLine.ts';
 import { amountFacts } from '../order/amountFacts.ts';
 import { PurchaseFacts } from '../order/PurchaseFacts.tsx';
@@ -11,9 +12,11 @@ import { OrderViewRoot } from './OrderView.styles.ts';
 
 /** One order: where it is now, what is in it, what it cost and where it goes. */
 export function OrderView({ order }: { order: TrackedOrder }) {
-  const { locale } = usePageFacts();
+  const { market, locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const { shippingAddress, billingAddress, placedAt } = order;
+  const days = arrival(market, order.shippingMethod, new Date(placedAt));
+  const isOnItsWay = ['Open', 'Pending', 'Confirmed', 'Shipped'].includes(order.status);
   return (
     <OrderViewRoot>
       <div data-part="tracking">
@@ -30,6 +33,7 @@ export function OrderView({ order }: { order: TrackedOrder }) {
         facts={[
           ...amountFacts(orderShown(order), money),
           { label: 'Placed', value: dayText(placedAt) },
+          ...(days && isOnItsWay ? [{ label: 'Expected', value: arrivalText(days) }] : []),
           ...(shippingAddress ? [{ label: 'Going to', value: oneLine(shippingAddress) }] : []),
           { label: 'Billed to', value: oneLine(billingAddress) },
         ]}

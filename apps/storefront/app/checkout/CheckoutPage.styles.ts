@@ -1,4 +1,4 @@
-import { above } from '@tailorbird/tokens/breakpoints';
+import { above, below } from '@tailorbird/tokens/breakpoints';
 import { color, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
@@ -33,15 +33,40 @@ export const CheckoutPageRoot = styled.main`
   [data-part='steps'] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.x2} ${space.x6};
+    gap: ${space.x2} ${space.x5};
     color: ${color.softInk};
     font: ${type.small};
+    counter-reset: step;
   }
 
   [data-part='steps'] li {
     display: inline-flex;
+    gap: ${space.x2};
     align-items: center;
     min-block-size: ${size.target};
+    counter-increment: step;
+  }
+
+  [data-part='steps'] li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    border: ${stroke.line} solid currentcolor;
+    border-radius: 50%;
+    font: ${type.smallStrong};
+  }
+
+  [data-part='steps'] [aria-current]::before {
+    background: ${color.ink};
+    border-color: ${color.ink};
+    color: ${color.paper};
+  }
+
+  [data-part='steps'] [data-done]::before {
+    content: '✓' / '';
+    color: ${color.success};
   }
 
   [data-part='steps'] [aria-current] {
@@ -66,13 +91,13 @@ export const CheckoutPageRoot = styled.main`
   }
 
   [data-part='gift-cards'],
-  [data-part='gift-cards'] > form {
+  [data-part='more'] > form {
     display: grid;
     gap: ${space.x4};
     justify-items: start;
   }
 
-  [data-part='gift-cards'] > form > :first-of-type {
+  [data-part='more'] > form > :first-of-type {
     inline-size: 100%;
   }
 
@@ -137,8 +162,44 @@ export const CheckoutPageRoot = styled.main`
     background: ${color.chalk};
   }
 
-  [data-part='summary'] h2 {
+  [data-part='order'] > summary {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${space.x2} ${space.x4};
+    min-block-size: ${size.target};
+    cursor: pointer;
+  }
+
+  [data-part='order'] > summary h2 {
     font: ${type.subtitle};
+  }
+
+  [data-part='order'] > summary > span {
+    font: ${type.bodyStrong};
+  }
+
+  [data-part='order'] > summary > span::after {
+    content: ' ▾' / '';
+  }
+
+  [data-part='order'][open] > summary > span::after {
+    content: ' ▴' / '';
+  }
+
+  [data-part='order'] > div {
+    display: grid;
+    gap: ${space.x5};
+    padding-block-start: ${space.x4};
+  }
+
+  [data-part='more'] > summary {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    text-decoration: underline;
+    cursor: pointer;
   }
 
   ${above.tablet} {
@@ -148,10 +209,37 @@ export const CheckoutPageRoot = styled.main`
     }
   }
 
+  ${below.desktop} {
+    gap: ${space.x6};
+
+    [data-part='summary'] {
+      padding: ${space.x3} ${space.x4};
+    }
+  }
+
   ${above.desktop} {
     grid-template-columns: minmax(0, 1fr) 400px;
 
+    [data-part='step'] {
+      grid-area: 1 / 1;
+    }
+
+    /* Beside the steps there is room for all of it. */
+    [data-part='order']::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+
+    [data-part='order'] > summary {
+      pointer-events: none;
+    }
+
+    [data-part='order'] > summary > span {
+      display: none;
+    }
+
     [data-part='summary'] {
+      grid-area: 1 / 2;
       position: sticky;
       inset-block-start: ${space.x6};
     }

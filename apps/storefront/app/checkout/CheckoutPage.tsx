@@ -1,6 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { type CheckoutStep, reachedSteps, stepsOf } from '@tailorbird/commerce/checkout/checkoutSteps';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useState } from 'react';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
@@ -27,6 +28,7 @@ export function CheckoutPage({ step, takesTestCards, ...shown }: CheckoutPagePro
   const picked = own ?? parcel?.selectedShippingOptionId ?? parcel?.availableShippingOptions[0]?.id;
   return (
     <CheckoutPageRoot id="main" tabIndex={-1} ref={main}>
+      <CheckoutSummary checkout={checkout} picked={step === 'delivery' ? picked : undefined} />
       <div data-part="step">
         <StepList checkout={checkout} step={step} />
         <h1>{titles[step]}</h1>
@@ -39,7 +41,6 @@ export function CheckoutPage({ step, takesTestCards, ...shown }: CheckoutPagePro
           <PaymentStep checkout={checkout} answer={answer} takesTestCards={takesTestCards} />
         )}
       </div>
-      <CheckoutSummary checkout={checkout} picked={step === 'delivery' ? picked : undefined} />
     </CheckoutPageRoot>
   );
 }
@@ -47,15 +48,22 @@ export function CheckoutPage({ step, takesTestCards, ...shown }: CheckoutPagePro
 function StepList({ checkout, step }: { checkout: Checkout; step: CheckoutStep }) {
   const { href } = usePageFacts();
   const reached = reachedSteps(checkout);
+  const steps = stepsOf(checkout);
+  const isDone = (one: CheckoutStep) => reached.includes(one) && steps.indexOf(one) < steps.indexOf(step);
   return (
     <ol data-part="steps" aria-label="Steps">
-      {stepsOf(checkout).map((one) => (
-        <li key={one} aria-current={one === step ? 'step' : undefined}>
+      {steps.map((one) => (
+        <li
+          key={one}
+          aria-current={one === step ? 'step' : undefined}
+          data-done={isDone(one) ? '' : undefined}
+        >
           {one !== step && reached.includes(one) ? (
             <a href={href(`/checkout?step=${one}`)}>{titles[one]}</a>
           ) : (
             titles[one]
           )}
+          {isDone(one) && <VisuallyHidden> (done)</VisuallyHidden>}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { checkoutShown } from '@tailorbird/commerce/amounts/shownAmounts';
-import { bagLines } from '@tailorbird/commerce/bag/bagContents';
+import { bagLines, itemCount } from '@tailorbird/commerce/bag/bagContents';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { amountFacts } from '../order/amountFacts.ts';
@@ -13,21 +13,31 @@ interface CheckoutSummaryProps {
   readonly picked?: string | undefined;
 }
 
-/** What is being bought and what it comes to, beside every step. */
+/** What is being bought and what it comes to: beside every step, and on a phone above it, to be opened. */
 export function CheckoutSummary({ checkout, picked }: CheckoutSummaryProps) {
   const { currency, locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, currency, locale);
+  const shown = checkoutShown(checkout, picked);
+  const total = shown.rows.findLast(({ isTotal }) => isTotal);
+  const count = itemCount(checkout.bag);
   return (
     <section data-part="summary" aria-labelledby="summary-title">
-      <h2 id="summary-title">Your order</h2>
-      <PurchaseLines
-        lines={bagLines(checkout.bag).map((line) => ({ ...line, total: line.extendedSalePrice }))}
-        money={money}
-        size="small"
-      />
-      <div aria-live="polite" aria-atomic="true">
-        <PurchaseFacts facts={amountFacts(checkoutShown(checkout, picked), money)} />
-      </div>
+      <details data-part="order">
+        <summary>
+          <h2 id="summary-title">Your order</h2>
+          <span>{`${count === 1 ? '1 item' : `${count} items`}, ${money(total?.amount ?? 0)}`}</span>
+        </summary>
+        <div>
+          <PurchaseLines
+            lines={bagLines(checkout.bag).map((line) => ({ ...line, total: line.extendedSalePrice }))}
+            money={money}
+            size="small"
+          />
+          <div aria-live="polite" aria-atomic="true">
+            <PurchaseFacts facts={amountFacts(shown, money)} />
+          </div>
+        </div>
+      </details>
     </section>
   );
 }

@@ -29,30 +29,33 @@ export function GiftCardForm({ checkout, answer }: StepProps) {
         </ul>
       )}
       {leftToPay(checkout) > 0 && (
-        <Form key={giftCards.length} method="post" action={href('/checkout')} preventScrollReset noValidate>
-          <input type="hidden" name="version" value={version} />
-          <TextField
-            key={error}
-            label="Gift card"
-            name="giftCard"
-            hint="The code is in the email the gift card came in."
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            defaultValue={answer?.values['giftCard']}
-            error={error}
-          />
-          <Button
-            type="submit"
-            name="intent"
-            value="gift-card"
-            variant="secondary"
-            loading={sent?.get('intent') === 'gift-card'}
-          >
-            Use gift card
-          </Button>
-        </Form>
+        <details data-part="more" open={error !== undefined || giftCards.length > 0}>
+          <summary>{giftCards.length > 0 ? 'Use another gift card' : 'Have a gift card?'}</summary>
+          <Form key={giftCards.length} method="post" action={href('/checkout')} preventScrollReset noValidate>
+            <input type="hidden" name="version" value={version} />
+            <TextField
+              key={error}
+              label="Gift card"
+              name="giftCard"
+              hint="The code is in the email the gift card came in."
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              defaultValue={answer?.values['giftCard']}
+              error={error}
+            />
+            <Button
+              type="submit"
+              name="intent"
+              value="gift-card"
+              variant="secondary"
+              loading={sent?.get('intent') === 'gift-card'}
+            >
+              Use gift card
+            </Button>
+          </Form>
+        </details>
       )}
     </div>
   );

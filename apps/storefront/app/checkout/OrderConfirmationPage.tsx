@@ -2,6 +2,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
+import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
 import { Button } from '@tailorbird/ui/Button';
 import { oneLine } from '../address/oneLine.ts';
 import { amountFacts } from '../order/amountFacts.ts';
@@ -11,7 +12,8 @@ import { OrderConfirmationRoot } from './OrderConfirmationPage.styles.ts';
 
 /** What was ordered, what it cost, where it goes and what happens next. */
 export function OrderConfirmationPage({ order }: { order: Order }) {
-  const { href, locale } = usePageFacts();
+  const { href, market, locale } = usePageFacts();
+  const days = arrival(market, order.shippingMethod, new Date(order.placedAt));
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   return (
     <OrderConfirmationRoot id="main" tabIndex={-1}>
@@ -28,9 +30,14 @@ export function OrderConfirmationPage({ order }: { order: Order }) {
       <PurchaseFacts
         facts={[
           ...amountFacts(orderShown(order), money),
+          ...(days ? [{ label: 'Expected', value: arrivalText(days) }] : []),
           ...(order.shippingAddress ? [{ label: 'Going to', value: oneLine(order.shippingAddress) }] : []),
         ]}
       />
+      <p>
+        You can <a href={href('/find-order')}>see where it is</a> at any time with its number and your email
+        address.
+      </p>
       <Button href={href('/')}>Carry on shopping</Button>
     </OrderConfirmationRoot>
   );

@@ -19,6 +19,11 @@ export const BottomNavigationRoot = styled.div`
     }
   }
 
+  /* Out of the way while something is being typed. */
+  body:has(main :is(textarea, input:not([type='checkbox'], [type='radio'])):focus) & [data-part='bar'] {
+    display: none;
+  }
+
   [data-part='bar'] > * {
     position: relative;
     display: flex;

@@ -1,9 +1,12 @@
 import { amountText, orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { countryName } from '@tailorbird/commerce/checkout/deliveryCountries';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Address } from '@tailorbird/commerce/model/address';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
+import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
+import { returnsText } from '@tailorbird/commerce/policy/marketPolicy';
 import { optionText } from '@tailorbird/commerce/sizes/sizeText';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
@@ -22,7 +25,9 @@ export function orderMail(order: Order, market: Market): Mail {
     ...rows.map((row) => ({ what: row.label, amount: amountText(row, money) })),
     ...(saving > 0 ? [{ what: 'Promotions have saved you', amount: money(saving) }] : []),
   ];
-  const facts = { order, lines, sums };
+  const opening = openingOf(order, market);
+  const closing = order.shippingAddress ? `Changed your mind? ${returnsText(market)}` : undefined;
+  const facts = { order, opening, closing, lines, sums };
   return {
     to: order.email,
     subject: `Your Tailorbird order ${order.id}`,
@@ -51,22 +56,26 @@ function enteredOptions({ options }: Line): string[] {
 
 interface Facts {
   readonly order: Order;
+  readonly opening: string;
+  /** How what was ordered can come back; nothing is said of what is sent by email. */
+  readonly closing: string | undefined;
   readonly lines: readonly { what: string; amount: string; details: readonly string[] }[];
   readonly sums: readonly { what: string; amount: string }[];
 }
 
 /** A parcel is announced a second time; what goes by e-mail is not. */
-function openingOf({ shippingAddress }: Order): string {
+function openingOf({ shippingAddress, shippingMethod, placedAt }: Order, market: Market): string {
+  const days = arrival(market, shippingMethod, new Date(placedAt));
   return shippingAddress
-    ? 'Thank you for your order. We are getting it ready, and will write again when it is on its way.'
+    ? `Thank you for your order. We are getting it ready, and will write again when it is on its way.${days ? ` We expect it to arrive on ${arrivalText(days)}.` : ''}`
     : 'Thank you for your order. Gift cards go out by email, on the day you chose.';
 }
 
-function asText({ order, lines, sums }: Facts): string {
+function asText({ order, opening, closing, lines, sums }: Facts): string {
   return [
     `Dear ${order.billingAddress.firstName},`,
     '',
-    openingOf(order),
+    opening,
     '',
     `Order ${order.id}`,
     ...lines.flatMap(({ what, amount, details }) => [
@@ -77,11 +86,12 @@ function asText({ order, lines, sums }: Facts): string {
     ...sums.map(({ what, amount }) => `${what}: ${amount}`),
     '',
     ...(order.shippingAddress ? ['Delivered to:', ...addressLines(order.shippingAddress), ''] : []),
+    ...(closing === undefined ? [] : [closing, '']),
     'Tailorbird',
   ].join('\n');
 }
 
-function asHtml({ order, lines, sums }: Facts): string {
+function asHtml({ order, opening, closing, lines, sums }: Facts): string {
   const { row, amount, detail, heading, subheading } = mailStyles;
   const sum = (one: Facts['sums'][number]) =>
     `<tr><td style="${row}">${escapeHtml(one.what)}</td><td style="${amount}">${escapeHtml(one.amount)}</td></tr>`;
@@ -96,8 +106,8 @@ function asHtml({ order, lines, sums }: Facts): string {
     `<table width="100%" cellspacing="0" cellpadding="0" style="margin-bottom:20px">${rows.join('')}</table>`;
   return mailFrame(
     `Your Tailorbird order ${order.id}`,
-    `<p>Dear ${escapeHtml(order.billingAddress.firstName)},</p><p>${openingOf(order)}</p>
-<h1 style="${heading}">Order ${order.id}</h1>${table(lines.map(goods))}${table(sums.map(sum))}${address}`,
+    `<p>Dear ${escapeHtml(order.billingAddress.firstName)},</p><p>${opening}</p>
+<h1 style="${heading}">Order ${order.id}</h1>${table(lines.map(goods))}${table(sums.map(sum))}${address}${closing === undefined ? '' : `<p>${escapeHtml(closing)}</p>`}`,
   );
 }
 
@@ -109,6 +119,6 @@ function addressLines(address: Address): string[] {
     address.city,
     address.county,
     address.postCode,
-    address.country,
+    countryName(address.country),
   ].filter((line) => line !== '');
 }
