@@ -129,7 +129,7 @@ export const pages = {
     query: listingQuery,
     type: 'category',
     isPrefetched: true,
-    maxBytes: { scripts: 119_500, html: 20_000 },
+    maxBytes: { scripts: 119_700, html: 20_000 },
   },
   search: {
     path: 'search',

@@ -14,12 +14,20 @@ export function useLiveCounts({ path }: ListingPlace) {
     const controller = new AbortController();
     asking.current = controller;
     const { signal } = controller;
-    // Few who look at a listing tick anything: what asks comes with the first tick.
-    const asked = import('./countTicked.ts').then((m) =>
-      m.countTicked(form, href(`/counts${withoutMarket(path)}`), signal),
+    const ticked = new URLSearchParams();
+    for (const [name, value] of new FormData(form))
+      if (typeof value === 'string' && value !== '') ticked.append(name, value);
+    // They are a help: without them the form works as it stands.
+    const found = await countsAt(href(`/counts${withoutMarket(path)}?${ticked.toString()}`), signal).catch(
+      () => undefined,
     );
-    const found = await asked.catch(() => undefined);
     if (!signal.aborted) setCounts(found);
   };
   return { counts, recount, forget: () => setCounts(undefined) };
+}
+
+async function countsAt(address: string, signal: AbortSignal): Promise<ListingCounts | undefined> {
+  const response = await fetch(address, { signal, credentials: 'omit' });
+  // Our own route `listingCounts`, of this very build, answers nothing else.
+  return response.ok ? ((await response.json()) as ListingCounts) : undefined;
 }

@@ -1,5 +1,6 @@
 import { isGiftCard } from '../bag/giftCard.ts';
 import type { Product } from '../model/product.ts';
+import { womensSizeNames, womensSizes } from './womensSizes.ts';
 
 /** A measure of a body or a thing in whole centimetres, or its least and most. */
 export type Measure = number | readonly [least: number, most: number];
@@ -25,25 +26,28 @@ export type SizeTableId = 'womens' | 'mens' | 'mens-waist' | 'lengths' | 'cushio
 
 const row = (sizes: string, ...cm: Measure[]): SizeRow => ({ sizes: sizes.split(' | '), cm });
 
+/** Bust, waist and hips of the sizes of `womensSizes`, in their order. */
+const womensMeasures: readonly (readonly Measure[])[] = [
+  [80, 61, 87],
+  [83, 65, 90],
+  [88, 70, 95],
+  [93, 75, 100],
+  [98, 80, 105],
+  [104, 86, 111],
+  [110, 92, 117],
+  [116, 98, 123],
+  [122, 105, 129],
+];
+
 /** Every table of the shop, by its id: the size guide, the product page and size advice all read these. */
 export const sizeTables: { readonly [Id in SizeTableId]: SizeTable & { readonly id: Id } } = {
   womens: {
     id: 'womens',
     title: 'Womens',
     note: 'Sizes on this site are UK sizes.',
-    sizes: ['UK', 'EU', 'US'],
+    sizes: womensSizeNames,
     measures: ['Bust', 'Waist', 'Hips'],
-    rows: [
-      row('6 | 34 | 2', 80, 61, 87),
-      row('8 | 36 | 4', 83, 65, 90),
-      row('10 | 38 | 6', 88, 70, 95),
-      row('12 | 40 | 8', 93, 75, 100),
-      row('14 | 42 | 10', 98, 80, 105),
-      row('16 | 44 | 12', 104, 86, 111),
-      row('18 | 46 | 14', 110, 92, 117),
-      row('20 | 48 | 16', 116, 98, 123),
-      row('22 | 50 | 18', 122, 105, 129),
-    ],
+    rows: womensSizes.map((sizes, index) => ({ sizes, cm: womensMeasures[index] ?? [] })),
   },
   mens: {
     id: 'mens',

@@ -1,11 +1,10 @@
 import { isGiftCard } from '../bag/giftCard.ts';
 import { type Market, markets } from '../market.ts';
 import { formatMoney } from '../money.ts';
-import { sizeTables } from './sizeTables.ts';
+import { womensSizeNames, womensSizes } from './womensSizes.ts';
 
-const { sizes: headings, rows } = sizeTables.womens;
-const american = headings.indexOf('US');
-const inAmerica = new Map(rows.map(({ sizes }) => [sizes[0] ?? '', `US ${sizes[american]}`]));
+const american = womensSizeNames.indexOf('US');
+const inAmerica = new Map(womensSizes.map((names) => [names[0] ?? '', `US ${names[american]}`]));
 
 /**
  * A size as a market's shoppers call it, wherever it is read: `10` of a dress is `US 6` in the US. What is stored, sent
