@@ -4,10 +4,10 @@ import type { Ended } from './canary.ts';
 import type { Command } from './command.ts';
 import { root } from './root.ts';
 
-/** Well above what the slowest takes on two cores: a command that hangs fails with what it printed, before CI gives up. */
-const maxMs = 20 * 60_000;
-/** Twice as long as any says nothing: what hangs is ended long before its limit. */
-const maxSilentMs = 10 * 60_000;
+/** Twice what the slowest takes on two cores: a command that hangs fails with what it printed, before CI gives up. */
+const maxMs = 40 * 60_000;
+/** Four times as long as any says nothing, for a machine that is busy: what hangs is ended long before its limit. */
+const maxSilentMs = 20 * 60_000;
 /** What hangs may say what it was waiting for. */
 const lastWordsMs = 3_000;
 /** How long output may still arrive from what an ended command left running. */
