@@ -179,7 +179,8 @@ it.each(marketList)(
     expect(new URL(page.url()).pathname).toBe(`${prefix}/checkout-identity`);
     await modal.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(`**${prefix}/checkout`);
-    await page.getByText(name).first().waitFor();
+    await page.locator('[data-part="order"] > summary').click();
+    await page.locator('[data-part="order"]').getByText(name).first().waitFor();
     await shortcuts(page).getByRole('link', { name: 'Account' }).click();
     await page.waitForURL(`**${prefix}/my-account`);
     await shopper.close();

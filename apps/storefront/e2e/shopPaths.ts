@@ -51,7 +51,7 @@ export const examples: { readonly [Name in PageName]: readonly string[] } = {
 const examplesOf = (fits: (page: Page) => boolean) =>
   pageRows.flatMap(([name, page]) => (fits(page) ? examples[name] : []));
 
-const isFile = ({ path }: Page) => /\.xml$|:file$/.test(path);
+const isFile = ({ path }: Page) => /\.xml$|:file$|^llms\.txt$/.test(path);
 
 /** What is the same for everyone in a market. */
 export const publicPaths = examplesOf((page) => page.audience === 'everyone' && !isFile(page));
