@@ -153,9 +153,9 @@ test('commerce §2 content preview 1: what an editor writes is shown while it is
   await change(page, { ...block, title: 'Written this very moment', body: 'Words.' });
   await shown.getByText('Written this very moment').waitFor();
   await change(page, { ...block, title: 7, body: 'Words.' });
-  const fault = shown.getByText(/expected string/i);
+  const fault = shown.getByText('Title is 7: it is read as “7”.');
   await fault.waitFor();
-  expect(await fault.innerText()).toContain('title');
+  expect(await fault.innerText()).toContain('at title');
   await close();
 });
 

@@ -1,4 +1,4 @@
-import { stateChoice } from '@tailorbird/commerce/addresses/states';
+import { stateChoice, stateCode } from '@tailorbird/commerce/addresses/states';
 import type { Place } from '@tailorbird/commerce/model/address';
 
 /** Puts an address into the fields of a form, as if it had been typed, and stands on its first line. */
@@ -6,7 +6,8 @@ export function fillPlace(form: HTMLFormElement | null, prefix: string, place: P
   const fieldOf = (name: string) => form?.elements.namedItem(prefix + name);
   for (const [name, value] of Object.entries(place)) {
     const field = fieldOf(name);
-    if (field instanceof HTMLSelectElement) choose(field, [value, stateChoice(place.country, value)]);
+    if (field instanceof HTMLSelectElement)
+      choose(field, [value, stateChoice(place.country, stateCode(place.country, value))]);
     else if (field instanceof HTMLInputElement) field.value = value;
   }
   const first = fieldOf('addressLine1');
