@@ -13,6 +13,9 @@ import { openShopDatabase } from './shopDatabase.ts';
 const browser = await forThisFile(openBrowser());
 const database = await forThisFile(openShopDatabase());
 
+/** What a page asks for once it is alive comes when it comes. */
+const patient = { timeout: 20_000 };
+
 /** The price in words like `£52 in your bag`. */
 const promotedIn = (words: string) => /([£€$][\d.,]+) in your bag/.exec(words)?.[1];
 
@@ -51,7 +54,7 @@ it.each([
     const summary = page.locator('[data-part="summary"] dl > div').first();
     expect(await summary.innerText()).toContain(price);
     await page.goto(`${prefix}/wishlist`);
-    await expect.poll(async () => promotedIn(await page.locator('#main').innerText())).toBe(price);
+    await expect.poll(async () => promotedIn(await page.locator('#main').innerText()), patient).toBe(price);
     await shopper.close();
   },
 );
@@ -80,7 +83,7 @@ it.each(marketList)(
     expect(price).toBeGreaterThan(0);
     /** Checks that the first amount of a place is the price: it is that of the one line there. */
     const says = async (place: Locator, pick = (amounts: number[]) => amounts[0]) => {
-      await expect.poll(async () => pick(amountsIn(await place.innerText()))).toBe(price);
+      await expect.poll(async () => pick(amountsIn(await place.innerText())), patient).toBe(price);
     };
 
     await card.getByRole('link', { name: /^Quick add: / }).click();

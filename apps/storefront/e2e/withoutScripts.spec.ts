@@ -110,7 +110,7 @@ it(
     await main().getByLabel('State or province').selectOption('Oregon');
     await main().getByLabel('ZIP code').fill('97201');
     await press('Save this address');
-    await main().getByText('97201').waitFor();
+    await main().getByText('97201').first().waitFor();
     await main().getByRole('link', { name: 'Change 7 Mill Lane' }).click();
     await main().getByLabel('Street address').fill('9 Mill Lane');
     await press('Save this address');

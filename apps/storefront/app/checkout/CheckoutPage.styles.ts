@@ -40,6 +40,7 @@ export const CheckoutPageRoot = styled.main`
   }
 
   [data-part='steps'] li {
+    position: relative;
     display: inline-flex;
     gap: ${space.x2};
     align-items: center;
@@ -65,8 +66,20 @@ export const CheckoutPageRoot = styled.main`
   }
 
   [data-part='steps'] [data-done]::before {
-    content: '✓' / '';
+    content: '';
     color: ${color.success};
+  }
+
+  [data-part='steps'] [data-done]::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 9px;
+    inset-block-start: calc(50% - 8px);
+    inline-size: 6px;
+    block-size: 12px;
+    border: solid ${color.success};
+    border-width: 0 ${stroke.ring} ${stroke.ring} 0;
+    rotate: 45deg;
   }
 
   [data-part='steps'] [aria-current] {
@@ -181,11 +194,19 @@ export const CheckoutPageRoot = styled.main`
   }
 
   [data-part='order'] > summary > span::after {
-    content: ' ▾' / '';
+    content: '';
+    display: inline-block;
+    inline-size: 8px;
+    block-size: 8px;
+    margin: 0 4px 3px ${space.x3};
+    border: solid currentcolor;
+    border-width: 0 ${stroke.ring} ${stroke.ring} 0;
+    rotate: 45deg;
   }
 
   [data-part='order'][open] > summary > span::after {
-    content: ' ▴' / '';
+    margin-block-end: -2px;
+    rotate: 225deg;
   }
 
   [data-part='order'] > div {
