@@ -29,6 +29,7 @@ const impersonal = [
   'products',
   'promotion_settings',
   'stock_items',
+  'search_words',
   'stock_levels',
   'variant_prices',
   'variants',
