@@ -70,7 +70,7 @@ async function buy(indices: readonly number[]): Promise<string> {
 }
 
 describe('on a server, at the same time', () => {
-  it('200 buyers for 10 units buy exactly 10', async () => {
+  it('200 buyers for 10 units buy exactly 10', { timeout: 240_000 }, async () => {
     const ends = await Promise.all(Array.from({ length: 200 }, () => buy([0])));
     const tally = Map.groupBy(ends, (end) => end);
     expect([...tally.keys()].toSorted()).toEqual(['ordered', 'sold-out']);
