@@ -75,7 +75,6 @@ export const largeTextBannerFixtures = {
   video: {
     heading: 'By hand',
     desktopBackground: film('lino-block', 'A lino block pressed onto cloth'),
-    backgroundColour: 'moss',
     loop: false,
   },
 } satisfies { [name: string]: z.input<typeof largeTextBanner> };

@@ -35,12 +35,18 @@ export function foundCategories(
     const missing = own.filter((one) => !spoken.some((words, at) => says(words, one, isEnd(at)))).length;
     const everySaid = spoken.every((words, at) => around.some((one) => says(words, one, isEnd(at))));
     const isNamed = missing === 0 || (everySaid && missing < own.length);
-    return isNamed && category.styles > 0 ? [{ ...category, missing, said: own.length - missing }] : [];
+    if (!isNamed || category.styles === 0) return [];
+    return [{ ...category, missing, unsaid: everySaid ? 0 : 1, said: own.length - missing }];
   });
   const isShared = (name: string) => all.filter((one) => one.name === name).length > 1;
   return found
     .toSorted(
-      (a, b) => a.missing - b.missing || b.said - a.said || b.styles - a.styles || a.url.localeCompare(b.url),
+      (a, b) =>
+        a.missing - b.missing ||
+        a.unsaid - b.unsaid ||
+        b.said - a.said ||
+        b.styles - a.styles ||
+        a.url.localeCompare(b.url),
     )
     .slice(0, most)
     .map(({ name, url }) => ({
