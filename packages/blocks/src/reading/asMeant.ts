@@ -39,9 +39,10 @@ export function truthMeant(written: unknown): boolean | undefined {
 /** The figure that somebody meant. */
 export function numberMeant(written: unknown): number | undefined {
   if (typeof written === 'number') return Number.isFinite(written) ? written : undefined;
-  if (typeof written !== 'string' || !/^\s*-?\d{1,9}(?:[.,]\d{1,4})?\s*(?:px|%)?\s*$/.test(written))
-    return undefined;
-  return Number.parseFloat(written.replace(',', '.'));
+  if (typeof written !== 'string') return undefined;
+  const text = written.trim();
+  if (!/^-?\d{1,9}(?:[.,]\d{1,4})? ?(?:px|%)?$/.test(text)) return undefined;
+  return Number.parseFloat(text.replace(',', '.'));
 }
 
 const known: Readonly<Record<string, string>> = { white: '#FFFFFF', black: '#000000' };

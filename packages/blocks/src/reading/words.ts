@@ -25,8 +25,8 @@ export class Refused {
 /** `linkGroups[0].titleText` in words, for a field without a title. */
 function nameIn(path: string): string {
   const words = path
-    .replace(/(?:\[\d+\])+$/, '')
-    .replace(/^.*[.\]]/, '')
+    .replaceAll(/\[\d{1,6}\]/g, '')
+    .replace(/^.*\./, '')
     .replaceAll(/(?=[A-Z])/g, ' ')
     .toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/database.ts';
 import { seed } from '../../../seed/seed.ts';
 import { createSearch } from '../../../services/search/createSearch.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import { type ShopperQuery, shopperQueries } from './shopperQueries.ts';
+import { type ShopperQuery, shopperQueries } from '../../../testing/shopperQueries.ts';
 
 let database: Database;
 let search: ReturnType<typeof createSearch>;
