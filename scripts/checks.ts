@@ -10,6 +10,8 @@ export type Check = {
   readonly canaries: readonly Canary[];
   /** Names of the checks whose output this one reads. */
   readonly after?: readonly string[];
+  /** Whether its commands run beside each other, as parts that share nothing do. */
+  readonly together?: boolean;
   /** Whether it keeps every core busy, or measures time, and must have the machine to itself. */
   readonly alone?: boolean;
 };
@@ -96,7 +98,9 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     {
       name: 'rolling restart',
       canaries: canaries['rolling restart'],
-      commands: [command('node scripts/onPostgres.ts node scripts/soak/rollingRestart.ts --restarts 4')],
+      commands: [
+        command('node scripts/onPostgres.ts node scripts/soak/rollingRestart.ts --restarts 4 --rate 50'),
+      ],
       after: ['build'],
       alone: true,
     },
@@ -138,7 +142,11 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     {
       name: 'e2e',
       canaries: canaries.e2e,
-      commands: [command('vitest run -c apps/storefront/e2e/vitest.config.ts')],
+      // Each half has a shop, a database and a browser of its own.
+      commands: [1, 2].map((half) =>
+        command(`vitest run -c apps/storefront/e2e/vitest.config.ts --shard=${half}/2`),
+      ),
+      together: true,
       after: ['build'],
       alone: true,
     },

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Check } from './checks.ts';
 import { runChecks } from './runChecks.ts';
@@ -22,6 +25,24 @@ describe('running the checks', () => {
     expect(outcomes.map(({ passed }) => passed)).toEqual([true, false]);
     expect(outcomes[1]?.output).toContain('why');
     expect(outcomes[1]?.output).not.toContain('never\n');
+  });
+
+  it('commands of a check that may run together do, and one that fails fails the check', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tailorbird-checks-'));
+    // Each ends only once the other has begun.
+    const meets = (own: string, other: string) => `
+      const { existsSync, writeFileSync } = require('node:fs');
+      writeFileSync(${JSON.stringify(join(folder, own))}, '');
+      const wait = () => existsSync(${JSON.stringify(join(folder, other))}) ? console.log('${own} met') : setTimeout(wait, 10);
+      wait();`;
+    const both = [...node(meets('one', 'two')), ...node(meets('two', 'one'))];
+    const { outcomes } = await run([
+      { name: 'met', canaries: [], commands: both, together: true },
+      { name: 'half', canaries: [], commands: [...node('process.exit(1)'), ...node('')], together: true },
+    ]);
+    rmSync(folder, { recursive: true });
+    expect(outcomes.map(({ passed }) => passed)).toEqual([true, false]);
+    expect(outcomes[0]?.output).toMatch(/one met[^]*two met/);
   });
 
   it('a check waits for those it names, and is not run when one of them failed', async () => {

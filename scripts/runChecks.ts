@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { missed } from './canary.ts';
+import { type Ended, missed } from './canary.ts';
 import type { Check } from './checks.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -12,17 +12,24 @@ export type Outcome = {
   readonly skipped?: string;
 };
 
-/** Runs the commands, up to the first that fails, then each canary: a check that lets one pass proves nothing. */
-async function runCheck({ name, commands, canaries }: Check): Promise<Outcome> {
-  const start = performance.now();
-  let output = '';
-  let passed = true;
+/** Runs the commands: all at once, or one after the other up to the first that fails. */
+async function runCommands({ commands, together = false }: Check): Promise<readonly Ended[]> {
+  if (together) return Promise.all(commands.map((command) => runCommand(command)));
+  const ended: Ended[] = [];
   for (const command of commands) {
-    const ended = await runCommand(command);
-    output += ended.output;
-    passed = ended.passed;
-    if (!passed) break;
+    ended.push(await runCommand(command));
+    if (ended.at(-1)?.passed === false) break;
   }
+  return ended;
+}
+
+/** Runs the commands, and when they passed each canary: a check that lets one pass proves nothing. */
+async function runCheck(check: Check): Promise<Outcome> {
+  const { name, canaries } = check;
+  const start = performance.now();
+  const ended = await runCommands(check);
+  let output = ended.map((one) => one.output).join('');
+  let passed = ended.every((one) => one.passed);
   for (const canary of passed ? canaries : []) {
     const why = await missed(canary, runCommand);
     if (why === undefined) continue;

@@ -1,4 +1,5 @@
 /** `npm start`: builds what has changed and serves the shop. */
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,8 @@ import { root } from './root.ts';
 import { stopWithParent } from './stopWithParent.ts';
 
 commandOptions({});
+// A second less of a processor's time from the second start on.
+enableCompileCache(join(root, '.cache/compile'));
 process.env['NODE_ENV'] ??= 'production';
 stopWithParent();
 const env = readEnv();
