@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = query.query ? await loadListing(shop, query) : undefined;
   return pack({
     listing,
-    opening: query.query ? undefined : await loadOpening(shop),
+    opening: query.query ? undefined : (await loadOpening(shop)).opening,
     suggestedCategories: listing?.total === 0 ? await loadWaysOn(shop) : undefined,
     place: { path: shop.href('/search'), query, view: viewIn(parameters, usualView), usualView },
     seo: seoOf(shop, {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { shopContext } from '../requestContext.ts';
 import { loadOpening } from '../search/searchOpening.ts';
-import { publicPage } from '../seo/cacheHeaders.ts';
+import { privatePage, publicPage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/searchOpening.ts';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -10,5 +10,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** What the search over the page begins with, asked for as it opens. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return data(await loadOpening(context.get(shopContext)), { headers: publicPage });
+  const { opening, isWhole } = await loadOpening(context.get(shopContext));
+  return data(opening, { headers: isWhole ? publicPage : privatePage });
 }
