@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
-import { addToBag, alive } from './journey.ts';
+import { addToBag, alive, chooseSizes } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
 const browser = await forThisFile(openBrowser());
@@ -47,6 +47,7 @@ it('commerce §7 cart 6: a thing from the wishlist goes into the bag, in another
   await page.locator('article button[name="wish"]').first().click();
   await page.goto('/wishlist');
   const main = page.locator('#main');
+  await chooseSizes(main);
   await main.getByRole('button', { name: /^Add to cart/ }).click();
   await page.waitForURL(/\/bag$/);
   await main.getByRole('spinbutton', { name: /^Quantity of/ }).fill('2');

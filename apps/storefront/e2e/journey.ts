@@ -29,6 +29,17 @@ export async function addToBag(page: Page, productPath: string, scripts: boolean
   await page.waitForURL(/\/bag$/, withoutPictures);
 }
 
+/** Chooses, of everything on a wishlist that has a size still to be chosen, the first that there is. */
+export async function chooseSizes(within: Locator): Promise<void> {
+  for (const sizes of await within.getByRole('combobox', { name: /^Size of/ }).all()) {
+    const offered = await sizes
+      .locator('option:not(:disabled):not([value=""])')
+      .first()
+      .getAttribute('value');
+    await sizes.selectOption(offered);
+  }
+}
+
 /** From the bag to the payment step, as a guest. */
 export async function goToPayment(page: Page, email: string): Promise<void> {
   await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();

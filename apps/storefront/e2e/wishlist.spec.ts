@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
-import { addToBag, alive } from './journey.ts';
+import { addToBag, alive, chooseSizes } from './journey.ts';
 import { loseAnswer } from './loseAnswer.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
@@ -65,6 +65,36 @@ it('commerce §4 wishlist 1: a heart pressed on a page that was left before it w
   await shopper.close();
 });
 
+it.each([true, false])(
+  'a heart saves no size: adding from the list asks for one, and that one goes into the bag, with scripts %s',
+  async (scripts) => {
+    const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
+    const page = await shopper.newPage();
+    await page.goto('/us/browse/womens/dresses');
+    if (scripts) await alive(page);
+    await page.locator('article button[name="wish"]').first().click();
+    if (scripts) await page.getByText('Saved to your wishlist').waitFor();
+    await page.goto('/us/wishlist');
+    if (scripts) await alive(page);
+    const main = page.locator('#main');
+    const sizes = main.getByRole('combobox', { name: /^Size of/ });
+    await sizes.waitFor();
+    expect(await main.locator('[data-part="options"]').innerText()).not.toMatch(/\d/);
+    await main.getByRole('button', { name: /^Add to cart/ }).click();
+    if (scripts) await main.getByText('Please choose a size').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/us/wishlist');
+    const offered = sizes.locator('option:not(:disabled):not([value=""])').last();
+    const size = (await offered.innerText()).split(',')[0] ?? '';
+    expect(size).toMatch(/^US \d+$/);
+    await sizes.selectOption(await offered.getAttribute('value'));
+    await main.getByRole('button', { name: /^Add to cart/ }).click();
+    if (scripts) await page.getByRole('link', { name: 'View Bag (1)' }).click();
+    await page.waitForURL(/\/us\/bag$/);
+    await main.getByText(size).first().waitFor();
+    await shopper.close();
+  },
+);
+
 it.each([
   ['on the page', '/wishlist'],
   ['in the sidebar', '/eu/browse/mens'],
@@ -86,6 +116,7 @@ it.each([
     await alive(page);
     const buttons = page.getByRole('button', { name: /^Add to cart/ });
     await buttons.nth(1).waitFor();
+    await chooseSizes(page.locator('body'));
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const posted: string[] = [];
     await page.route(/\/me\/bag/, async (route) => {
@@ -125,6 +156,8 @@ it('commerce §5 wishlist add 1: an addition that is lost on the way leaves ever
   await alive(page);
   await page.route(/\/me\/bag/, (route) => route.abort());
   const buttons = page.getByRole('button', { name: /^Add to cart/ });
+  await buttons.nth(1).waitFor();
+  await chooseSizes(page.locator('#main'));
   await buttons.first().click();
   await page.getByText('We could not reach the shop.').waitFor();
   for (const button of await buttons.all()) {

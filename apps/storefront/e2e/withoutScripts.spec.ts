@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { logIn, logOut, register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
-import { addToBag } from './journey.ts';
+import { addToBag, chooseSizes } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
 // What a shopper does with JavaScript switched off, beyond what the journeys of the other files do both ways.
@@ -74,6 +74,7 @@ it(
     await other.goto(address);
     expect(await other.locator('#main h2 > a').allInnerTexts()).toEqual(names);
     expect(await other.locator('#main').innerText()).not.toContain('Maud');
+    await chooseSizes(other.locator('#main'));
     await other
       .getByRole('button', { name: /^Add to cart/ })
       .first()

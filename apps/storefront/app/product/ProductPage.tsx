@@ -1,6 +1,8 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { nowPriceIn } from '@tailorbird/commerce/badges/nowPriceIn';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import type { Product, Variant } from '@tailorbird/commerce/model/product';
+import type { WishlistPair } from '@tailorbird/commerce/model/wishlist';
 import { inTheBagText, priceText } from '@tailorbird/commerce/pricing/priceView';
 import { Accordion } from '@tailorbird/ui/Accordion';
 import { Price } from '@tailorbird/ui/Price';
@@ -45,10 +47,7 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
             onChoose={setChoice}
             help={<SizeHelp product={product} tableIds={sizeTableIds} />}
           />
-          <WishButton
-            productId={product.id}
-            variantId={(variantChosen(product, choice) ?? product.variants[0])?.id}
-          />
+          <WishButton pair={wishOf(product, variantChosen(product, choice))} />
           <div data-part="description">
             {product.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -61,4 +60,9 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
       <RecommendationPods productId={product.id} colour={colour} />
     </>
   );
+}
+
+/** What the heart saves: what was chosen, or while something is left to choose, the colour. */
+function wishOf({ id, variants }: Product, chosen: Variant | undefined): WishlistPair {
+  return { productId: id, variantId: (chosen ?? variants[0])?.id ?? 0, open: !chosen };
 }

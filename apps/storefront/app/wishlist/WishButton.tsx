@@ -1,14 +1,15 @@
+import type { WishlistPair } from '@tailorbird/commerce/model/wishlist';
 import { Button } from '@tailorbird/ui/Button';
 import { Icon } from '@tailorbird/ui/Icon';
 import { HeartIcon } from '@tailorbird/ui/icons';
+import { pairsText } from './pairsText.ts';
 import { WishButtonRoot } from './WishButton.styles.ts';
 
-/** The heart of a product page in words: saves the chosen variant, or without one the product's default. */
-export function WishButton({ productId, variantId }: { productId: number; variantId: number | undefined }) {
-  const wish = variantId === undefined ? String(productId) : `${productId}.${variantId}`;
+/** The heart of a product page in words: saves the variant that was chosen, or while none is, the colour. */
+export function WishButton({ pair }: { pair: WishlistPair }) {
   return (
     <WishButtonRoot>
-      <Button type="submit" form="wish" name="wish" value={wish} variant="tertiary">
+      <Button type="submit" form="wish" name="wish" value={pairsText([pair])} variant="tertiary">
         <Icon of={HeartIcon} />
         Save to my wishlist
       </Button>

@@ -47,6 +47,17 @@ const entry: WishlistEntry = {
     isDefault: true,
   },
   purchasable: true,
+  choices: [],
+};
+const openEntry: WishlistEntry = {
+  ...entry,
+  variant: { ...entry.variant, id: 24, size: null, length: null },
+  choices: ['10', '12', '14'].map((size, at) => ({
+    variantId: 30 + at,
+    size,
+    length: null,
+    purchasable: size !== '12',
+  })),
 };
 const variantOf = (id: number, stock: number) => ({ ...entry.variant, id, stock });
 const low: WishlistEntry = { ...entry, variant: variantOf(21, 3) };
@@ -101,6 +112,19 @@ export const Failed: Story = {
 };
 export const OneItem: Story = { render: () => <WishlistBody live={live([entry])} /> };
 export const Full: Story = { render: () => <WishlistBody live={live([entry, low, soldOut, long])} /> };
+export const SizeToChoose: Story = {
+  name: 'Where no size was chosen, adding asks for one before anything goes into the bag',
+  render: () => <WishlistBody live={live([openEntry])} />,
+  play: async ({ canvas }) => {
+    const sizes = await canvas.findByRole('combobox', { name: 'Size of Juniper Print Dress' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+    await expect(sizes).toHaveFocus();
+    await expect(sizes).toHaveAccessibleDescription('Please choose a size');
+    await expect(canvas.getByRole('option', { name: '12 (sold out)' })).toBeDisabled();
+    await userEvent.selectOptions(sizes, '14');
+    await expect(sizes).not.toHaveAccessibleDescription();
+  },
+};
 export const AddToCart: Story = {
   name: 'commerce §5 wishlist add 1: ‘Add to cart’ is disabled while the bag loads or the item cannot be bought',
   render: () => (

@@ -8,8 +8,7 @@ import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import type { FormEvent } from 'react';
-import { useAdditions } from '../bag/useAdditions.ts';
-import { useAddToBag } from '../bag/useAddToBag.ts';
+import { AddToCart } from './AddToCart.tsx';
 import type { WishlistEntry } from './wishlistEntry.ts';
 
 interface WishlistItemProps {
@@ -46,46 +45,11 @@ export function WishlistItem({ entry, loading, onRemove }: WishlistItemProps) {
         {card.additionalMessage && <p data-part="promoted">{card.additionalMessage}</p>}
         {notice && <p data-part="stock">{notice.message}</p>}
         <div data-part="actions">
-          <AddForm entry={entry} loading={loading} />
+          <AddToCart entry={entry} loading={loading} to={to} />
           {onRemove && <RemoveForm entry={entry} onRemove={onRemove} />}
         </div>
       </div>
     </li>
-  );
-}
-
-/**
- * ‘Add to cart’ is disabled while the bag loads or the item cannot be bought (commerce §5). The one that was pressed
- * keeps its focus and takes no press (decision 40).
- */
-function AddForm({ entry, loading }: Pick<WishlistItemProps, 'entry' | 'loading'>) {
-  const { href } = usePageFacts();
-  const { add, busy, problem } = useAddToBag();
-  const isAdding = useAdditions((count) => count > 0);
-  const { card, variant, purchasable } = entry;
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void add(new FormData(event.currentTarget));
-  };
-  return (
-    <form method="post" action={href('/bag')} onSubmit={onSubmit}>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={card.productId} />
-      <input type="hidden" name="variantId" value={variant.id} />
-      <Button
-        type="submit"
-        size="small"
-        loading={busy}
-        disabled={!purchasable || loading || (isAdding && !busy)}
-      >
-        Add to cart<VisuallyHidden>{`: ${card.name}`}</VisuallyHidden>
-      </Button>
-      {problem && (
-        <p data-part="problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </form>
   );
 }
 

@@ -45,6 +45,11 @@ export const WishlistItemsRoot = styled.ul`
     font: ${type.smallStrong};
   }
 
+  [data-part='actions'] form > div {
+    inline-size: 100%;
+    max-inline-size: 240px;
+  }
+
   [data-part='actions'],
   [data-part='actions'] form {
     display: flex;

@@ -13,14 +13,31 @@ test('pairs come back from their text as they were', () => {
   expect(pairsIn(pairsText([]))).toEqual([]);
 });
 
+test('whether a size is still to be chosen goes along with a pair', () => {
+  const mixed = [{ productId: 12, variantId: 34, open: true }, ...two.slice(1)];
+  expect(pairsText(mixed)).toBe('12.34o_12.35');
+  expect(pairsIn('12.34o_12.35')).toEqual(mixed);
+});
+
 test('commerce §4 wishlist 4: a pair that is there already is not added', () => {
   expect(pairsIn('12.34_12.34_12.35')).toEqual(two);
 });
 
-test.each(['', '_', '1', '0.1', '1.0', '1.-2', '1.1e3', '1.2.3', ' 1.2', '9999999999.1', '<script>'])(
-  'what is no pair is left out: %j',
-  (text) => expect(pairsIn(text)).toEqual([]),
-);
+test.each([
+  '',
+  '_',
+  '1',
+  '0.1',
+  '1.0',
+  '1.-2',
+  '1.1e3',
+  '1.2.3',
+  ' 1.2',
+  '9999999999.1',
+  '1.2O',
+  '1.2oo',
+  '<script>',
+])('what is no pair is left out: %j', (text) => expect(pairsIn(text)).toEqual([]));
 
 test('commerce §3 wishlist 3: without scripts a guest’s wishlist is in a cookie of the browser, which has room for 150', () => {
   const many = Array.from({ length: 200 }, (_, at) => ({

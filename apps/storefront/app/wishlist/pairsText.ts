@@ -1,18 +1,23 @@
 import type { WishlistPair } from '@tailorbird/commerce/model/wishlist';
+import { pairsToAdd } from '@tailorbird/commerce/wishlist/wishlistPairs';
 
-/** Most pairs of one list. */
-const most = 500;
+/** What follows a pair whose size and length are still to be chosen. */
+const openMark = 'o';
 
-/** Pairs of product and variant as one short text for cookies, addresses and forms: `12.34_12.35`. */
+/** Pairs of product and variant as one short text for cookies, addresses and forms: `12.34_12.35`, an open one `12.36o`. */
 export function pairsText(pairs: readonly WishlistPair[]): string {
-  return pairs.map(({ productId, variantId }) => `${productId}.${variantId}`).join('_');
+  return pairs
+    .map(({ productId, variantId, open }) => `${productId}.${variantId}${open ? openMark : ''}`)
+    .join('_');
 }
 
 /** The pairs of a text, each once; what is no pair is left out. */
 export function pairsIn(text: string): WishlistPair[] {
-  const known = new Set(text.split('_').filter((pair) => /^[1-9]\d{0,8}\.[1-9]\d{0,8}$/.test(pair)));
-  return [...known].slice(0, most).map((pair) => {
-    const [productId, variantId] = pair.split('.').map(Number);
-    return { productId: productId ?? 0, variantId: variantId ?? 0 };
+  const named = text.split('_').flatMap((pair) => {
+    const [, productId, variantId, open] = /^([1-9]\d{0,8})\.([1-9]\d{0,8})(o?)$/.exec(pair) ?? [];
+    return productId === undefined
+      ? []
+      : [{ productId: Number(productId), variantId: Number(variantId), open: open === openMark }];
   });
+  return pairsToAdd([], named);
 }

@@ -4,8 +4,9 @@ import type { Shop } from '../requestContext.ts';
 import { pairsIn } from './pairsText.ts';
 
 /**
- * The pair a heart stands for: `12.34` names its variant; `12`, on a card, is the product's default variant if it can
- * be bought, otherwise the first that can (commerce §4 variant choice), or the default of a style that has sold out.
+ * The pair a heart stands for: `12.34` names its variant, `12.34o` one of its colour; `12`, on a card, is open in the
+ * colour of the product's default variant if that can be bought, otherwise of the first that can (commerce §4 variant
+ * choice), or of the default of a style that has sold out.
  */
 export async function wishedPair({ client }: Shop, wish: string): Promise<WishlistPair | undefined> {
   const [pair] = pairsIn(wish);
@@ -14,5 +15,5 @@ export async function wishedPair({ client }: Shop, wish: string): Promise<Wishli
   if (!found.ok) return undefined;
   const { variants } = found.value;
   const chosen = chooseVariant(found.value) ?? variants.find(({ isDefault }) => isDefault) ?? variants[0];
-  return chosen && { productId: found.value.id, variantId: chosen.id };
+  return chosen && { productId: found.value.id, variantId: chosen.id, open: true };
 }

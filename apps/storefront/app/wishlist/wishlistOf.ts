@@ -1,7 +1,7 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { Wishlist, WishlistPair, WishlistProductData } from '@tailorbird/commerce/model/wishlist';
 import { ok, type Result } from '@tailorbird/commerce/result';
-import { wishlistPageSize } from '@tailorbird/commerce/wishlist/wishlistPairs';
+import { pairsToAdd, wishlistPageSize } from '@tailorbird/commerce/wishlist/wishlistPairs';
 import { saysLoggedIn } from '../customer/loginCookie.ts';
 import type { Shop } from '../requestContext.ts';
 
@@ -31,8 +31,7 @@ export function wishlistProducts(
   page: number,
 ): Promise<Result<WishlistProductData, CallError>> {
   if (items.length === 0) return Promise.resolve(ok(nothing));
-  const pairs = items.map(({ productId, variantId }) => ({ productId, variantId }));
-  return client.commerce.getWishlistProductData({ items: pairs, page });
+  return client.commerce.getWishlistProductData({ items: pairsToAdd([], items), page });
 }
 
 /** The page asked for in an address, counted from 1. */

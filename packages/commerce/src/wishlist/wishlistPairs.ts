@@ -20,8 +20,8 @@ export function hasPair(list: readonly WishlistPair[], { productId, variantId }:
  */
 export function pairsToAdd(list: readonly WishlistPair[], added: readonly WishlistPair[]): WishlistPair[] {
   const fresh: WishlistPair[] = [];
-  for (const { productId, variantId } of added) {
-    const pair = { productId, variantId };
+  for (const { productId, variantId, open } of added) {
+    const pair = { productId, variantId, ...(open && { open }) };
     if (!hasPair(list, pair) && !hasPair(fresh, pair)) fresh.push(pair);
   }
   return fresh.slice(0, Math.max(0, maxOfWishlist - list.length));

@@ -33,6 +33,8 @@ export const wishlistItems = pgTable(
     variantId: integer('variant_id')
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
+    /** Whether size and length are still to be chosen; of rows written before that was told, nobody knows. */
+    open: boolean('open').notNull().default(true),
   },
   (table) => [unique('wishlist_items_pair').on(table.wishlistId, table.productId, table.variantId)],
 );

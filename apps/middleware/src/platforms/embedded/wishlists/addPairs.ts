@@ -28,6 +28,6 @@ export async function addPairs(
   if (fresh.length === 0) return;
   await tx
     .insert(wishlistItems)
-    .values(fresh.map((pair) => ({ wishlistId, ...pair })))
+    .values(fresh.map((pair) => ({ wishlistId, open: false, ...pair })))
     .onConflictDoNothing();
 }

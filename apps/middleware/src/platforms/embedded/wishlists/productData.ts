@@ -10,6 +10,7 @@ import type { Answer, Call } from '../../call.ts';
 import { locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { products, variantPrices, variants } from '../schema/catalogue.ts';
 import { listingCards } from '../schema/listing.ts';
+import { entriesToChoose } from './entriesToChoose.ts';
 
 type Entry = WishlistProductData['products'][number];
 
@@ -20,13 +21,13 @@ export async function getWishlistProductData(
 ): Answer<WishlistProductData> {
   const pairs = pairsToAdd([], items);
   const entries = await entriesOf(call, pairs);
-  const shown = pairs.flatMap(({ productId, variantId }) => {
+  const shown = pairs.flatMap(({ productId, variantId, open }) => {
     const entry = entries.get(variantId);
-    return entry?.card.productId === productId ? [entry] : [];
+    return entry?.card.productId === productId ? [{ entry, open: open === true }] : [];
   });
   const start = (page - 1) * wishlistPageSize;
   return ok({
-    products: shown.slice(start, start + wishlistPageSize),
+    products: await entriesToChoose(call, shown.slice(start, start + wishlistPageSize)),
     currentPage: page,
     perPage: wishlistPageSize,
     total: shown.length,
@@ -64,7 +65,7 @@ async function entriesOf(call: Call, pairs: readonly WishlistPair[]): Promise<Ma
       const price = own ? { ...card.price, list: own.list, sale: own.sale } : card.price;
       const shown = { id, sku, colour, size, length, price, stock, purchasingDisabled, isDefault };
       const style = { inventoryTracking: tracking, inventoryLevel: stock };
-      return [id, { card, variant: shown, purchasable: isBuyable(style, shown) }];
+      return [id, { card, variant: shown, purchasable: isBuyable(style, shown), choices: [] }];
     }),
   );
 }

@@ -144,6 +144,37 @@ describe('what a wishlist shows', () => {
     ]);
   });
 
+  it('of an item whose size is still to be chosen, its colour with what that comes in', async () => {
+    const items = [
+      { ...pair(0), open: true },
+      { ...pair(1), open: true },
+    ];
+    const shown = await valueOf(shop.shopper().commerce.getWishlistProductData({ items }));
+    expect(shown.products).toMatchObject([
+      {
+        variant: { colour: 'Moss Green', size: null, length: null },
+        purchasable: true,
+        choices: ['8', '10', '12'].map((size, at) => ({
+          variantId: pair(0, at).variantId,
+          size,
+          purchasable: true,
+        })),
+      },
+      { variant: { id: pair(1).variantId, stock: 0 }, purchasable: false, choices: [] },
+    ]);
+  });
+
+  it('a size that was not chosen stays so on a customer’s list, and one that was stays too', async () => {
+    const { shopper } = await customer();
+    const items = [{ ...pair(0), open: true }, pair(0, 1)];
+    await valueOf(shopper.commerce.mergeWishlist({ items }));
+    const [list] = await valueOf(shopper.commerce.getAllWishlists());
+    expect(list?.items.map(({ variantId, open }) => [variantId, open])).toEqual([
+      [pair(0).variantId, true],
+      [pair(0, 1).variantId, undefined],
+    ]);
+  });
+
   it('commerce §9 wishlist 1: its products are paged, 50 a page from page 1', async () => {
     const items = Array.from({ length: 60 }, (_, at) => pair(3, at));
     const shopper = shop.shopper();

@@ -36,6 +36,11 @@ export async function withItems(db: Queries, rows: readonly Row[]): Promise<Wish
     token,
     items: items
       .filter(({ wishlistId }) => wishlistId === id)
-      .map((item) => ({ id: item.id, productId: item.productId, variantId: item.variantId })),
+      .map(({ id: itemId, productId, variantId, open }) => ({
+        id: itemId,
+        productId,
+        variantId,
+        ...(open && { open }),
+      })),
   }));
 }
