@@ -68,6 +68,7 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['vitest', 'run', '-c', 'apps/storefront/e2e/vitest.config.ts', 'faults.spec', 'bagTwice.spec'],
   ],
   rolling: [[process.execPath, 'scripts/build.ts'], soaking('rollingRestart', '--restarts', '10')],
+  older: [[process.execPath, 'scripts/build.ts'], soaking('olderBuild')],
   clocks: [[process.execPath, 'scripts/build.ts'], soaking('skewedClocks')],
   memory: [[process.execPath, 'scripts/build.ts'], soaking('littleMemory')],
   restore: [[process.execPath, 'scripts/build.ts'], soaking('restoreDrill')],
