@@ -1,34 +1,118 @@
-/** `npm run order -- 100001 Shipped` gives an order its next status; without a status it says which it has. */
-import { type OrderStatus, statusesAfter } from '@tailorbird/commerce/checkout/orderStatus';
+/**
+ * `npm run order -- 100001 Shipped` gives an order its next status; without a status it says which it has.
+ * `npm run order -- return 500001 Received` does so with what comes back.
+ */
+import { carrierNamed, carrierNames, trackingNumber } from '@tailorbird/commerce/checkout/carriers';
+import { statusesAfter } from '@tailorbird/commerce/checkout/orderStatus';
 import { orderStatuses } from '@tailorbird/commerce/model/checkout';
-import { changeOrderStatus } from '../platforms/embedded/orders/changeOrderStatus.ts';
-import { readOrder } from '../platforms/embedded/orders/readOrder.ts';
+import { returnStatuses } from '@tailorbird/commerce/model/orderReturn';
+import type { Database } from '../database/database.ts';
+import type { Env } from '../env.ts';
+import { changeOrderStatus, type SentParcel } from '../platforms/embedded/orders/changeOrderStatus.ts';
+import { changeReturnStatus } from '../platforms/embedded/returns/changeReturnStatus.ts';
+import { openReturns, returnInWords } from '../platforms/embedded/returns/openReturns.ts';
+import { parcelIn, returnableOf } from '../platforms/embedded/returns/returnableOf.ts';
 import { createTestCardProvider } from '../services/payment/testCardProvider.ts';
-import { print, withShopDatabase } from './withShopDatabase.ts';
+import { type Outcome, print, withShopDatabase } from './withShopDatabase.ts';
 
 const usage =
-  'Say which order, and what it becomes:\n' +
-  '  npm run order -- 100001             says where the order is\n' +
-  `  npm run order -- 100001 Shipped     moves it on; the statuses are ${orderStatuses.join(', ')}`;
+  'Say which order or return, and what it becomes:\n' +
+  '  npm run order -- 100001                        says where the order is, and what comes back of it\n' +
+  `  npm run order -- 100001 Complete               moves it on; the statuses are ${orderStatuses.join(', ')}\n` +
+  '  npm run order -- 100001 Shipped CARRIER NUMBER says who brings the parcel too, so that it can be followed\n' +
+  '  npm run order -- returns                       lists the returns that are not settled\n' +
+  `  npm run order -- return 500001 Received        moves a return on; the statuses are ${returnStatuses.join(', ')}\n` +
+  '  npm run order -- return 500001 Received damaged   leaves what came back off the shelf\n' +
+  `Carriers: ${carrierNames.join(', ')}.`;
 
-const [number = '', wanted, ...more] = process.argv.slice(2);
-const to: OrderStatus | undefined = orderStatuses.find((one) => one.toLowerCase() === wanted?.toLowerCase());
-const orderId = /^\d{1,15}$/.test(number) ? Number(number) : undefined;
+/** What can be done with the shop's database. */
+type Command = (database: Database, env: Env) => Promise<Outcome>;
+
 const clock = () => new Date();
 
-if (orderId === undefined || more.length > 0 || (wanted !== undefined && !to)) {
-  print({ worked: false, text: usage });
-} else {
-  await withShopDatabase(async ({ db }) => {
-    if (to === undefined) {
-      const order = await readOrder(db, orderId);
-      if (!order) return { worked: false, text: `There is no order ${orderId}.` };
-      const after = statusesAfter(order.status).join(' or ') || 'nothing else';
-      return { worked: true, text: `Order ${orderId} is ${order.status}. It can become ${after}.` };
-    }
+await run(process.argv.slice(2));
+
+async function run(words: readonly string[]): Promise<void> {
+  const command = commandOf(words);
+  if (typeof command === 'string') print({ worked: false, text: command });
+  else await withShopDatabase(command);
+}
+
+/** The command that was typed, or what is wrong with it. */
+function commandOf([first = '', second, ...rest]: readonly string[]): Command | string {
+  if (first === 'returns' && second === undefined) return listReturns;
+  if (first === 'return') return returnCommand(second ?? '', rest);
+  const orderId = numberIn(first);
+  if (orderId === undefined) return usage;
+  if (second === undefined) return showOrder(orderId);
+  const to = named(orderStatuses, second);
+  if (!to) return usage;
+  if (rest.length === 0) return moveOrder(orderId, to);
+  if (to !== 'Shipped') return usage;
+  const parcel = parcelNamed(rest);
+  return typeof parcel === 'string' ? parcel : moveOrder(orderId, to, parcel);
+}
+
+function returnCommand(number: string, [status = '', damaged, ...more]: readonly string[]): Command | string {
+  const returnId = numberIn(number);
+  const to = named(returnStatuses, status);
+  const isDamaged = damaged === 'damaged';
+  if (returnId === undefined || !to || more.length > 0) return usage;
+  if (damaged !== undefined && !(isDamaged && to === 'Received')) return usage;
+  return async ({ db }, env) => {
     const payments = createTestCardProvider(db, clock);
-    const moved = await changeOrderStatus({ db, payments, clock }, orderId, to);
+    const options = { db, payments, clock, publicUrl: env.PUBLIC_URL };
+    const moved = await changeReturnStatus(options, returnId, { to, isDamaged });
+    if (!moved.ok) return { worked: false, text: moved.error };
+    return { worked: true, text: `Return ${returnId} was ${moved.value} and is ${to}.` };
+  };
+}
+
+const listReturns: Command = async ({ db }) => {
+  const open = await openReturns(db);
+  return { worked: true, text: open.length === 0 ? 'No return is open.' : open.join('\n') };
+};
+
+function showOrder(orderId: number): Command {
+  return async ({ db }) => {
+    const known = await returnableOf(db, orderId);
+    if (!known) return { worked: false, text: `There is no order ${orderId}.` };
+    const { order, earlier, sent } = known;
+    const after = statusesAfter(order.status).join(' or ') || 'nothing else';
+    const parcel = parcelIn(sent);
+    const lines = [
+      `Order ${orderId} is ${order.status}. It can become ${after}.`,
+      ...(parcel ? [`${parcel.carrier} has it as ${parcel.number}: ${parcel.url}`] : []),
+      ...earlier.map((made) => returnInWords(made, order)),
+    ];
+    return { worked: true, text: lines.join('\n') };
+  };
+}
+
+function moveOrder(orderId: number, to: (typeof orderStatuses)[number], parcel?: SentParcel): Command {
+  return async ({ db }, env) => {
+    const payments = createTestCardProvider(db, clock);
+    const options = { db, payments, clock, publicUrl: env.PUBLIC_URL };
+    const moved = await changeOrderStatus(options, orderId, to, parcel);
     if (!moved.ok) return { worked: false, text: moved.error };
     return { worked: true, text: `Order ${orderId} was ${moved.value} and is ${to}.` };
-  });
+  };
+}
+
+/** A parcel as it was typed, or what is wrong with it. */
+function parcelNamed([who = '', ...number]: readonly string[]): SentParcel | string {
+  const carrier = carrierNamed(who);
+  if (!carrier) return `The shop knows no carrier ${who}. It knows ${carrierNames.join(', ')}.`;
+  const tracking = trackingNumber(number.join(''));
+  if (!tracking)
+    return `"${number.join(' ')}" is no number of a parcel: 6 to 40 letters, digits and hyphens.`;
+  return { carrier, trackingNumber: tracking };
+}
+
+function numberIn(text: string): number | undefined {
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+function named<T extends string>(all: readonly T[], text: string): T | undefined {
+  return all.find((one) => one.toLowerCase() === text.toLowerCase());
 }

@@ -80,6 +80,7 @@ function outside(payments: PaymentProvider, away: Call['away']): PaymentProvider
     charge: (charge) => away(() => payments.charge(charge)),
     find: (key) => away(() => payments.find(key)),
     refund: (key) => away(() => payments.refund(key)),
+    refundPart: (part) => away(() => payments.refundPart(part)),
   };
 }
 

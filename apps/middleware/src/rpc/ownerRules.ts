@@ -135,6 +135,7 @@ const ownerRules: Rules = {
     deleteCustomerAddress: (call, { ids }) => ownAddresses(call, ids),
     getOrders: customer,
     getCustomerOrder: (call, { orderId }) => customersOwn(call, orders, orderId),
+    requestReturn: (call, { orderId }) => customersOwn(call, orders, orderId),
     getAllWishlists: customer,
     createWishlist: customer,
     updateWishlist: (call, { id }) => customersOwn(call, wishlists, id),

@@ -23,6 +23,7 @@ export const missingIds: ExampleIds = {
 const lineId = '00000000-0000-4000-8000-00000000000a';
 /** A review with everything it needs. */
 const writtenReview = { rating: 4, title: 'Very nice', message: 'It fits.', nickname: 'Mudlark' };
+const returned = [{ line: 0, quantity: 1, reason: 'too-small' }];
 
 /** Arguments that fit each call that is not public, naming these ids. A row without a line here fails its tests. */
 const examples: { readonly [call: string]: (ids: ExampleIds) => unknown[] } = {
@@ -58,6 +59,7 @@ const examples: { readonly [call: string]: (ids: ExampleIds) => unknown[] } = {
   'commerce/deleteCustomerAddress': ({ addressId }) => [{ ids: [addressId] }],
   'commerce/getOrders': () => [],
   'commerce/getCustomerOrder': ({ orderId }) => [{ orderId }],
+  'commerce/requestReturn': ({ orderId }) => [{ orderId, submission: lineId, lines: returned }],
   'commerce/getAllWishlists': () => [],
   'commerce/createWishlist': () => [{ items: [] }],
   'commerce/updateWishlist': ({ wishlistId }) => [{ id: wishlistId, isPublic: true }],

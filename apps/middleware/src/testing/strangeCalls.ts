@@ -35,6 +35,7 @@ const realNames = [
   'orderId',
   'getOrder.cartId',
   'findOrder.email',
+  'requestGuestReturn.email',
   'customerId',
   'wishlistId',
   'token',
@@ -60,6 +61,14 @@ const publicExamples: { readonly [path: string]: readonly unknown[] } = {
   '/commerce/registerCustomer': [registration('new@example.com')],
   '/commerce/loginCustomer': [{ email: '', password }],
   '/commerce/findOrder': [{ orderId: 1, email: '' }],
+  '/commerce/requestGuestReturn': [
+    {
+      orderId: 1,
+      email: '',
+      submission: '00000000-0000-4000-8000-00000000000b',
+      lines: [{ line: 0, quantity: 1, reason: 'faulty' }],
+    },
+  ],
   '/commerce/getSharedWishlist': [{ token: '' }],
 };
 

@@ -80,4 +80,8 @@ export const storyOrder: TrackedOrder = {
   giftCardTotal: 0,
   placedAt: '2026-11-12T10:00:00Z',
   tracking: 'Your order is on its way. Delivery: Standard delivery.',
+  market: 'uk',
+  parcel: null,
+  returns: [],
+  returnable: null,
 };

@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { OrderView } from '../account/OrderView.tsx';
+import { storyOrder } from '../account/storyAccount.ts';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
 import { CheckoutSummary } from '../checkout/CheckoutSummary.tsx';
 import { OrderConfirmationPage } from '../checkout/OrderConfirmationPage.tsx';
@@ -134,7 +135,7 @@ test('of every purchase the lines read add up to the subtotal read, and the rows
         <CheckoutSummary key="picked" checkout={open} picked={delivery} />,
         <CheckoutSummary key="settled" checkout={settled} />,
         <OrderConfirmationPage key="confirmation" order={order} />,
-        <OrderView key="account" order={{ ...order, tracking: '' }} />,
+        <OrderView key="account" order={{ ...storyOrder, ...order }} />,
       ];
       for (const page of pages) {
         const html = htmlOf(page);

@@ -3,6 +3,7 @@ import { consentKinds } from '../customer/consentWords.ts';
 import { keptAddress } from './address.ts';
 import { order } from './checkout.ts';
 import { customer, customerAddress } from './customer.ts';
+import { orderReturn } from './orderReturn.ts';
 import { ownReview } from './review.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -40,7 +41,7 @@ export const customerDataExport = z.object({
       deliveryAddresses: z.array(keptAddress),
     }),
   ),
-  orders: z.array(order),
+  orders: z.array(order.extend({ returns: z.array(orderReturn) })),
   /** Gift cards bought, and those entered at a checkout; the codes are with whoever they were sent to. */
   giftCards: z.array(
     z.object({

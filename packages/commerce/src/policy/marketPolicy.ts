@@ -10,15 +10,17 @@ interface ReturnsPolicy {
   readonly labelCost: number;
   /** Whether our own shops take it too. */
   readonly toShops: boolean;
+  /** Whether who sends everything back gets the standard delivery back too, as the law of the EU and the UK asks. */
+  readonly deliveryBack: boolean;
   /** The country parcels come back to and labels are for, ISO 3166-1 alpha-2. */
   readonly country: string;
 }
 
 /** Each market's returns: product pages, content, mails, search engines and the account say these. */
 export const returnsPolicy: { readonly [M in Market]: ReturnsPolicy } = {
-  uk: { days: 30, labelCost: 0, toShops: true, country: 'GB' },
-  eu: { days: 30, labelCost: 400, toShops: false, country: 'IE' },
-  us: { days: 30, labelCost: 900, toShops: false, country: 'US' },
+  uk: { days: 30, labelCost: 0, toShops: true, deliveryBack: true, country: 'GB' },
+  eu: { days: 30, labelCost: 400, toShops: false, deliveryBack: true, country: 'IE' },
+  us: { days: 30, labelCost: 900, toShops: false, deliveryBack: false, country: 'US' },
 };
 
 /** An amount of the market's money as the shop writes it. */

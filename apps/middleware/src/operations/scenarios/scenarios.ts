@@ -251,7 +251,7 @@ async function move(stage: Stage, orderId: number, path: readonly Parameters<typ
   const { db, clock } = stage;
   for (const to of path) {
     const moved = await changeOrderStatus(
-      { db, clock, payments: createTestCardProvider(db, clock) },
+      { db, clock, payments: createTestCardProvider(db, clock), publicUrl: stage.publicUrl },
       orderId,
       to,
     );

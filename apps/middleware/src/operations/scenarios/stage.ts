@@ -27,6 +27,8 @@ export interface Prop {
 export interface Stage {
   readonly db: Database['db'];
   readonly market: Market;
+  /** Where shoppers reach the shop. */
+  readonly publicUrl: string;
   /** A path of the shop as the market has it: `/eu/bag`. */
   readonly at: (path: string) => string;
   readonly clock: () => Date;
@@ -40,6 +42,8 @@ export interface Stage {
   readonly setStock: (prop: Prop, warehouse: number) => Promise<void>;
 }
 
+const publicUrl = 'http://localhost:3000';
+
 /** Builds the stage of a market on an open database. */
 export function stageOn(db: Database['db'], market: Market = 'uk'): Stage {
   let earlier = 0;
@@ -52,8 +56,8 @@ export function stageOn(db: Database['db'], market: Market = 'uk'): Stage {
     rateLimit: () => undefined,
     clock,
     log: pino({ level: 'silent' }),
-    publicUrl: 'http://localhost:3000',
-    isKnownHost: knownHosts('http://localhost:3000'),
+    publicUrl,
+    isKnownHost: knownHosts(publicUrl),
     trustedProxies: noProxies,
     isDraining: () => false,
     syncPromotions: () => undefined,
@@ -63,6 +67,7 @@ export function stageOn(db: Database['db'], market: Market = 'uk'): Stage {
   return {
     db,
     market,
+    publicUrl,
     at: (path) => href(market, path),
     clock,
     before: (milliseconds) => {

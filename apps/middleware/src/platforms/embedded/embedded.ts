@@ -44,6 +44,7 @@ import { followMailedLink, readMailedLink } from './links/linkCalls.ts';
 import { createOrderFromCheckout } from './orders/createOrderFromCheckout.ts';
 import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts';
 import { getOrder } from './orders/readOrder.ts';
+import { requestGuestReturn, requestReturn } from './returns/returnCalls.ts';
 import { getOwnReview, getReviews, writeReview } from './reviews/reviewCalls.ts';
 import { applePayPayment, getDeliveryQuote, paymentMethods } from './wallet/walletCalls.ts';
 import { getWishlistProductData } from './wishlists/productData.ts';
@@ -119,6 +120,8 @@ export const embedded: Platform = {
     getOrders,
     getCustomerOrder,
     findOrder,
+    requestReturn,
+    requestGuestReturn,
     getAllWishlists,
     createWishlist,
     updateWishlist,

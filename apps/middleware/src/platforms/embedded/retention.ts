@@ -14,9 +14,10 @@ import { orderLines, orders, payments } from './schema/orders.ts';
 import { outbox } from './schema/outbox.ts';
 import { campaignUses, cartCoupons, promotionProfiles, promotionSessions } from './schema/promotions.ts';
 import { reservations } from './schema/reservations.ts';
+import { returnLines, returns } from './schema/returns.ts';
 import { reviews } from './schema/reviews.ts';
 import { idempotencyKeys, sessions } from './schema/sessions.ts';
-import { testCardCharges, testCardTokens } from './schema/testCards.ts';
+import { testCardCharges, testCardRefunds, testCardTokens } from './schema/testCards.ts';
 import { wishlistItems, wishlists } from './schema/wishlists.ts';
 
 /** How long rows of a table are kept. */
@@ -95,6 +96,7 @@ export const retention: readonly Retention[] = [
     holds: 'amounts, nobody named',
     kept: 'as long as the demonstration',
   },
+  { table: testCardRefunds, holds: 'amounts, nobody named', kept: 'with their charges' },
   {
     table: reservations,
     holds: 'units held for a bag',
@@ -191,6 +193,8 @@ export const retention: readonly Retention[] = [
     holds: 'what was bought; names, addresses and texts of gifts',
     kept: 'with the order',
   },
+  { table: returns, holds: 'what somebody sent back, by the order; amounts', kept: 'with the order' },
+  { table: returnLines, holds: 'what came back, and why', kept: 'with its return' },
   { table: payments, holds: 'amounts, nobody named', kept: 'with the order' },
   { table: giftCards, holds: 'amounts; the hash of a code', kept: 'with the order' },
 ];

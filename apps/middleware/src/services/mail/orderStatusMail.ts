@@ -1,40 +1,60 @@
 import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
-import { type Market, markets } from '@tailorbird/commerce/market';
+import { markets } from '@tailorbird/commerce/market';
 import type { Order } from '@tailorbird/commerce/model/checkout';
+import type { Parcel } from '@tailorbird/commerce/model/orderHistory';
 import { formatMoney } from '@tailorbird/commerce/money';
-import { escapeHtml } from './escapeHtml.ts';
+import { returnsText } from '@tailorbird/commerce/policy/marketPolicy';
+import type { PaidParts } from '@tailorbird/commerce/returns/refundParts';
+import type { Place } from './customerMails.ts';
 import type { Mail } from './mail.ts';
-import { mailFrame } from './mailFrame.ts';
+import { orderLetter, orderUrl } from './orderLetter.ts';
 
-/** What a shopper is written when their order has a new status; nothing where there is nothing to say. */
-export function orderStatusMail(order: Order, market: Market): Mail | undefined {
-  const news = newsOf(order, (amount) => formatMoney(amount, order.currency, markets[market].locale));
-  if (!news) return undefined;
-  const greeting = `Dear ${order.billingAddress.firstName},`;
-  const lines = order.lines.map(({ quantity, name }) => `${quantity} × ${name}`);
-  const subject = `Your Tailorbird order ${order.id} ${news.subject}`;
-  return {
-    to: order.email,
-    subject,
-    text: [greeting, '', news.text, '', ...lines, '', 'Tailorbird'].join('\n'),
-    html: mailFrame(
-      subject,
-      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(news.text)}</p><p>${lines.map(escapeHtml).join('<br>')}</p>`,
-    ),
-  };
+interface About {
+  readonly order: Order;
+  readonly parcel: Parcel | null;
+  readonly place: Place;
+  /** Whether somebody with an account placed the order. */
+  readonly isCustomers: boolean;
+  /** What returns have given back before. */
+  readonly givenBack: PaidParts;
 }
 
-function newsOf(order: Order, money: (amount: number) => string) {
-  const { status, shippingMethod } = order;
-  switch (status) {
+/** What a shopper is written when their order has a new status; nothing where there is nothing to say. */
+export function orderStatusMail(about: About): Mail | undefined {
+  const { order, place, isCustomers, parcel } = about;
+  const news = newsOf(about);
+  if (!news) return undefined;
+  return orderLetter(order, {
+    subject: `Your Tailorbird order ${order.id} ${news.subject}`,
+    paragraphs: news.paragraphs,
+    lines: order.lines.map(({ quantity, name }) => `${quantity} × ${name}`),
+    links: [
+      ...(order.status === 'Shipped' && parcel ? [{ text: 'Follow your parcel', url: parcel.url }] : []),
+      { text: 'See your order', url: orderUrl(place, order.id, isCustomers) },
+    ],
+  });
+}
+
+function newsOf({ order, parcel, place, givenBack }: About) {
+  switch (order.status) {
     case 'Shipped': {
-      const how = shippingMethod === null ? '' : ` It comes by ${shippingMethod}.`;
-      return { subject: 'is on its way', text: `Your order has left us.${how}` };
+      const how = order.shippingMethod === null ? '' : ` It comes by ${order.shippingMethod}.`;
+      const who = parcel ? ` ${parcel.carrier} has it as ${parcel.number}.` : '';
+      return {
+        subject: 'is on its way',
+        paragraphs: [
+          `Your order has left us.${how}${who}`,
+          `Changed your mind? ${returnsText(place.market)} Your order says how.`,
+        ],
+      };
     }
     case 'Cancelled':
-      return { subject: 'was cancelled', text: 'Your order was cancelled, and nothing more will be sent.' };
+      return {
+        subject: 'was cancelled',
+        paragraphs: ['Your order was cancelled, and nothing more will be sent.'],
+      };
     case 'Refunded':
-      return { subject: 'was refunded', text: refundText(order, money) };
+      return { subject: 'was refunded', paragraphs: [refundText(order, place, givenBack)] };
     case 'Open':
     case 'Pending':
     case 'Confirmed':
@@ -44,11 +64,13 @@ function newsOf(order: Order, money: (amount: number) => string) {
 }
 
 /** Money goes back the way it came. */
-function refundText(order: Order, money: (amount: number) => string): string {
-  const byCard = leftToPay(order);
+function refundText(order: Order, place: Place, givenBack: PaidParts): string {
+  const money = (amount: number) => formatMoney(amount, order.currency, markets[place.market].locale);
+  const byCard = leftToPay(order) - givenBack.card;
+  const byGiftCard = order.giftCardTotal - givenBack.giftCard;
   const bank = 'It can take your bank a few days to show it.';
-  if (order.giftCardTotal === 0) return `We have given back ${money(byCard)}. ${bank}`;
-  const toGiftCard = `${money(order.giftCardTotal)} to your gift card`;
+  if (byGiftCard === 0) return `We have given back ${money(byCard)}. ${bank}`;
+  const toGiftCard = `${money(byGiftCard)} to your gift card`;
   return byCard === 0
     ? `We have given back ${toGiftCard}.`
     : `We have given back ${toGiftCard} and ${money(byCard)} to your card. ${bank}`;

@@ -18,13 +18,25 @@ export interface Charge {
   readonly idempotencyKey: string;
 }
 
+/** Some of a charge that is given back. */
+export interface PartRefund {
+  /** The key of the charge. */
+  readonly charge: string;
+  /** Minor units; no more than is left of the charge. */
+  readonly amount: number;
+  /** The same key is the same refund, however often it is sent. */
+  readonly idempotencyKey: string;
+}
+
 /** A card payment provider. */
 export interface PaymentProvider {
   readonly charge: (charge: Charge) => Promise<ChargeOutcome>;
   /** What became of an earlier charge; undefined when the provider never received it. */
   readonly find: (idempotencyKey: string) => Promise<ChargeOutcome | undefined>;
-  /** Gives a captured charge back; giving back twice is the same as once. */
+  /** Gives back what is left of a captured charge; giving back twice is the same as once. */
   readonly refund: (idempotencyKey: string) => Promise<void>;
+  /** Gives some of a captured charge back. Throws where less is left of it. */
+  readonly refundPart: (part: PartRefund) => Promise<void>;
 }
 
 /** A payment provider whose answers are waited for in spans. */
@@ -35,5 +47,6 @@ export function tracedPayments(provider: PaymentProvider): PaymentProvider {
     charge: (charge) => ask('charge', () => provider.charge(charge)),
     find: (key) => ask('find', () => provider.find(key)),
     refund: (key) => ask('refund', () => provider.refund(key)),
+    refundPart: (part) => ask('refund', () => provider.refundPart(part)),
   };
 }

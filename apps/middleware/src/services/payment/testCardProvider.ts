@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { testCardCharges, testCardTokens } from '../../platforms/embedded/schema/testCards.ts';
-import type { Charge, ChargeOutcome, PaymentProvider } from './paymentProvider.ts';
+import { testCardCharges, testCardRefunds, testCardTokens } from '../../platforms/embedded/schema/testCards.ts';
+import type { Charge, ChargeOutcome, PartRefund, PaymentProvider } from './paymentProvider.ts';
 
 /** How long the hanging card keeps a caller waiting before it gives up, in milliseconds. */
 const hangMs = 1_000;
@@ -50,7 +50,25 @@ export function createTestCardProvider(db: Database['db'], clock: () => Date): P
         .set({ outcome: 'refunded' })
         .where(eq(testCardCharges.idempotencyKey, idempotencyKey));
     },
+    refundPart: (part) => refundPart(db, part, clock()),
   };
+}
+
+async function refundPart(db: Database['db'], part: PartRefund, now: Date): Promise<void> {
+  const { charge, amount, idempotencyKey } = part;
+  await db.transaction(async (tx) => {
+    const [taken] = await tx
+      .select()
+      .from(testCardCharges)
+      .where(eq(testCardCharges.idempotencyKey, charge))
+      .for('update');
+    const earlier = await tx.select().from(testCardRefunds).where(eq(testCardRefunds.charge, charge));
+    if (earlier.some((one) => one.idempotencyKey === idempotencyKey)) return;
+    const left = (taken?.amount ?? 0) - earlier.reduce((sum, one) => sum + one.amount, 0);
+    if (taken?.outcome !== 'captured' || amount > left)
+      throw new Error(`Of the charge ${charge} there are not ${amount} left to give back.`);
+    await tx.insert(testCardRefunds).values({ idempotencyKey, charge, amount, createdAt: now });
+  });
 }
 
 async function take(db: Database['db'], charge: Charge, now: Date): Promise<ChargeOutcome> {

@@ -8,6 +8,7 @@ import { addressesOf } from '../addresses/addresses.ts';
 import { consentSubjects } from '../contacts/askToConfirm.ts';
 import { hashOfAddress } from '../contacts/recordConsent.ts';
 import { readOrder } from '../orders/readOrder.ts';
+import { readReturns, toReturn } from '../returns/readReturns.ts';
 import { cartLines, carts } from '../schema/carts.ts';
 import { products, variants } from '../schema/catalogue.ts';
 import { checkouts, consignments } from '../schema/checkout.ts';
@@ -112,8 +113,11 @@ async function ordersOf(db: Queries, customerId: number): Promise<CustomerDataEx
     .where(eq(orders.customerId, customerId))
     .orderBy(asc(orders.id));
   const read = [];
-  for (const { id } of rows) read.push(await readOrder(db, id));
-  return read.filter((order) => order !== undefined);
+  for (const { id } of rows) {
+    const order = await readOrder(db, id);
+    if (order) read.push({ ...order, returns: (await readReturns(db, id)).map(toReturn) });
+  }
+  return read;
 }
 
 async function noticesOf(db: Queries, emailKey: string): Promise<CustomerDataExport['stockNotices']> {

@@ -38,7 +38,12 @@ const day = (days: number) =>
 
 const move = (orderId: number, to: (typeof orderStatuses)[number]) =>
   changeOrderStatus(
-    { db: shop.db, clock: shop.clock, payments: createTestCardProvider(shop.db, shop.clock) },
+    {
+      db: shop.db,
+      clock: shop.clock,
+      payments: createTestCardProvider(shop.db, shop.clock),
+      publicUrl: shop.deps.publicUrl,
+    },
     orderId,
     to,
   );

@@ -38,20 +38,37 @@ export async function voidGiftCards(
   });
 }
 
-/** Puts what gift cards paid for an order back on them. One that has run out meanwhile lasts another three months. */
-export async function giveBackToGiftCards(tx: Queries, orderId: number, now: Date): Promise<void> {
-  const [order] = await tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.id, orderId));
-  if (!order) return;
+/**
+ * Puts what gift cards paid for an order back on them, or as much of it as is said, the first card first. One that has
+ * run out meanwhile lasts another three months.
+ */
+export async function giveBackToGiftCards(
+  tx: Queries,
+  orderId: number,
+  now: Date,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const spent = await tx
-    .delete(giftCardUses)
-    .where(and(eq(giftCardUses.cartId, order.cartId), isNotNull(giftCardUses.spentAt)))
-    .returning({ id: giftCardUses.giftCardId, amount: giftCardUses.amount });
-  for (const { id, amount } of spent.toSorted((a, b) => a.id - b.id))
+    .select({ use: giftCardUses })
+    .from(giftCardUses)
+    .innerJoin(orders, eq(orders.cartId, giftCardUses.cartId))
+    .where(and(eq(orders.id, orderId), isNotNull(giftCardUses.spentAt)))
+    .orderBy(asc(giftCardUses.giftCardId))
+    .for('update', { of: giftCardUses });
+  let left = most;
+  for (const { use } of spent) {
+    const amount = Math.min(use.amount, left);
+    left -= amount;
+    if (amount === 0) continue;
+    const isUse = and(eq(giftCardUses.cartId, use.cartId), eq(giftCardUses.giftCardId, use.giftCardId));
+    if (amount === use.amount) await tx.delete(giftCardUses).where(isUse);
+    else await tx.update(giftCardUses).set({ amount: use.amount - amount }).where(isUse);
     await tx
       .update(giftCards)
       .set({
         balance: sql`${giftCards.balance} + ${amount}`,
         expiresAt: sql`greatest(${giftCards.expiresAt}, ${now}::timestamptz + interval '3 months')`,
       })
-      .where(eq(giftCards.id, id));
+      .where(eq(giftCards.id, use.giftCardId));
+  }
 }

@@ -1,3 +1,4 @@
+import type { Carrier } from '@tailorbird/commerce/checkout/carriers';
 import { canBecome, type OrderStatus, statusesAfter } from '@tailorbird/commerce/checkout/orderStatus';
 import { marketOfChannel } from '@tailorbird/commerce/market';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
@@ -7,6 +8,8 @@ import { orderStatusMail } from '../../../services/mail/orderStatusMail.ts';
 import type { PaymentProvider } from '../../../services/payment/paymentProvider.ts';
 import { giveBackToGiftCards, voidGiftCards } from '../gift-cards/voidGiftCards.ts';
 import { queueMail } from '../queueMail.ts';
+import { givenBack } from '../returns/payReturn.ts';
+import { parcelIn } from '../returns/returnableOf.ts';
 import { orders, payments } from '../schema/orders.ts';
 import { readOrder } from './readOrder.ts';
 
@@ -14,17 +17,25 @@ interface Options {
   readonly db: Database['db'];
   readonly payments: PaymentProvider;
   readonly clock: () => Date;
+  readonly publicUrl: string;
+}
+
+/** A parcel as an operator names it. */
+export interface SentParcel {
+  readonly carrier: Carrier;
+  readonly trackingNumber: string;
 }
 
 /**
  * Moves an order along the table of `commerce/checkout/orderStatus`, and writes to the shopper of what they should
- * know. A refund gives the money back first, so that an order never says so without it. The error says where the order
+ * know. A parcel can be named as it is shipped. A refund gives the money back first, so that an order never says so without it. The error says where the order
  * may go instead. Gift cards of an order that is undone are worth nothing first; once one has been spent, its order stands.
  */
 export async function changeOrderStatus(
   options: Options,
   orderId: number,
   to: OrderStatus,
+  parcel?: SentParcel,
 ): Promise<Result<OrderStatus, string>> {
   const from = await statusOf(options.db, orderId);
   if (from === undefined) return err(`There is no order ${orderId}.`);
@@ -38,14 +49,24 @@ export async function changeOrderStatus(
   return options.db.transaction(async (tx) => {
     const moved = await tx
       .update(orders)
-      .set({ status: to })
+      .set({
+        status: to,
+        ...(to === 'Shipped' && { shippedAt: options.clock(), ...parcel }),
+        ...(to === 'Complete' && { deliveredAt: options.clock() }),
+      })
       .where(and(eq(orders.id, orderId), eq(orders.status, from)))
-      .returning({ channelId: orders.channelId, customerId: orders.customerId });
+      .returning();
     const order = await readOrder(tx, orderId);
     const [row] = moved;
     if (!row || !order) return err(`Order ${orderId} was changed meanwhile. Look at it again.`);
     if (to === 'Refunded') await giveBackToGiftCards(tx, orderId, options.clock());
-    const mail = orderStatusMail(order, marketOfChannel(row.channelId) ?? 'uk');
+    const mail = orderStatusMail({
+      order,
+      parcel: parcelIn(row),
+      place: { publicUrl: options.publicUrl, market: marketOfChannel(row.channelId) ?? 'uk' },
+      isCustomers: row.customerId !== null,
+      givenBack: await givenBack(tx, orderId),
+    });
     if (mail) await queueMail(tx, mail, options.clock(), { orderId, customerId: row.customerId });
     return ok(from);
   });

@@ -40,7 +40,12 @@ async function ordered(): Promise<number> {
 
 const move = (orderId: number, to: (typeof orderStatuses)[number]) =>
   changeOrderStatus(
-    { db: shop.db, clock: shop.clock, payments: createTestCardProvider(shop.db, shop.clock) },
+    {
+      db: shop.db,
+      clock: shop.clock,
+      payments: createTestCardProvider(shop.db, shop.clock),
+      publicUrl: shop.deps.publicUrl,
+    },
     orderId,
     to,
   );

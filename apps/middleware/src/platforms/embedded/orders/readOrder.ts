@@ -28,9 +28,11 @@ export async function readOrder(db: Queries, id: number): Promise<Order | undefi
 
 type Line = Order['lines'][number];
 
-/** The rows of an order as the contract has it, without whose it is. */
+/** The rows of an order as the contract has it, without whose it is and how it travels. */
 export function toOrder(order: typeof orders.$inferSelect, lines: readonly Line[]): Order {
-  const { sessionHash: _session, customerId: _customer, channelId: _channel, placedAt, ...shown } = order;
+  const { sessionHash: _session, customerId: _customer, channelId: _channel, ...rest } = order;
+  const { carrier: _carrier, trackingNumber: _number, shippedAt: _shipped, ...sent } = rest;
+  const { deliveredAt: _delivered, placedAt, ...shown } = sent;
   return { ...shown, lines: lines.map(toLine), placedAt: placedAt.toISOString() };
 }
 

@@ -31,6 +31,11 @@ export const orders = pgTable(
     /** What gift cards paid of it. */
     giftCardTotal: integer('gift_card_total').notNull().default(0),
     placedAt: instant('placed_at').notNull(),
+    /** Who brings the parcel and what they call it, where an operator has said. */
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
+    shippedAt: instant('shipped_at'),
+    deliveredAt: instant('delivered_at'),
   },
   (table) => [index('orders_session').on(table.sessionHash), index('orders_customer').on(table.customerId)],
 );

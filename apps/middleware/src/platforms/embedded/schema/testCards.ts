@@ -18,3 +18,14 @@ export const testCardCharges = pgTable('test_card_charges', {
   currency: text('currency').notNull(),
   createdAt: instant('created_at').notNull(),
 });
+
+/** What the test card provider has given back of a charge, by the caller's key. */
+export const testCardRefunds = pgTable('test_card_refunds', {
+  idempotencyKey: text('idempotency_key').primaryKey(),
+  charge: text('charge')
+    .notNull()
+    .references(() => testCardCharges.idempotencyKey),
+  /** Minor units. */
+  amount: integer('amount').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
