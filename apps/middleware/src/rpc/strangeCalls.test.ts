@@ -67,7 +67,12 @@ async function orderOf(shopper: Shopper): Promise<RealValues> {
     paymentToken: String(paymentToken),
   };
   const { orderId } = await valueOf(shopper.commerce.createOrderFromCheckout(due));
-  return { orderId, 'getOrder.cartId': due.cartId, 'findOrder.email': 'maud@example.com', 'requestGuestReturn.email': 'maud@example.com' };
+  return {
+    orderId,
+    'getOrder.cartId': due.cartId,
+    'findOrder.email': 'maud@example.com',
+    'requestGuestReturn.email': 'maud@example.com',
+  };
 }
 
 /** A customer with everything a customer can have. */

@@ -7,26 +7,36 @@ import { EmailField } from '../form/EmailField.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
+import type { ReturnAnswer } from './askReturn.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { IdentityRoot } from './Identity.styles.ts';
-import { OrderView } from './OrderView.tsx';
+import { OrderPage } from './OrderPage.tsx';
 
 interface FindOrderPageProps {
   readonly answer: AccountAnswer | undefined;
-  readonly order: TrackedOrder | undefined;
+  readonly found: FoundOrder | undefined;
+  /** The number a link named. */
+  readonly orderId?: string;
+}
+
+/** An order that was found, and what its form of a return was answered. */
+export interface FoundOrder {
+  readonly order: TrackedOrder;
+  readonly submission: string;
+  readonly posted: ReturnAnswer | undefined;
 }
 
 /** An order without an account: by its number and the e-mail it was placed with. */
-export function FindOrderPage({ answer, order }: FindOrderPageProps) {
+export function FindOrderPage({ answer, found, orderId = '' }: FindOrderPageProps) {
   const { href } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
   const main = useFirstInvalidFocus(answer);
-  const field = fieldsOf(answer);
-  if (order)
+  const field = fieldsOf(answer, { orderId });
+  if (found)
     return (
       <IdentityRoot id="main" tabIndex={-1} data-wide="">
-        <h1>{`Order ${order.id}`}</h1>
-        <OrderView order={order} />
+        <h1>{`Order ${found.order.id}`}</h1>
+        <OrderPage {...found} action={href('/find-order')} isGuests />
         <p data-part="ways">
           <a href={href('/find-order')}>Find another order</a>
         </p>

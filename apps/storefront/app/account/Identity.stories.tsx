@@ -8,7 +8,7 @@ import { FindOrderPage } from './FindOrderPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { loginNotice } from './loginNotices.ts';
-import { storyOrder } from './storyAccount.ts';
+import { storyOrder, storySubmission } from './storyAccount.ts';
 import { UpdatePasswordPage } from './UpdatePasswordPage.tsx';
 
 const meta = {
@@ -101,5 +101,12 @@ export const LinkInvalid: Story = {
   tags: ['no-picture'],
   render: () => <ConfirmPage answer={undefined} link={undefined} done={null} />,
 };
-export const FindOrder: Story = { render: () => <FindOrderPage answer={undefined} order={undefined} /> };
-export const OrderFound: Story = { render: () => <FindOrderPage answer={undefined} order={storyOrder} /> };
+export const FindOrder: Story = { render: () => <FindOrderPage answer={undefined} found={undefined} /> };
+export const OrderFound: Story = {
+  render: () => (
+    <FindOrderPage
+      answer={undefined}
+      found={{ order: storyOrder, submission: storySubmission, posted: undefined }}
+    />
+  ),
+};

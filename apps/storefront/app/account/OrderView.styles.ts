@@ -8,5 +8,6 @@ export const OrderViewRoot = styled.article`
   [data-part='tracking'] {
     padding: ${space.x4} ${space.x5};
     background: ${color.duckEgg};
+    overflow-wrap: anywhere;
   }
 `;

@@ -24,6 +24,14 @@ export function OrderView({ order }: { order: TrackedOrder }) {
           <b>{order.status}</b>
         </p>
         <p>{order.tracking}</p>
+        {order.parcel && (
+          <p>
+            {`${order.parcel.carrier} ${order.parcel.number}: `}
+            <a href={order.parcel.url} rel="noreferrer">
+              Follow your parcel
+            </a>
+          </p>
+        )}
       </div>
       <PurchaseLines
         lines={order.lines.map((line) => ({ ...line, id: line.sku + line.name }))}

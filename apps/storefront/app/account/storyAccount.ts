@@ -85,3 +85,39 @@ export const storyOrder: TrackedOrder = {
   returns: [],
   returnable: null,
 };
+
+/** A sending of the form of a return. */
+export const storySubmission = '00000000-0000-4000-8000-00000000000b';
+
+/** An order on its way with a parcel to follow, of which something comes back and something still can. */
+export const storyReturned: TrackedOrder = {
+  ...storyOrder,
+  parcel: {
+    carrier: 'Royal Mail',
+    number: 'AB123456789GB',
+    url: 'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB',
+  },
+  returns: [
+    {
+      id: 500_001,
+      status: 'Requested',
+      requestedAt: '2026-11-20T10:00:00Z',
+      lines: [{ line: 1, quantity: 1, reason: 'too-small' }],
+      goods: 4550,
+      delivery: 0,
+      labelCost: 0,
+      refund: 4550,
+    },
+    {
+      id: 500_002,
+      status: 'Refunded',
+      requestedAt: '2026-11-18T10:00:00Z',
+      lines: [{ line: 0, quantity: 1, reason: 'faulty' }],
+      goods: 2800,
+      delivery: 0,
+      labelCost: 0,
+      refund: 2800,
+    },
+  ],
+  returnable: { until: '2026-12-19', lines: [{ line: 0, quantity: 1 }] },
+};

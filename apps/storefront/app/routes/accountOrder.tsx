@@ -1,8 +1,9 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { useRouteError } from 'react-router';
+import { data, useRouteError } from 'react-router';
 import { AccountNavigation } from '../account/AccountNavigation.tsx';
 import { AccountPageRoot } from '../account/AccountPage.styles.ts';
-import { OrderView } from '../account/OrderView.tsx';
+import { askReturn } from '../account/askReturn.ts';
+import { OrderPage } from '../account/OrderPage.tsx';
 import { pageGuards } from '../customer/pageGuards.ts';
 import { notFound, problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
@@ -23,13 +24,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.orderId)) throw notFound();
   const order = await shop.client.commerce.getCustomerOrder({ orderId: Number(params.orderId) });
   if (!order.ok) throw problemPage(order.error);
-  return { order: order.value };
+  return { order: order.value, submission: crypto.randomUUID() };
 }
+
+/** The one form here asks for a return. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  if (!/^[1-9]\d{0,8}$/.test(params.orderId)) throw notFound();
+  const order = await shop.client.commerce.getCustomerOrder({ orderId: Number(params.orderId) });
+  if (!order.ok) throw problemPage(order.error);
+  const { id, lines } = order.value;
+  const answer = await askReturn(shop, await request.formData(), { id, lineCount: lines.length });
+  return data(answer, { status: answer.isDone ? 200 : 422 });
+}
+
+export { clientAction } from '../form/clientAction.ts';
 
 export const meta = titled('Your order');
 
-export default function AccountOrder({ loaderData: { order } }: Route.ComponentProps) {
+export default function AccountOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { href } = usePageFacts();
+  const { order, submission } = loaderData;
   return (
     <AccountPageRoot id="main" tabIndex={-1}>
       <div data-part="side">
@@ -37,7 +52,12 @@ export default function AccountOrder({ loaderData: { order } }: Route.ComponentP
       </div>
       <div data-part="view">
         <h1>{`Order ${order.id}`}</h1>
-        <OrderView order={order} />
+        <OrderPage
+          order={order}
+          action={href(`/my-account/OrderHistory/${order.id}`)}
+          submission={submission}
+          posted={actionData}
+        />
         <p>
           <a href={href('/my-account/OrderHistory')}>Back to your orders</a>
         </p>

@@ -1,7 +1,10 @@
+import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { data, useRouteError } from 'react-router';
-import { FindOrderPage } from '../account/FindOrderPage.tsx';
+import { askReturn, type ReturnAnswer } from '../account/askReturn.ts';
+import { FindOrderPage, type FoundOrder } from '../account/FindOrderPage.tsx';
 import { findOrder } from '../account/findOrder.ts';
-import { shopContext } from '../requestContext.ts';
+import { textIn } from '../form/formFields.ts';
+import { type Shop, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
@@ -11,21 +14,43 @@ export function headers() {
   return privatePage;
 }
 
+/** Mails name an order in their link, so that its number need not be typed. */
+export function loader({ request }: Route.LoaderArgs) {
+  const orderId = new URL(request.url).searchParams.get('order') ?? '';
+  return { orderId: /^\d{1,9}$/.test(orderId) ? orderId : '' };
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
-  const found = await findOrder(context.get(shopContext), await request.formData());
-  return found.ok
-    ? data({ order: found.value, answer: undefined })
-    : data({ order: undefined, answer: found.error }, { status: 422 });
+  const shop = context.get(shopContext);
+  const form = await request.formData();
+  const found = await findOrder(shop, form);
+  if (!found.ok) return data(found.error, { status: 422 });
+  if (textIn(form, 'intent') !== 'return') return data({ shown: foundOrder(found.value) });
+  return returnOf(shop, form, found.value);
+}
+
+/** Asks for a return of the order that was found with the same form. */
+async function returnOf(shop: Shop, form: FormData, order: TrackedOrder) {
+  const { id, email, lines } = order;
+  const answer = await askReturn(shop, form, { id, email, lineCount: lines.length });
+  if (!answer.isDone) return data({ ...answer, shown: foundOrder(order, answer) }, { status: 422 });
+  const after = await findOrder(shop, form);
+  const now = foundOrder(after.ok ? after.value : order, answer);
+  return data({ ...answer, order: now.order, submission: now.submission, shown: now });
+}
+
+function foundOrder(order: TrackedOrder, posted?: ReturnAnswer): FoundOrder {
+  return { order, submission: crypto.randomUUID(), posted };
 }
 
 export { clientAction } from '../form/clientAction.ts';
 
 export const meta = titled('Find an order');
 
-export default function FindOrder({ actionData }: Route.ComponentProps) {
-  const found = actionData && 'order' in actionData ? actionData : undefined;
-  const lost = actionData && 'message' in actionData ? actionData : undefined;
-  return <FindOrderPage answer={found?.answer ?? lost} order={found?.order} />;
+export default function FindOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const found = actionData && 'shown' in actionData ? actionData.shown : undefined;
+  const answer = actionData && 'message' in actionData ? actionData : undefined;
+  return <FindOrderPage answer={answer} found={found} orderId={loaderData.orderId} />;
 }
 
 export function ErrorBoundary() {

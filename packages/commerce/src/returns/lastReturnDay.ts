@@ -19,10 +19,7 @@ export function lastReturnDay(market: Market, delivery: Delivery): number {
   return arrivalDay(market, delivery) + returnsPolicy[market].days;
 }
 
-function arrivalDay(
-  market: Market,
-  { deliveredAt, shippedAt, placedAt, shippingMethod }: Delivery,
-): number {
+function arrivalDay(market: Market, { deliveredAt, shippedAt, placedAt, shippingMethod }: Delivery): number {
   if (deliveredAt) return dayOf(deliveredAt);
   const sentAt = shippedAt ?? placedAt;
   return arrival(market, shippingMethod, sentAt)?.last ?? dayOf(sentAt);

@@ -39,7 +39,9 @@ export interface ReturnAmounts extends Pick<OrderReturn, 'goods' | 'delivery' | 
 /** What can still come back of an order; nothing before it was sent, or after the last day. Gift cards stay. */
 export function leftToReturn(returnable: Returnable, now: Date): readonly Left[] {
   const { order, lastDay } = returnable;
-  return wasSent(order) && !isOver(lastDay, now) ? leftOf(returnable).filter(({ quantity }) => quantity > 0) : [];
+  return wasSent(order) && !isOver(lastDay, now)
+    ? leftOf(returnable).filter(({ quantity }) => quantity > 0)
+    : [];
 }
 
 /**
@@ -62,7 +64,8 @@ export function requestReturn(
     const name = order.lines[asked.line]?.name ?? 'this order';
     if (!one || one.quantity === 0) return err(`There is nothing left to return of ${name}.`);
     if (asked.quantity > one.quantity) return err(`Of ${name} no more than ${one.quantity} can be returned.`);
-    if (lines.some(({ line }) => line === asked.line)) return err(`${name} is there twice. Please name it once.`);
+    if (lines.some(({ line }) => line === asked.line))
+      return err(`${name} is there twice. Please name it once.`);
     lines.push({ ...asked, refund: shareOf(one, asked.quantity) });
   }
   if (lines.length === 0) return err('Please choose what you are returning.');

@@ -27,7 +27,8 @@ const subjects: { readonly [S in OrderReturn['status']]: string } = {
 export function returnMail({ order, made, place, isCustomers }: About): Mail {
   const money = (amount: number) => formatMoney(amount, order.currency, markets[place.market].locale);
   const steps = made.status === 'Requested' ? returnInstructions(place.market, made, money) : [];
-  const bank = (made.status === 'Refunded' && made.refund > 0) ? ['It can take your bank a few days to show it.'] : [];
+  const bank =
+    made.status === 'Refunded' && made.refund > 0 ? ['It can take your bank a few days to show it.'] : [];
   return orderLetter(order, {
     subject: `Your Tailorbird return ${made.id} ${subjects[made.status]}`,
     paragraphs: [returnText(made, money), ...steps, ...bank],

@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { testCardCharges, testCardRefunds, testCardTokens } from '../../platforms/embedded/schema/testCards.ts';
+import {
+  testCardCharges,
+  testCardRefunds,
+  testCardTokens,
+} from '../../platforms/embedded/schema/testCards.ts';
 import type { Charge, ChargeOutcome, PartRefund, PaymentProvider } from './paymentProvider.ts';
 
 /** How long the hanging card keeps a caller waiting before it gives up, in milliseconds. */

@@ -62,7 +62,11 @@ export async function giveBackToGiftCards(
     if (amount === 0) continue;
     const isUse = and(eq(giftCardUses.cartId, use.cartId), eq(giftCardUses.giftCardId, use.giftCardId));
     if (amount === use.amount) await tx.delete(giftCardUses).where(isUse);
-    else await tx.update(giftCardUses).set({ amount: use.amount - amount }).where(isUse);
+    else
+      await tx
+        .update(giftCardUses)
+        .set({ amount: use.amount - amount })
+        .where(isUse);
     await tx
       .update(giftCards)
       .set({

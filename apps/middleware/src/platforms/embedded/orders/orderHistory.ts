@@ -1,6 +1,6 @@
+import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import { trackingText } from '@tailorbird/commerce/customer/trackingText';
-import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { canonicalEmail } from '@tailorbird/commerce/email';
 import type { OrderSummary, TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { err, ok } from '@tailorbird/commerce/result';

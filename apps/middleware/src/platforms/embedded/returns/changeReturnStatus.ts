@@ -1,6 +1,6 @@
 import type { ReturnStatus } from '@tailorbird/commerce/model/orderReturn';
-import { returnStatusesAfter } from '@tailorbird/commerce/returns/returnStatus';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { returnStatusesAfter } from '@tailorbird/commerce/returns/returnStatus';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queries } from '../../../database/database.ts';
 import { returnMail } from '../../../services/mail/returnMail.ts';

@@ -1,6 +1,6 @@
 import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
-import { type PaidParts, refundParts } from '@tailorbird/commerce/returns/refundParts';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { type PaidParts, refundParts } from '@tailorbird/commerce/returns/refundParts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../database/database.ts';
 import type { PaymentProvider } from '../../../services/payment/paymentProvider.ts';

@@ -31,7 +31,16 @@ export async function readReturns(db: Queries, orderId: number): Promise<KeptRet
         refund: paid,
       }));
     const goods = own.reduce((sum, line) => sum + line.refund, 0);
-    return { id, status, requestedAt: requestedAt.toISOString(), lines: own, goods, delivery, labelCost, refund };
+    return {
+      id,
+      status,
+      requestedAt: requestedAt.toISOString(),
+      lines: own,
+      goods,
+      delivery,
+      labelCost,
+      refund,
+    };
   });
 }
 

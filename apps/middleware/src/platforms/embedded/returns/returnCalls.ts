@@ -1,8 +1,8 @@
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import { canonicalEmail } from '@tailorbird/commerce/email';
 import type { OrderReturn } from '@tailorbird/commerce/model/orderReturn';
-import { requestReturn as rulesOn } from '@tailorbird/commerce/returns/requestReturn';
 import { err, ok } from '@tailorbird/commerce/result';
+import { requestReturn as rulesOn } from '@tailorbird/commerce/returns/requestReturn';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { returnMail } from '../../../services/mail/returnMail.ts';
@@ -37,7 +37,11 @@ export async function requestGuestReturn(
 }
 
 /** The order is locked, so that two returns at once do not both get its last units. */
-async function requestIn(tx: Queries, call: Call, { orderId, submission, lines }: Asked): Answer<OrderReturn> {
+async function requestIn(
+  tx: Queries,
+  call: Call,
+  { orderId, submission, lines }: Asked,
+): Answer<OrderReturn> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
   const earlier = await sentBefore(tx, orderId, submission);
   if (earlier) return earlier;

@@ -188,8 +188,11 @@ describe('who may return', () => {
     const tags = [];
     for (let at = 0; at < 21; at += 1)
       tags.push(
-        (await errorOf(guesser.commerce.requestGuestReturn({ ...asked(at + 1, some(0, 1)), email: 'a@example.com' })))
-          .tag,
+        (
+          await errorOf(
+            guesser.commerce.requestGuestReturn({ ...asked(at + 1, some(0, 1)), email: 'a@example.com' }),
+          )
+        ).tag,
       );
     expect(tags.at(-1)).toBe('too-many-requests');
   });
@@ -244,13 +247,19 @@ describe('a return that has come back', () => {
   it('in parts comes to what was paid, and a refund of the order then gives the rest', async () => {
     const orderId = await sent();
     const order = await found(orderId);
-    expect(order.lines.reduce((sum, { total }) => sum + total, 0) + order.shippingTotal).toBe(order.grandTotal);
+    expect(order.lines.reduce((sum, { total }) => sum + total, 0) + order.shippingTotal).toBe(
+      order.grandTotal,
+    );
     const { id } = await valueOf(byGuest(orderId, some(0, 3)));
     await moveReturn(id, 'Received');
     await moveReturn(id, 'Refunded');
     expect((await changeOrderStatus(options(), orderId, 'Refunded')).ok).toBe(true);
     expect((await latestMail(orderId)).text).toContain('We have given back £10.');
-    const [charge] = await shop.db.select().from(testCardCharges).orderBy(desc(testCardCharges.createdAt)).limit(1);
+    const [charge] = await shop.db
+      .select()
+      .from(testCardCharges)
+      .orderBy(desc(testCardCharges.createdAt))
+      .limit(1);
     expect(charge?.outcome).toBe('refunded');
     const late = (await found(orderId)).returns[0];
     expect(late?.status).toBe('Refunded');
@@ -264,7 +273,10 @@ describe('a return that has come back', () => {
     expect((await openReturns(shop.db)).join()).not.toContain(`Return ${id} `);
     const again = await valueOf(byGuest(orderId, some(1, 1)));
     await moveReturn(again.id, 'Received');
-    const failing = { ...createTestCardProvider(shop.db, shop.clock), refundPart: () => Promise.reject(new Error('down')) };
+    const failing = {
+      ...createTestCardProvider(shop.db, shop.clock),
+      refundPart: () => Promise.reject(new Error('down')),
+    };
     await expect(
       changeReturnStatus({ ...options(), payments: failing }, again.id, { to: 'Refunded' }),
     ).rejects.toThrow('down');
