@@ -68,10 +68,10 @@ function returnCommand(number: string, [status = '', damaged, ...more]: readonly
   };
 }
 
-const listReturns: Command = async ({ db }) => {
+async function listReturns({ db }: Database): Promise<Outcome> {
   const open = await openReturns(db);
   return { worked: true, text: open.length === 0 ? 'No return is open.' : open.join('\n') };
-};
+}
 
 function showOrder(orderId: number): Command {
   return async ({ db }) => {

@@ -7,10 +7,10 @@ import { EmailField } from '../form/EmailField.tsx';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
-import type { ReturnAnswer } from './askReturn.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { IdentityRoot } from './Identity.styles.ts';
 import { OrderPage } from './OrderPage.tsx';
+import type { ReturnAnswer } from './returnAnswer.ts';
 
 interface FindOrderPageProps {
   readonly answer: AccountAnswer | undefined;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
 import { expect, within } from 'storybook/test';
-import { returnField } from './askReturn.ts';
 import { OrderPage } from './OrderPage.tsx';
+import { returnField } from './returnAnswer.ts';
 import { storyReturned, storySubmission } from './storyAccount.ts';
 
 const meta = {

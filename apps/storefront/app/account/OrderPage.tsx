@@ -2,11 +2,11 @@ import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { Disclosure } from '@tailorbird/ui/Disclosure';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useStayingForm } from '../form/useStayingForm.ts';
-import type { ReturnAnswer } from './askReturn.ts';
 import { OrderPageRoot } from './OrderPage.styles.ts';
 import { OrderReturns } from './OrderReturns.tsx';
 import { OrderView } from './OrderView.tsx';
 import { ReturnFields } from './ReturnFields.tsx';
+import type { ReturnAnswer } from './returnAnswer.ts';
 
 interface OrderPageProps {
   readonly order: TrackedOrder;

@@ -1,14 +1,13 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
-import { returnReasons } from '@tailorbird/commerce/model/orderReturn';
 import { returnsText } from '@tailorbird/commerce/policy/marketPolicy';
 import { reasonTexts } from '@tailorbird/commerce/returns/returnStatus';
 import { Button } from '@tailorbird/ui/Button';
 import { SelectField } from '@tailorbird/ui/SelectField';
 import { lineName } from '../order/lineName.ts';
-import { type ReturnAnswer, returnField } from './askReturn.ts';
 import { dayText } from './dayText.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { type ReturnAnswer, returnField } from './returnAnswer.ts';
 
 interface ReturnFieldsProps {
   readonly order: TrackedOrder;
@@ -17,7 +16,7 @@ interface ReturnFieldsProps {
   readonly busy: boolean;
 }
 
-const reasons = returnReasons.map((value) => ({ value, label: reasonTexts[value] }));
+const reasons = Object.entries(reasonTexts).map(([value, label]) => ({ value, label }));
 
 /** What can be returned, how many of each and why. */
 export function ReturnFields({ order, returnable, answer, busy }: ReturnFieldsProps) {

@@ -1,23 +1,10 @@
-import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { type ReturnLine, returnReasons } from '@tailorbird/commerce/model/orderReturn';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
-import { answerTo, type FormAnswer, textIn } from '../form/formFields.ts';
+import { answerTo, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
 import { accountMessage } from './accountAnswer.ts';
-
-/** What the form of a return is answered. */
-export interface ReturnAnswer extends FormAnswer {
-  /** It is asked for, or was before with the same form. */
-  readonly isDone?: boolean;
-  /** The order with it, where the page does not load it again. */
-  readonly order?: TrackedOrder;
-  /** Names the next sending of the form. */
-  readonly submission?: string;
-}
-
-/** The name of a field of the form, of a line by its place in the order. */
-export const returnField = (what: 'quantity' | 'reason', line: number): string => `${what}-${line}`;
+import { type ReturnAnswer, returnField } from './returnAnswer.ts';
 
 const quantity = z.coerce.number().int().min(0).max(999).catch(0);
 const reason = z.enum(returnReasons);

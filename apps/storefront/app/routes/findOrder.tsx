@@ -1,8 +1,9 @@
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { data, useRouteError } from 'react-router';
-import { askReturn, type ReturnAnswer } from '../account/askReturn.ts';
+import { askReturn } from '../account/askReturn.ts';
 import { FindOrderPage, type FoundOrder } from '../account/FindOrderPage.tsx';
 import { findOrder } from '../account/findOrder.ts';
+import type { ReturnAnswer } from '../account/returnAnswer.ts';
 import { textIn } from '../form/formFields.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';

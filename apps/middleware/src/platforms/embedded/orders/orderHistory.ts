@@ -1,7 +1,5 @@
-import type { CallError } from '@tailorbird/commerce/contract/callError';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import { trackingText } from '@tailorbird/commerce/customer/trackingText';
-import { canonicalEmail } from '@tailorbird/commerce/email';
 import type { OrderSummary, TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { err, ok } from '@tailorbird/commerce/result';
 import { isoDay } from '@tailorbird/commerce/returns/lastReturnDay';
@@ -12,10 +10,7 @@ import { type Answer, type Call, notFound, signedOut } from '../../call.ts';
 import { toReturn } from '../returns/readReturns.ts';
 import { parcelIn, type ReturnableOrder, returnableOf } from '../returns/returnableOf.ts';
 import { orderLines, orders } from '../schema/orders.ts';
-import { attemptKey, countAttempt } from '../sessions/attempts.ts';
-
-/** Look-ups from one address in a quarter of an hour. */
-const lookUpLimit = { most: 20, perSeconds: 15 * 60 };
+import { guestOrder } from './guestOrder.ts';
 
 const maxImages = 4;
 
@@ -63,21 +58,13 @@ export async function getCustomerOrder(
   return known?.customerId === customerId ? ok(tracked(known, clock())) : err(notFound);
 }
 
-/** An order by its number and e-mail. A wrong pair is told exactly as an order that is not there. */
+/** An order by its number and e-mail. */
 export async function findOrder(
   call: Call,
-  { orderId, email }: ParsedArgsOf<'commerce', 'findOrder'>[0],
+  asked: ParsedArgsOf<'commerce', 'findOrder'>[0],
 ): Answer<TrackedOrder> {
-  const refused = await countLookUp(call);
-  if (refused) return err(refused);
-  const known = await returnableOf(call.db, orderId);
-  if (!known || canonicalEmail(known.order.email) !== canonicalEmail(email)) return err(notFound);
-  return ok(tracked(known, call.clock()));
-}
-
-/** Counts a guess of a number and an e-mail; answers when there were too many. */
-export function countLookUp({ db, address, clock }: Call): Promise<CallError | undefined> {
-  return countAttempt(db, attemptKey('order', address), lookUpLimit, clock());
+  const found = await guestOrder(call, asked);
+  return found.ok ? ok(tracked(found.value, call.clock())) : found;
 }
 
 /** An order with where it is, and what can come back of it. */

@@ -1,5 +1,4 @@
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
-import { canonicalEmail } from '@tailorbird/commerce/email';
 import type { OrderReturn } from '@tailorbird/commerce/model/orderReturn';
 import { err, ok } from '@tailorbird/commerce/result';
 import { requestReturn as rulesOn } from '@tailorbird/commerce/returns/requestReturn';
@@ -7,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { returnMail } from '../../../services/mail/returnMail.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
-import { countLookUp } from '../orders/orderHistory.ts';
+import { guestOrder } from '../orders/guestOrder.ts';
 import { queueMail } from '../queueMail.ts';
 import { orders } from '../schema/orders.ts';
 import { returnLines, returns } from '../schema/returns.ts';
@@ -21,19 +20,13 @@ export function requestReturn(call: Call, asked: Asked): Answer<OrderReturn> {
   return call.db.transaction((tx) => requestIn(tx, call, asked));
 }
 
-/** A return by number and e-mail. A wrong pair is told exactly as an order that is not there, and counted as a look-up. */
+/** A return by the number and e-mail of an order. */
 export async function requestGuestReturn(
   call: Call,
   { email, ...asked }: ParsedArgsOf<'commerce', 'requestGuestReturn'>[0],
 ): Answer<OrderReturn> {
-  const refused = await countLookUp(call);
-  if (refused) return err(refused);
-  const [order] = await call.db
-    .select({ email: orders.email })
-    .from(orders)
-    .where(eq(orders.id, asked.orderId));
-  if (!order || canonicalEmail(order.email) !== canonicalEmail(email)) return err(notFound);
-  return call.db.transaction((tx) => requestIn(tx, call, asked));
+  const found = await guestOrder(call, { orderId: asked.orderId, email });
+  return found.ok ? call.db.transaction((tx) => requestIn(tx, call, asked)) : found;
 }
 
 /** The order is locked, so that two returns at once do not both get its last units. */
