@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
 import { expect, within } from 'storybook/test';
+import { StoryShop } from '../testing/StoryShop.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { returnField } from './returnAnswer.ts';
 import { storyReturned, storySubmission } from './storyAccount.ts';
@@ -8,6 +9,13 @@ import { storyReturned, storySubmission } from './storyAccount.ts';
 const meta = {
   title: 'Account/Returns',
   component: OrderPage,
+  decorators: [
+    (Story) => (
+      <StoryShop>
+        <Story />
+      </StoryShop>
+    ),
+  ],
   args: { order: storyReturned, action: '/find-order', submission: storySubmission, posted: undefined },
 } satisfies Meta<typeof OrderPage>;
 
