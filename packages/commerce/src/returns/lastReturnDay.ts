@@ -31,8 +31,3 @@ const dayOf = (instant: Date): number => Math.floor(instant.getTime() / dayMs);
 export function isOver(day: number, now: Date): boolean {
   return now.getTime() >= (day + 1) * dayMs + slackMs;
 }
-
-/** A day as `2026-12-24`. */
-export function isoDay(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10);
-}

@@ -2,7 +2,6 @@ import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import { trackingText } from '@tailorbird/commerce/customer/trackingText';
 import type { OrderSummary, TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { err, ok } from '@tailorbird/commerce/result';
-import { isoDay } from '@tailorbird/commerce/returns/lastReturnDay';
 import { leftToReturn } from '@tailorbird/commerce/returns/requestReturn';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
@@ -82,4 +81,9 @@ function tracked(known: ReturnableOrder, now: Date): TrackedOrder {
         ? null
         : { until: isoDay(lastDay), lines: left.map(({ line, quantity }) => ({ line, quantity })) },
   };
+}
+
+/** Days since 1 January 1970 as `2026-12-24`. */
+function isoDay(day: number): string {
+  return new Date(day * 24 * 3_600_000).toISOString().slice(0, 10);
 }
