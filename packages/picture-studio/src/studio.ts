@@ -17,20 +17,21 @@ export const studio = {
   sources: passesFolder,
   /** The module that a thread loads to draw. */
   module: new URL('./drawPicture.ts', import.meta.url).href,
-  /** How a style in a colour is drawn, and in which pictures; undefined when what is stored of it is no recipe. */
+  /** How a style in a colour is drawn, and in which pictures, those that sell it first; undefined when what is stored of it is no recipe. */
   read: (
     stored: unknown,
   ): { readonly look: MediaPicture; readonly pictures: readonly Drawn[] } | undefined => {
     const picture = mediaPicture.safeParse(stored);
     if (!picture.success) return undefined;
     const { kind } = picture.data;
-    const alone = viewsOf(kind).map((shown) => ({ shown }));
+    const others = viewsOf(kind).filter((shown) => shown !== 'front');
     return {
       look: picture.data,
       pictures: [
-        ...alone,
+        { shown: 'front' },
         { shown: 'lifestyle', caption: livedIn(kind) },
         { shown: 'laid', caption: `laid with ${laidWith(kind)}` },
+        ...others.map((shown) => ({ shown })),
       ],
     };
   },

@@ -10,13 +10,22 @@ import { useReady } from '@tailorbird/ui/useReady';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useAddToBag } from '../bag/useAddToBag.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import { AddToBagFormRoot } from './AddToBagForm.styles.ts';
+import type { BuyBarProps } from './BuyBar.tsx';
 import { fieldProblems, modifiersEntered, variantChosen, variantsLeftBy } from './choice.ts';
 import type { ProductChoice } from './loadProduct.ts';
 import { ModifierFields } from './ModifierFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SoldOutNotify } from './SoldOutNotify.tsx';
+import { useOutOfView } from './useOutOfView.ts';
+
+/** Loaded by the first phone on which the button is out of view. */
+const BuyBar = lazyPart(
+  () => import('./BuyBar.tsx'),
+  (m) => m.BuyBar,
+);
 
 interface AddToBagFormProps {
   readonly product: Product;
@@ -25,13 +34,15 @@ interface AddToBagFormProps {
   readonly onChoose: (choice: ProductChoice) => void;
   /** Beside the sizes: the guide to them. */
   readonly help?: ReactNode;
+  /** Whether a phone keeps the button at its foot while this one is out of view. */
+  readonly keepsInView?: boolean;
 }
 
 /**
  * Size, length, what a gift card asks for, and the button: a plain form that posts to the bag. With script the
  * page stays and the added-to-bag panel opens; what is missing is said beside its field, which takes the focus.
  */
-export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToBagFormProps) {
+export function AddToBagForm({ product, colour, choice, onChoose, help, keepsInView }: AddToBagFormProps) {
   /** When the shopper last asked in vain: from then on what is missing is said. */
   const [asked, setAsked] = useState<Date>();
   const [entered, setEntered] = useState<{ readonly [modifierId: number]: string }>({});
@@ -65,7 +76,13 @@ export function AddToBagForm({ product, colour, choice, onChoose, help }: AddToB
   };
   return (
     <AddToBagFormRoot>
-      <PostedForm form={form} filledIn={filledIn} onLeave={onLeave} soldOut={soldOut}>
+      <PostedForm
+        form={form}
+        filledIn={filledIn}
+        onLeave={onLeave}
+        soldOut={soldOut}
+        bar={keepsInView ? { product, choice, onChoose } : undefined}
+      >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="colour" value={colour} />
@@ -88,14 +105,19 @@ interface PostedFormProps {
   /** Told what the form holds when a field is left, where something can be written. */
   readonly onLeave: ((filled: FormData) => void) | undefined;
   readonly soldOut: boolean;
+  /** What the bar at a phone's foot shows, where there is one. */
+  readonly bar: Omit<BuyBarProps, 'soldOut' | 'busy'> | undefined;
   readonly children: ReactNode;
 }
 
 /** Posts what was filled in. How that goes is drawn here: the fields are not drawn again. */
-function PostedForm({ form, filledIn, onLeave, soldOut, children }: PostedFormProps) {
+function PostedForm({ form, filledIn, onLeave, soldOut, bar, children }: PostedFormProps) {
   const { href } = usePageFacts();
   const ready = useReady();
   const { add, busy, problem } = useAddToBag();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOut = useOutOfView(button, { standIn: '[data-part="buy-bar"]' });
+  const [isBarLost, setIsBarLost] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const filled = filledIn();
@@ -111,13 +133,16 @@ function PostedForm({ form, filledIn, onLeave, soldOut, children }: PostedFormPr
       noValidate={ready}
     >
       {children}
-      <Button type="submit" fullWidth size="large" loading={busy} disabled={soldOut}>
+      <Button ref={button} type="submit" fullWidth size="large" loading={busy} disabled={soldOut}>
         {soldOut ? messages.soldOut : 'Add to bag'}
       </Button>
       {problem && (
         <p data-part="problem" role="alert">
           {problem}
         </p>
+      )}
+      {bar && isOut && !isBarLost && (
+        <BuyBar {...bar} soldOut={soldOut} busy={busy} onLost={() => setIsBarLost(true)} />
       )}
     </Form>
   );

@@ -21,7 +21,7 @@ export const GalleryRoot = styled.ul`
     grid-column: 1 / -1;
   }
 
-  ${below.desktop} {
+  ${below.tablet} {
     grid-template-columns: none;
     grid-auto-flow: column;
     grid-auto-columns: 88%;

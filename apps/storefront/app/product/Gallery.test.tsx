@@ -10,16 +10,16 @@ const media = (count: number): MediaItem[] =>
 const widths = (count: number) =>
   [
     ...renderToStaticMarkup(<Gallery media={media(count)} />).matchAll(
-      /<img[^>]* sizes="\(min-width: 992px\) (\d+)vw/g,
+      /<img[^>]* sizes="\(min-width: 768px\) (\d+)vw/g,
     ),
   ].map(([, width]) => Number(width));
 
-test('a gallery: one or two pictures are large, of three the first, of five the one between two pairs', () => {
+test('a gallery: the first picture is as wide as the column, and the others stand in pairs', () => {
   expect([1, 2, 3, 4, 5].map(widths)).toEqual([
-    [58],
-    [58, 58],
-    [58, 29, 29],
-    [29, 29, 29, 29],
-    [29, 29, 58, 29, 29],
+    [53],
+    [53, 53],
+    [53, 26, 26],
+    [53, 53, 26, 26],
+    [53, 26, 26, 26, 26],
   ]);
 });

@@ -16,16 +16,21 @@ const GalleryZoom = lazyPart(
 /** The shape of every picture and film. */
 const ratio = '4 / 5';
 
-/** The pictures that take both columns, by how many there are: of five a close-up, between two pairs. */
-const large: { readonly [count: number]: readonly number[] } = { 1: [0], 2: [0, 1], 3: [0], 5: [2] };
+/** The first picture takes both columns; the second too, where it would leave one without a neighbour. */
+const isLarge = (at: number, count: number) => at === 0 || (at === 1 && count % 2 === 0);
 
 const enlarged = ({ src }: MediaItem) => sourceAt(src, 1517);
 
+interface GalleryProps {
+  readonly media: readonly MediaItem[];
+  /** The colour that stands for its pictures until they come. */
+  readonly tint?: string | undefined;
+}
+
 /** The media set: pictures in columns, on a phone a row to swipe. A press shows a picture enlarged. */
-export function Gallery({ media }: { media: readonly MediaItem[] }) {
+export function Gallery({ media, tint }: GalleryProps) {
   const [zoomed, setZoomed] = useState<number>();
   const pictures = media.filter(({ type }) => type === 'img');
-  const isLarge = (at: number) => large[media.length]?.includes(at) === true;
   const zoomIn = (item: MediaItem) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -41,7 +46,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways, and only what has focus can be scrolled by keys */}
       <GalleryRoot tabIndex={0} aria-label="Pictures">
         {media.map((item, at) => (
-          <li key={item.src} data-large={isLarge(at) || undefined}>
+          <li key={item.src} data-large={isLarge(at, media.length) || undefined}>
             {item.type === 'video' ? (
               <Film film={item} />
             ) : (
@@ -50,8 +55,9 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
                   src={item.src}
                   alt={item.alt}
                   widths={galleryWidths}
-                  sizes={`(min-width: 992px) ${isLarge(at) ? 58 : 29}vw, 81vw`}
+                  sizes={`(min-width: 768px) ${isLarge(at, media.length) ? 53 : 26}vw, 81vw`}
                   ratio={ratio}
+                  tint={tint}
                   priority={at === 0}
                 />
               </a>
@@ -76,7 +82,7 @@ export function Gallery({ media }: { media: readonly MediaItem[] }) {
 function Film({ film: { src, poster, alt } }: { film: MediaItem }) {
   const [failed, setFailed] = useState(false);
   if (failed && poster !== undefined)
-    return <Picture src={poster} alt={alt} widths={galleryWidths} sizes="29vw" ratio={ratio} />;
+    return <Picture src={poster} alt={alt} widths={galleryWidths} sizes="26vw" ratio={ratio} />;
   return (
     // The error of a film does not bubble.
     <div onErrorCapture={() => setFailed(true)}>

@@ -1,10 +1,8 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Product } from '@tailorbird/commerce/model/product';
-import { sizeText } from '@tailorbird/commerce/sizes/sizeText';
 import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
-import { isOffered } from './choice.ts';
 import type { ProductChoice } from './loadProduct.ts';
-import { optionNames } from './optionNames.ts';
+import { optionsOf } from './optionsOf.ts';
 
 interface OptionFieldsProps {
   readonly product: Product;
@@ -17,24 +15,17 @@ interface OptionFieldsProps {
 /** Size and length as buttons. What is sold out is shown, and can be chosen to be told when it is back. */
 export function OptionFields({ product, choice, onChoose, problemOf }: OptionFieldsProps) {
   const { market } = usePageFacts();
-  const names = optionNames(product.sku);
-  return [['size', product.sizes] as const, ['length', product.lengths] as const]
-    .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => (
-      <RadioGroupField
-        key={name}
-        label={names[name]}
-        name={name}
-        appearance="buttons"
-        required
-        error={problemOf(name)}
-        defaultValue={choice[name] ?? undefined}
-        onChange={({ value }) => onChoose({ ...choice, [name]: value })}
-        options={values.map((value) => ({
-          value,
-          label: name === 'size' ? sizeText(value, market, product.sku) : value,
-          soldOut: !isOffered(product, { ...choice, [name]: value }),
-        }))}
-      />
-    ));
+  return optionsOf(product, choice, market).map(({ name, label, values }) => (
+    <RadioGroupField
+      key={name}
+      label={label}
+      name={name}
+      appearance="buttons"
+      required
+      error={problemOf(name)}
+      defaultValue={choice[name] ?? undefined}
+      onChange={({ value }) => onChoose({ ...choice, [name]: value })}
+      options={values}
+    />
+  ));
 }

@@ -45,6 +45,11 @@ export const ProductPageRoot = styled.main`
     font: ${type.smallStrong};
   }
 
+  [data-part='delivery'] {
+    min-block-size: 2lh;
+    font: ${type.small};
+  }
+
   [data-part='description'] {
     display: grid;
     gap: ${space.x3};
@@ -66,17 +71,23 @@ export const ProductPageRoot = styled.main`
     color: ${color.softInk};
   }
 
-  ${above.desktop} {
+  /* At 1,440 px the first picture is as wide as one that is printed, 768, and not a point wider. */
+  ${above.tablet} {
     [data-part='main'] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: ${space.x10};
+      grid-template-columns: minmax(0, 11fr) minmax(0, 8fr);
     }
 
     [data-part='facts'] {
       position: sticky;
-      inset-block-start: 140px;
+      inset-block-start: calc(var(--tb-header-height, 97px) + ${space.x10});
       align-self: start;
       max-inline-size: 480px;
+    }
+  }
+
+  ${above.desktop} {
+    [data-part='main'] {
+      gap: ${space.x10};
     }
   }
 `;

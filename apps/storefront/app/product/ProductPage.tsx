@@ -1,6 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { nowPriceIn } from '@tailorbird/commerce/badges/nowPriceIn';
-import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { isGiftCard, isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import type { WishlistPair } from '@tailorbird/commerce/model/wishlist';
 import { inTheBagText, priceText } from '@tailorbird/commerce/pricing/priceView';
@@ -14,6 +14,7 @@ import { WishButton } from '../wishlist/WishButton.tsx';
 import { AddToBagForm } from './AddToBagForm.tsx';
 import { ColourLinks } from './ColourLinks.tsx';
 import { variantChosen } from './choice.ts';
+import { DeliveryDate } from './DeliveryDate.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { ProductInColour } from './loadProduct.ts';
 import { ProductBadges } from './ProductBadges.tsx';
@@ -32,7 +33,7 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
   return (
     <>
       <div data-part="main">
-        <Gallery media={media} />
+        <Gallery media={media} tint={swatchOf(product, colour)} />
         <div data-part="facts">
           <ProductBadges badges={badges} />
           <h1>{product.name}</h1>
@@ -45,8 +46,10 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
             colour={colour}
             choice={choice}
             onChoose={setChoice}
+            keepsInView
             help={<SizeHelp product={product} tableIds={sizeTableIds} />}
           />
+          {!isSpecificGiftCard(product.sku) && <DeliveryDate />}
           <WishButton pair={wishOf(product, variantChosen(product, choice))} />
           <div data-part="description">
             {product.description.map((paragraph) => (
@@ -65,4 +68,9 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
 /** What the heart saves: what was chosen, or while something is left to choose, the colour. */
 function wishOf({ id, variants }: Product, chosen: Variant | undefined): WishlistPair {
   return { productId: id, variantId: (chosen ?? variants[0])?.id ?? 0, open: !chosen };
+}
+
+/** The colour a picture of it will mostly be. */
+function swatchOf({ colourways }: Product, colour: string): string | undefined {
+  return colourways.find((one) => one.colour === colour)?.swatch;
 }

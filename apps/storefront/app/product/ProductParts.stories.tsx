@@ -1,8 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryShop } from '../testing/StoryShop.tsx';
 import { storyDress } from '../testing/storyDress.ts';
+import { BuyBar } from './BuyBar.tsx';
 import { Gallery } from './Gallery.tsx';
 import { GalleryZoom } from './GalleryZoom.tsx';
 import { altText, type MediaItem } from './loadGallery.ts';
@@ -18,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
+const onChoose = fn();
 const { media } = storyPage(storyDress);
 const pictures = (...names: string[]) =>
   names.map((name): MediaItem => {
@@ -37,6 +39,35 @@ export const NotifyOfSeveral: Story = {
       {eight && ten && <NotifyForm product={storyDress} colour="Madder" variants={[eight, ten]} />}
     </StoryShop>
   ),
+};
+/** What a phone keeps in reach: the choice is the form’s, in other words. */
+export const BuyAtFoot: Story = {
+  render: () => (
+    <StoryShop>
+      <form>
+        <input type="radio" name="size" value="10" aria-label="10 of the page" />
+        <input type="radio" name="size" value="14" aria-label="14 of the page" />
+        <BuyBar
+          product={storyDress}
+          choice={{ size: null, length: null }}
+          onChoose={onChoose}
+          soldOut={false}
+          busy={false}
+        />
+      </form>
+    </StoryShop>
+  ),
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    onChoose.mockClear();
+    const bar = await canvas.findByRole('group', { name: 'Buy Juniper Print Dress' });
+    const sizes = within(bar).getByLabelText('Size');
+    await userEvent.selectOptions(sizes, '14');
+    await expect(onChoose).toHaveBeenCalledWith({ size: '14', length: null });
+    await expect(canvas.getByLabelText('14 of the page')).toBeChecked();
+    await expect(within(bar).getByText('12 (sold out)')).toBeInTheDocument();
+  },
 };
 export const Zoom: Story = {
   tags: ['no-picture'],

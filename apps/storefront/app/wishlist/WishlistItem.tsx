@@ -32,7 +32,14 @@ export function WishlistItem({ entry, loading, onRemove }: WishlistItemProps) {
   return (
     <li data-sold-out={purchasable ? undefined : ''}>
       <a href={to} tabIndex={-1} aria-hidden="true">
-        <Picture src={shown?.image ?? ''} alt="" widths={[200, 400]} sizes="140px" ratio="4 / 5" />
+        <Picture
+          src={shown?.image ?? ''}
+          alt=""
+          widths={[200, 400]}
+          sizes="140px"
+          ratio="4 / 5"
+          tint={shown?.swatch}
+        />
       </a>
       <div data-part="item">
         <h2>

@@ -37,6 +37,9 @@ export const Contained: Story = { args: { ratio: '16 / 9', fit: 'contain' } };
 export const FocalPoint: Story = { args: { ratio: '5 / 2', focalPoint: '50% 0%' } };
 export const Lazy: Story = { args: { priority: false } };
 
+/** What stands in the box until the picture comes. */
+export const OnItsWay: Story = { args: { src: 'data:image/svg+xml,', alt: '', tint: '#a63d2b' } };
+
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken', alt: 'A picture that cannot be had' },
   play: async ({ canvasElement }) => {

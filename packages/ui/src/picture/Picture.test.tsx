@@ -44,6 +44,11 @@ test('a picture waits until it is near, and its box keeps its shape', () => {
   expect(html).toContain('--ratio:4 / 5');
 });
 
+test('a box is not empty while its picture is on its way: the colour it will mostly be stands in it', () => {
+  expect(renderToStaticMarkup(<Picture {...picture} tint="#4a5d3a" />)).toContain('--tint:#4a5d3a');
+  expect(renderToStaticMarkup(<Picture {...picture} />)).not.toContain('--tint');
+});
+
 test('the first picture of a page is asked for at once and first', () => {
   const html = renderToStaticMarkup(<Picture {...picture} priority />);
   expect(html).toContain('fetchPriority="high"');

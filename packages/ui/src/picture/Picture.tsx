@@ -20,6 +20,8 @@ export interface PictureProps
   priority?: boolean | undefined;
   /** The point that stays in view when the box crops, as `object-position`. @default the middle */
   focalPoint?: string | undefined;
+  /** What it mostly shows, as a CSS colour: a soft shape of it stands in the box until the picture comes. */
+  tint?: string | undefined;
   /** @default 'cover' */
   fit?: 'cover' | 'contain' | undefined;
 }
@@ -37,6 +39,7 @@ export function Picture({
   ratio,
   priority,
   focalPoint,
+  tint,
   fit,
   ...native
 }: PictureProps) {
@@ -54,7 +57,7 @@ export function Picture({
       srcSet={sourceSet(src, widths)}
       src={sourceAt(src, usualWidth(widths))}
       data-fit={fit === 'contain' ? 'contain' : undefined}
-      style={customProperties({ '--ratio': ratio, '--focal-point': focalPoint })}
+      style={customProperties({ '--ratio': ratio, '--focal-point': focalPoint, '--tint': tint })}
     />
   );
 }

@@ -162,12 +162,12 @@ describe('services §4 dynamic media', () => {
     }
   });
 
-  it("services §4 set: lists a colour's pictures in the order of view codes, without query", async () => {
+  it("services §4 set: lists a colour's pictures: the whole, where it is at home, among other things, then behind and close up", async () => {
     const { app } = service(counting(), 'set');
     const response = await app.request('http://shop.test/s/101234-Moss_Green-SET.json');
     expect(await response.json()).toEqual({
       name: '101234-Moss_Green-SET',
-      items: ['FF', 'FB', 'FD', 'L', 'MX'].map((code) => ({
+      items: ['FF', 'L', 'MX', 'FB', 'FD'].map((code) => ({
         type: 'img',
         src: `http://shop.test/i/101234-Moss_Green-${code}`,
         width: 1600,
@@ -183,7 +183,7 @@ describe('services §4 dynamic media', () => {
   it('commerce §3 media item 2: view FB only of what has a back', async () => {
     const { app } = service(counting(), 'backs');
     const { items } = await (await app.request('/s/105678-Moss_Green-SET.json')).json();
-    expect(items.map(({ src }: { src: string }) => src.slice(-2))).toEqual(['FF', 'FD', '-L', 'MX']);
+    expect(items.map(({ src }: { src: string }) => src.slice(-2))).toEqual(['FF', '-L', 'MX', 'FD']);
     const back = await app.request('/i/105678-Moss_Green-FB?w=100');
     expect([back.status, (await back.json()).message]).toEqual([
       404,

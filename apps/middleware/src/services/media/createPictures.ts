@@ -34,7 +34,7 @@ export interface SetItem {
 export interface Pictures {
   /** The file of a picture by name and size; the error says which name is unknown and what a name looks like. */
   readonly get: (name: string, size: PictureSize, background?: boolean) => Promise<Result<Picture, string>>;
-  /** A style's pictures in a colour, in the order of view codes; empty when it has none. */
+  /** A style's pictures in a colour, in the order its studio draws them; empty when it has none. */
   readonly setOf: (styleCode: string, colour: string) => Promise<SetItem[]>;
   readonly close: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** What a picture shows of a style: a view of it alone, the whole of it where it is at home, or laid with other pieces. */
 export type Shown = 'front' | 'back' | 'detail' | 'lifestyle' | 'laid';
 
-/** View codes in the order a media set shows them, with what each shows. */
+/** View codes, with what each shows. */
 const viewCodes = {
   FF: 'front',
   FB: 'back',

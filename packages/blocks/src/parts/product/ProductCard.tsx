@@ -109,6 +109,7 @@ export function ProductCard({
         <Picture
           {...shared}
           src={main.image}
+          tint={main.swatch}
           alt={`${product.name} in ${main.colour}`}
           priority={rest.priority}
         />

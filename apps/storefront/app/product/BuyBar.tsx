@@ -1,0 +1,58 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { messages } from '@tailorbird/commerce/messages';
+import type { Product } from '@tailorbird/commerce/model/product';
+import { priceText } from '@tailorbird/commerce/pricing/priceView';
+import { Button } from '@tailorbird/ui/Button';
+import { Price } from '@tailorbird/ui/Price';
+import { SelectField } from '@tailorbird/ui/SelectField';
+import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
+import { BuyBarRoot } from './BuyBar.styles.ts';
+import { variantChosen } from './choice.ts';
+import type { ProductChoice } from './loadProduct.ts';
+import { optionsOf } from './optionsOf.ts';
+
+export interface BuyBarProps {
+  readonly product: Product;
+  readonly choice: ProductChoice;
+  readonly onChoose: (choice: ProductChoice) => void;
+  readonly soldOut: boolean;
+  readonly busy: boolean;
+}
+
+/**
+ * Price, options and the button at a phone's thumb while the form's own are out of view. It is a part of the form: its
+ * button sends it, and its lists are only another way to the same choice, without names of their own.
+ */
+export function BuyBar({ product, choice, onChoose, soldOut, busy }: BuyBarProps) {
+  const { market } = usePageFacts();
+  const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
+  return (
+    <BuyBarRoot role="group" aria-label={`Buy ${product.name}`} data-part="buy-bar">
+      {!product.isPriceHidden && <Price now={price.now} was={price.was ?? undefined} />}
+      {optionsOf(product, choice, market).map(({ name, label, values }) => (
+        <SelectField
+          key={name}
+          label={label}
+          hideLabel
+          name=""
+          placeholder={label}
+          value={choice[name] ?? ''}
+          onChange={({ currentTarget: { form, value } }) => {
+            const buttons = form?.elements.namedItem(name);
+            if (value === '' || !(buttons instanceof RadioNodeList)) return;
+            buttons.value = value;
+            onChoose({ ...choice, [name]: value });
+          }}
+          options={values.map((one) => ({
+            value: one.value,
+            label: one.soldOut ? `${one.label} (sold out)` : one.label,
+          }))}
+        />
+      ))}
+      <Button type="submit" loading={busy} disabled={soldOut}>
+        {soldOut ? messages.soldOut : 'Add'}
+        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+      </Button>
+    </BuyBarRoot>
+  );
+}

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
+import { alive } from './journey.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
+
+/** A product page, with nothing chosen. */
+async function productOn(
+  viewport: { width: number; height: number },
+  javaScriptEnabled = true,
+): Promise<Page> {
+  const shopper = await newShopper(browser, { viewport, javaScriptEnabled });
+  const page = await shopper.newPage();
+  await page.goto((await database.buyable(372)).path.split('?')[0] ?? '');
+  if (javaScriptEnabled) await alive(page);
+  return page;
+}
+const phone = { width: 390, height: 844 };
+const barOf = (page: Page) => page.getByRole('group', { name: /^Buy / });
+
+it('a phone keeps price, size and button in reach, and only while those of the page are not', async () => {
+  const page = await productOn(phone);
+  const bar = barOf(page);
+  await bar.getByText(/£\d/).first().waitFor();
+  await page.getByRole('button', { name: 'Add to bag' }).scrollIntoViewIfNeeded();
+  await bar.waitFor({ state: 'detached' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await bar.waitFor();
+  const sizes = bar.getByRole('combobox', { name: 'Size' });
+  const offered = sizes.locator('option:not([value=""])').filter({ hasNotText: 'sold out' }).last();
+  const size = (await offered.getAttribute('value')) ?? '';
+  await sizes.selectOption(size);
+  expect(await page.locator(`#main input[name="size"][value="${size}"]`).isChecked()).toBe(true);
+  await bar.getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('dialog', { name: 'Added to your bag' }).getByText(size, { exact: true }).waitFor();
+  await page.context().close();
+});
+
+it('its button asks for the size where the page does, and the field it leads to is not behind it', async () => {
+  const page = await productOn(phone);
+  const bar = barOf(page);
+  await bar.getByRole('button', { name: /^Add/ }).press('Enter');
+  await page.getByText('Please choose a size').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('size');
+  const { top, bottom } = await page.evaluate(() => {
+    const field = document.activeElement?.closest('label')?.getBoundingClientRect();
+    return { top: field?.top ?? -1, bottom: field?.bottom ?? 1e4 };
+  });
+  expect(top).toBeGreaterThanOrEqual(53);
+  expect(bottom).toBeLessThanOrEqual(844 - 57);
+  await page.context().close();
+});
+
+it('nothing that has focus is behind it, to the end of the page, and axe finds nothing', async () => {
+  const page = await productOn(phone);
+  const bar = barOf(page);
+  await bar.waitFor();
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(found.violations.map(({ id }) => id)).toEqual([]);
+  const last = page.getByRole('contentinfo').locator('a:visible').last();
+  await last.focus();
+  await bar.waitFor();
+  const [ofLast, ofBar] = [await last.boundingBox(), await bar.boundingBox()];
+  expect((ofLast?.y ?? 1e4) + (ofLast?.height ?? 0)).toBeLessThanOrEqual(ofBar?.y ?? 0);
+  await page.context().close();
+});
+
+it('a desktop has no such bar, and without scripts there is none', async () => {
+  for (const page of [await productOn({ width: 1440, height: 900 }), await productOn(phone, false)]) {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await barOf(page).count()).toBe(0);
+    await page.context().close();
+  }
+});
+
+it('the days a product is expected on are those of the order, and without scripts it is said how long that takes', async () => {
+  const page = await productOn(phone);
+  const delivery = page.locator('#main [data-part="delivery"]');
+  await page.getByText(/, if you order by .*\d\d:\d\d/).waitFor();
+  const days = arrival('uk', 'Standard Delivery', new Date());
+  expect(await delivery.innerText()).toContain(days ? arrivalText(days) : 'days');
+  await page.context().close();
+  const plain = await productOn(phone, false);
+  const said = plain.locator('#main [data-part="delivery"]');
+  expect(await said.innerText()).toBe('Standard Delivery: 3 to 5 working days.');
+  await plain.context().close();
+});
