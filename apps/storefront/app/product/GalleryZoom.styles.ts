@@ -15,6 +15,7 @@ export const GalleryZoomRoot = styled.dialog`
     inline-size: 100%;
     block-size: 100%;
     overflow: auto;
+    container-type: size;
     overscroll-behavior: contain;
     touch-action: pan-x pan-y;
   }
@@ -25,6 +26,23 @@ export const GalleryZoomRoot = styled.dialog`
     block-size: calc(var(--zoom) * 100%);
     max-inline-size: none;
     object-fit: contain;
+
+    /* Its edges go into the ground: no line shows where one ends and the other begins. */
+    --across: calc(var(--zoom) * min(100cqw, 80cqh));
+    --down: calc(var(--across) * 1.25);
+    mask-image:
+      linear-gradient(
+        to right,
+        transparent calc(50% - 0.5 * var(--across)),
+        #000 calc(50% - 0.4 * var(--across)) calc(50% + 0.4 * var(--across)),
+        transparent calc(50% + 0.5 * var(--across))
+      ),
+      linear-gradient(
+        transparent calc(50% - 0.5 * var(--down)),
+        #000 calc(50% - 0.43 * var(--down)) calc(50% + 0.43 * var(--down)),
+        transparent calc(50% + 0.5 * var(--down))
+      );
+    mask-composite: intersect;
   }
 
   [data-part='tools'] {
