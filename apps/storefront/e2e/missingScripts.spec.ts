@@ -214,6 +214,18 @@ test('what counts pages and what loads ahead are not missed', async () => {
   await page.context().close();
 });
 
+test.each(['BuyBar', 'RecentlyViewed'])(
+  'a product page whose %s did not come sells as before',
+  async (gone) => {
+    const { page, asked, complaints } = await arrive(dress, gone, phone);
+    await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
 test('an icon whose name did not come is pressed as before', async () => {
   const { page, asked, complaints } = await arrive('/', 'Tooltip');
   await mark(page);

@@ -38,6 +38,7 @@ export const examples: { readonly [Name in PageName]: readonly string[] } = {
   myBag: ['/me/bag'],
   places: ['/me/places'],
   myWishlist: ['/me/wishlist'],
+  viewed: ['/me/viewed'],
   myWallet: ['/me/wallet'],
   llms: ['/llms.txt'],
   sitemapIndex: ['/sitemap.xml'],

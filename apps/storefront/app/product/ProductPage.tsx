@@ -6,7 +6,9 @@ import type { WishlistPair } from '@tailorbird/commerce/model/wishlist';
 import { inTheBagText, priceText } from '@tailorbird/commerce/pricing/priceView';
 import { Accordion } from '@tailorbird/ui/Accordion';
 import { Price } from '@tailorbird/ui/Price';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { idleMs } from '../isPrefetchWelcome.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { ProductReviews } from '../reviews/ProductReviews.tsx';
 import { RatingLine } from '../reviews/RatingLine.tsx';
 import { SizeHelp } from '../sizes/SizeHelp.tsx';
@@ -22,6 +24,12 @@ import { productDetails } from './productDetails.tsx';
 import { RecommendationPods } from './RecommendationPods.tsx';
 
 export type ProductPageProps = Omit<ProductInColour, 'inStock'>;
+
+/** Loaded when the page is at rest. */
+const RecentlyViewed = lazyPart(
+  () => import('./RecentlyViewed.tsx'),
+  (m) => m.RecentlyViewed,
+);
 
 /** Pictures on one side; name, price, choices and facts on the other; reviews below. */
 export function ProductPage({ product, colour, media, chosen, ...shown }: ProductPageProps) {
@@ -61,8 +69,20 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
       </div>
       {!isGiftCard(product.sku) && <ProductReviews product={product} />}
       <RecommendationPods productId={product.id} colour={colour} />
+      <LaterViewed productId={product.id} colour={colour} />
     </>
   );
+}
+
+/** What was looked at before, at the end of the page: it comes when the network is at rest, or not at all. */
+function LaterViewed(shown: { readonly productId: number; readonly colour: string }) {
+  const [isDue, setIsDue] = useState(false);
+  // The external system is the network, at rest by then.
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), idleMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue && <RecentlyViewed {...shown} onLost={() => setIsDue(false)} />;
 }
 
 /** What the heart saves: what was chosen, or while something is left to choose, the colour. */
