@@ -97,3 +97,34 @@ test('blocks §4 sticker 1: without scripts its button closes it', async () => {
   expect(await sticker(page).isVisible()).toBe(false);
   await shopper.close();
 });
+
+test.each([
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+])(
+  'at %i × %i it stands in the corner of the picture that home opens with, in line with the page’s edge, and leaves with it',
+  async (width, height) => {
+    const { shopper, page } = await arrive({ viewport: { width, height } });
+    for (const home of ['/', '/us']) {
+      await page.goto(home);
+      const boxes = await page.evaluate(() => {
+        const box = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
+        return {
+          sticker: box('[data-on="desktop"] dialog[data-sticker] [data-part="face"]'),
+          opening: box('#main [data-block="hero"] > section'),
+          edge: box('[data-block="footer"] a').left,
+        };
+      });
+      const { sticker: face, opening } = boxes;
+      expect(face.top).toBeGreaterThan(opening.top);
+      expect(face.bottom).toBeLessThanOrEqual(opening.bottom);
+      expect(face.left).toBeGreaterThan(width / 2);
+      expect(Math.round(width - face.right)).toBe(Math.round(boxes.edge));
+      await page.evaluate((down) => scrollTo({ top: down, behavior: 'instant' }), opening.bottom);
+      expect(await sticker(page).evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(0);
+    }
+    await shopper.close();
+  },
+);
