@@ -47,7 +47,7 @@ export const HeaderRoot = styled.header`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: ${space.x1};
-    padding: ${space.x1} ${space.pageMargin};
+    padding: ${space.x1} max(${space.pageMargin}, calc((100% - ${size.page}) / 2));
     font: ${type.small};
   }
 

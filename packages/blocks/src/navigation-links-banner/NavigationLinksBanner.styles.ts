@@ -45,7 +45,8 @@ export const NavigationLinksBannerRoot = styled.section`
   ${above.tablet} {
     > h2 { text-align: center; }
     > nav > ul { flex-wrap: wrap; width: auto; max-width: ${size.page}; margin-inline: auto; gap: ${space.x4} ${space.x10}; }
-    &[data-pictured] > nav > ul { gap: ${space.x8}; }
-    &[data-pictured] > nav > ul > li { width: clamp(140px, 13vw, 200px); }
+    /* Six stand in one row from the narrowest tablet on, with room for a scrollbar. */
+    &[data-pictured] > nav > ul { --apart: clamp(${space.x4}, 2.25vw, ${space.x8}); gap: var(--apart); }
+    &[data-pictured] > nav > ul > li { width: min(13vw, 200px, calc((100vw - 2 * ${space.pageMargin} - ${space.x4} - 5 * var(--apart)) / 6)); }
   }
 `;
