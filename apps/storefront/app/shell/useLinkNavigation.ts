@@ -1,11 +1,13 @@
 import { type Market, marketOf, withoutMarket } from '@tailorbird/commerce/market';
+import { notReached } from '@tailorbird/commerce/notReached';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useShop } from '../shopStore.ts';
 import { unroutedSegments } from './unroutedSegments.ts';
 
 /**
  * Links are plain anchors and work before any script. Once the page is live, one listener at the document turns
- * presses that stay in this market into navigation without a reload.
+ * presses that stay in this market into navigation without a reload. Offline the page stays, and says why.
  */
 export function useLinkNavigation(market: Market): void {
   const navigate = useNavigate();
@@ -15,7 +17,8 @@ export function useLinkNavigation(market: Market): void {
       const to = destination(event, market);
       if (to === undefined) return;
       event.preventDefault();
-      void navigate(to);
+      if (navigator.onLine) void navigate(to);
+      else useShop.getState().notify(notReached, true);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
