@@ -121,6 +121,7 @@ const ownerRules: Rules = {
     removeCheckoutGiftCard: byCartId,
     createOrderFromCheckout: byCartId,
     getOrder: byCartId,
+    registerWithOrder: byCartId,
     getCustomers: customer,
     syncCustomer: async (call, { customerId }) =>
       (await customer(call)) ?? (call.customerId === customerId ? undefined : notFound),

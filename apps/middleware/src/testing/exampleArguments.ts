@@ -46,6 +46,7 @@ const examples: { readonly [call: string]: (ids: ExampleIds) => unknown[] } = {
   'commerce/removeCheckoutGiftCard': ({ cartId }) => [{ cartId, version: 1, giftCardId: 1 }],
   'commerce/createOrderFromCheckout': ({ cartId }) => [{ cartId, expectedTotal: 1, paymentToken: 'x' }],
   'commerce/getOrder': ({ cartId, orderId }) => [{ cartId, orderId }],
+  'commerce/registerWithOrder': ({ cartId, orderId }) => [{ cartId, orderId, password: 'hedgerow 7 gate' }],
   'commerce/getCustomers': () => [],
   'commerce/syncCustomer': ({ customerId }) => [{ customerId }],
   'commerce/updateCustomer': () => [{ firstName: 'Edith' }],

@@ -31,9 +31,13 @@ export async function bagOf(
 }
 
 /** A checkout with nothing missing but the payment: the first delivery option, billed to the same address. */
-export async function readyCheckout(shopper: Shopper, cartId: string, country = 'GB'): Promise<Checkout> {
+export async function readyCheckout(
+  shopper: Shopper,
+  cartId: string,
+  country = 'GB',
+  email = 'maud@example.com',
+): Promise<Checkout> {
   const address = addressIn(country);
-  const email = 'maud@example.com';
   const begun = await valueOf(shopper.commerce.getCheckout({ cartId }));
   const { version, consignments } = await valueOf(
     shopper.commerce.postCheckoutConsignment({ cartId, version: begun.version, email, address }),

@@ -4,14 +4,21 @@ import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
 import { Button } from '@tailorbird/ui/Button';
+import type { ReactNode } from 'react';
 import { oneLine } from '../address/oneLine.ts';
 import { amountFacts } from '../order/amountFacts.ts';
 import { PurchaseFacts } from '../order/PurchaseFacts.tsx';
 import { PurchaseLines } from '../order/PurchaseLines.tsx';
 import { OrderConfirmationRoot } from './OrderConfirmationPage.styles.ts';
 
+interface OrderConfirmationPageProps {
+  readonly order: Order;
+  /** What is offered to who placed it as a guest. */
+  readonly offer?: ReactNode;
+}
+
 /** What was ordered, what it cost, where it goes and what happens next. */
-export function OrderConfirmationPage({ order }: { order: Order }) {
+export function OrderConfirmationPage({ order, offer }: OrderConfirmationPageProps) {
   const { href, market, locale } = usePageFacts();
   const days = arrival(market, order.shippingMethod, new Date(order.placedAt));
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
@@ -35,9 +42,10 @@ export function OrderConfirmationPage({ order }: { order: Order }) {
         ]}
       />
       <p>
-        You can <a href={href('/find-order')}>see where it is</a> at any time with its number and your email
-        address.
+        You can <a href={href(`/find-order?order=${order.id}`)}>see where it is</a> at any time with its
+        number and your email address.
       </p>
+      {offer}
       <Button href={href('/')}>Carry on shopping</Button>
     </OrderConfirmationRoot>
   );

@@ -66,6 +66,17 @@ export const customerRows = {
     args: z.tuple([registration]),
     answer: customer,
   }),
+  registerWithOrder: method({
+    owner: 'session',
+    effect: 'write',
+    idempotent: false,
+    rate: 'identity',
+    service: 'commerce',
+    summary:
+      'Registers who placed an order as a guest, with that order in the account, and signs the session in.',
+    args: z.tuple([z.strictObject({ cartId: bagId, orderId: id, password })]),
+    answer: customer,
+  }),
   syncCustomer: method({
     ...customerWrite,
     summary: 'Brings the customer-data service up to date.',

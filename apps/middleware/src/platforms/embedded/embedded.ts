@@ -36,6 +36,7 @@ import { downloadCustomerData } from './customers/downloadCustomerData.ts';
 import { updateCustomerFormFields } from './customers/formFields.ts';
 import { getCustomers, loginCustomer, logoutCustomer, syncCustomer } from './customers/login.ts';
 import { registerCustomer } from './customers/register.ts';
+import { registerWithOrder } from './customers/registerWithOrder.ts';
 import { requestResetPassword, resetPassword, validateToken } from './customers/resetPassword.ts';
 import { updateCustomer } from './customers/update.ts';
 import { addCheckoutGiftCard, removeCheckoutGiftCard } from './gift-cards/giftCardCalls.ts';
@@ -101,6 +102,7 @@ export const embedded: Platform = {
     loginCustomer,
     logoutCustomer,
     registerCustomer,
+    registerWithOrder,
     syncCustomer,
     updateCustomer,
     updateCustomerFormFields,

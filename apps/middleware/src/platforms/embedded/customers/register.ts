@@ -34,22 +34,36 @@ const tellingLimit = { most: 5, perSeconds: 60 * 60 };
  * Creates an account with its first address, signs in under a new session id and writes the welcome mail, all or
  * nothing. Repeated with the same password, because the first answer was lost, it signs in to the account there is.
  */
-export async function registerCustomer(call: Call, registration: Registration): Answer<Customer> {
+export function registerCustomer(call: Call, registration: Registration): Answer<Customer> {
+  return registerWith(call, registration);
+}
+
+/** Does what belongs to a registration in its transaction. */
+type Alongside = (tx: Queries, customerId: number) => Promise<void>;
+
+/** Registers, with something that happens alongside or not at all; who has an account and its password is let in. */
+export async function registerWith(
+  call: Call,
+  registration: Registration,
+  alongside: Alongside = async () => undefined,
+): Answer<Customer> {
   const problem = problemOf(registration);
   if (problem) return err(problem);
   const told = attemptKey('registration', call.address);
   const refused = await overLimit(call.db, told, tellingLimit, call.clock());
   if (refused) return err(refused);
-  if (await customerWithEmail(call, registration.email)) return enterExisting(call, registration, told);
+  const existing = () => enterExisting(call, registration, { told, alongside });
+  if (await customerWithEmail(call, registration.email)) return existing();
   const hashed = await call.passwords.hash(registration.password);
   if (!hashed.ok) return hashed;
   const row = await call.db.transaction(async (tx) => {
     const made = await insertCustomer(tx, call, registration, hashed.value);
     faultPoint('customer inserted, no session');
+    if (made) await alongside(tx, made.id);
     if (made) await enter(tx, call, made.id);
     return made;
   });
-  if (!row) return enterExisting(call, registration, told);
+  if (!row) return existing();
   tellSecurityEvent(call.log, 'user_created', { customer: row.id });
   return ok(await toCustomer(call.db, row, call.channelId));
 }
@@ -60,7 +74,11 @@ function problemOf({ email, password }: Registration): CallError | undefined {
   return message && { tag: 'refused', message };
 }
 
-async function enterExisting(call: Call, registration: Registration, told: string): Answer<Customer> {
+async function enterExisting(
+  call: Call,
+  registration: Registration,
+  { told, alongside }: { readonly told: string; readonly alongside: Alongside },
+): Answer<Customer> {
   const checked = await checkCredentials(call, registration);
   if (!checked.ok) return checked;
   const row = checked.value;
@@ -68,7 +86,10 @@ async function enterExisting(call: Call, registration: Registration, told: strin
     const refused = await countAttempt(call.db, told, tellingLimit, call.clock());
     return err(refused ?? { tag: 'refused', message: messages.accountExists });
   }
-  await call.db.transaction((tx) => enter(tx, call, row.id));
+  await call.db.transaction(async (tx) => {
+    await alongside(tx, row.id);
+    await enter(tx, call, row.id);
+  });
   return ok(await toCustomer(call.db, row, call.channelId));
 }
 
