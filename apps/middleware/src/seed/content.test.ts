@@ -98,6 +98,7 @@ describe('what content refers to is there', () => {
     '/',
     '/bag',
     '/cookie-choices',
+    '/find-order',
     '/newsletter',
     ...keysOf('uk').map((key) => `/${key}`),
     ...seedCategories.map(({ url }) => `/browse${url}`),
