@@ -83,6 +83,8 @@ async function ask(
         '--reporter=json',
         `--outputFile=${written}`,
         '--retry=0',
+        // In a browser each failure waits its time out, and the first has seen the fault.
+        '--bail=1',
       ],
       cwd: join(home, cwd),
     },
