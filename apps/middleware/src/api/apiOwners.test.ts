@@ -128,3 +128,13 @@ it('commerce §7 contract 4: nobody signed in has no wishlist, address, profile 
     expect([path, status, body.tag]).toEqual([path, 401, 'signed-out']);
   }
 });
+
+it('commerce §7 contract 4: a customer’s own cart goes to the checkout in no other customer’s name', async () => {
+  const owner = await registered('named@example.com');
+  const { caller, customerId } = await registered('naming@example.com');
+  const { data } = await caller.get('commerce/createCart', ...specifiedPayload('commerce/createCart'));
+  const asked = (id: number) => caller.ask('commerce/checkoutLogin', { customerId: id, cartId: data.id });
+  const foreign = await asked(owner.customerId);
+  expect([foreign.status, foreign.body.tag]).toEqual([404, 'not-found']);
+  expect((await asked(customerId)).status).toBe(200);
+});
