@@ -23,6 +23,16 @@ test('a few pixels of nearly the same shade are noise', () => {
   expect(differenceOf(grey(200), grey(200, marks))).toBeUndefined();
 });
 
+test('twelve pixels a shade further are noise, and thirteen a difference', () => {
+  const marked = (count: number) =>
+    grey(
+      200,
+      Array.from({ length: count }, (_, place) => [place, 255] as const),
+    );
+  expect(differenceOf(grey(200), marked(12))).toBeUndefined();
+  expect(differenceOf(grey(200), marked(13))).toMatchObject({ count: 13, levels: 55 });
+});
+
 test('one pixel of quite another shade is a difference', () => {
   const found = differenceOf(grey(200), grey(200, [[5, 100]]));
   expect(found).toMatchObject({ count: 1, levels: 100 });
