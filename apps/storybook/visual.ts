@@ -58,7 +58,8 @@ async function take(
     built: options.built,
     ids,
     pages: Number(options.pages),
-    isAccepted,
+    // What is to be accepted is looked at until it is still: its first picture may lack what is drawn late.
+    isAccepted: options.update ? () => Promise.resolve(false) : isAccepted,
     onPicture: (picture) => {
       names.add(picture.name);
       return keep(picture);
