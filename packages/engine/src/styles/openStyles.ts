@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createServer } from 'vite';
-import { isStyled, rulesOf } from '../upstream/styledComponents.ts';
+import { isStyled, namesByPath, rulesOf } from '../upstream/styledComponents.ts';
 
 /** Where files of styles are, and where their rules belong. */
 export interface StyleSources {
@@ -57,6 +57,7 @@ export async function openStyles(
     appType: 'custom',
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
+    plugins: [namesByPath(root)],
     oxc: { plugins: { styledComponents: { displayName, fileName: false } } },
   });
   const files = globSync(patterns, { cwd: root })

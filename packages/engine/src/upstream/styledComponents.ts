@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import type { ElementType } from 'react';
+import type { Plugin } from 'vite';
 
 /**
  * What styled-components makes of a template, as far as `openStyles` has to know it to finish one while building.
@@ -24,4 +27,19 @@ export function rulesOf(styleTags: string): ReadonlyMap<number, string> {
       rules.replaceAll('/*!sc*/', '').trim(),
     ]),
   );
+}
+
+/**
+ * Names styled components by their file's path from `root`. Vite's own transform names them by the whole path, so that one
+ * source would be built into other class names, chunks and weights in another folder.
+ */
+export function namesByPath(root: string): Plugin {
+  return {
+    name: 'tailorbird:names-by-path',
+    enforce: 'post',
+    transform(code, id) {
+      const file = createHash('sha256').update(relative(root, id)).digest('hex').slice(0, 6);
+      return code.replaceAll(/(componentId: "(?:\w+-)*)sc-[a-z0-9]+-(\d+")/g, `$1sc-${file}-$2`);
+    },
+  };
 }
