@@ -23,13 +23,15 @@ const startMs = 180_000;
 export async function startCluster({
   databaseUrl,
   port,
+  folder = mkdtempSync('/tmp/tailorbird-cluster-'),
   env = {},
 }: {
   readonly databaseUrl: string;
   readonly port: number;
+  /** Holds the shops' data, in `one` and `two`, and is removed when they are closed. */
+  readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
 }): Promise<Cluster> {
-  const folder = mkdtempSync('/tmp/tailorbird-cluster-');
   const origin = `http://localhost:${port}`;
   const shops: ShopProcess[] = [];
   const close = async () => {
@@ -39,12 +41,12 @@ export async function startCluster({
   try {
     const ports = [await freePort(), await freePort()];
     // One after the other: the first fills an empty database.
-    for (const own of ports) {
+    for (const [at, own] of ports.entries()) {
       const shop = await startShop(startCommand, {
         TAILORBIRD_MODE: 'demonstration',
         ...env,
         DATABASE_URL: databaseUrl,
-        DATA_DIRECTORY: join(folder, String(own)),
+        DATA_DIRECTORY: join(folder, at === 0 ? 'one' : 'two'),
         PORT: String(own),
         PUBLIC_URL: origin,
         TAILORBIRD_TRUST_PROXY: '1',

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { goodsOf } from '../../../apps/middleware/proofs/races/goods.ts';
 import { type Cluster, startCluster } from '../../../scripts/cluster/startCluster.ts';
@@ -11,6 +13,17 @@ const linesOfEach = 6;
 /** A call is tried again this often, with the key it had: what a shopper’s second press does. */
 const tries = 5;
 
+const earlierScript = 'earlier-0123abcd.js';
+
+/** A folder for the shops' data, where the second has served an earlier version. */
+function dataWithEarlierVersion(): string {
+  const folder = mkdtempSync('/tmp/tailorbird-e2e-cluster-');
+  const assets = join(folder, 'two', 'browser-files', 'earlier', 'assets');
+  mkdirSync(assets, { recursive: true });
+  writeFileSync(join(assets, earlierScript), 'export {};');
+  return folder;
+}
+
 let engine: Engine;
 let cluster: Cluster;
 beforeAll(async () => {
@@ -18,6 +31,7 @@ beforeAll(async () => {
   cluster = await startCluster({
     databaseUrl: engine.env['DATABASE_URL'] ?? '',
     port: await freePort(),
+    folder: dataWithEarlierVersion(),
     env: {
       LOG_LEVEL: 'error',
       TAILORBIRD_SEED_STYLES: '24',
@@ -44,6 +58,15 @@ describe('two shops behind the proxy of compose.yaml', () => {
     };
     expect(await states('/browse/womens')).toEqual(['MISS', 'HIT']);
     expect(await states('/bag')).toEqual(['MISS', 'MISS']);
+  });
+
+  it('a script of an earlier version is there, though only one of the two still has it', async () => {
+    for (let asked = 0; asked < 6; asked += 1) {
+      const answer = await fetch(`${cluster.origin}/assets/${earlierScript}?${asked}`);
+      expect([answer.status, await answer.text()]).toEqual([200, 'export {};']);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+    }
+    expect((await fetch(`${cluster.origin}/assets/nobodys-0123abcd.js`)).status).toBe(404);
   });
 
   it('one of them is killed while people shop: every page is answered, and a second try of a press does it once', {

@@ -51,7 +51,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     app.all(`/${segment}/*`, (c) =>
       proxyToMiddleware(options, c.req.raw, { env: c.env, address: addressOf(c) }),
     );
-  if (options.files) addFiles(app, options.files);
+  if (options.files) addFiles(app, options.files, options.earlierFiles);
 
   const { renderPublic, renderPrivate } = createPageRenderer(options);
   const { cache } = options;
@@ -99,7 +99,7 @@ function isPreview(request: Request, publicUrl: string): boolean {
   return entering || hasPreviewCookie(request.headers.get('cookie'), publicUrl);
 }
 
-function addFiles(app: Hono, root: string): void {
+function addFiles(app: Hono, root: string, earlier: readonly string[] = []): void {
   const immutable: MiddlewareHandler = async (c, next) => {
     await next();
     if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable');
@@ -108,7 +108,8 @@ function addFiles(app: Hono, root: string): void {
     await next();
     if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=3600');
   };
-  app.use('/assets/*', immutable, serveStatic({ root, precompressed: true }));
+  for (const build of [root, ...earlier])
+    app.use('/assets/*', immutable, serveStatic({ root: build, precompressed: true }));
   app.all('/assets/*', (c) => c.text('Not found', 404));
   for (const file of ['/favicon.svg', '/manifest.webmanifest'])
     app.use(file, short, serveStatic({ root, precompressed: true }));

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { answerFromCache } from '@tailorbird/engine/answerFromCache';
@@ -11,6 +12,7 @@ import { listen } from '@tailorbird/middleware/edge/listen';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import { createStorefront } from './createStorefront.ts';
+import { keepBrowserFiles } from './keepBrowserFiles.ts';
 import { openingText } from './openingText.ts';
 import { openMiddleware } from './openMiddleware.ts';
 import { withPageSpans } from './pageSpans.ts';
@@ -33,6 +35,7 @@ interface StorefrontBuild extends ServerBuild {
 await checkHydrationStart();
 const { env, options, isNew, drain, close } = await openMiddleware();
 const build: StorefrontBuild = await import(new URL('server/index.js', buildFolder).href);
+const files = fileURLToPath(new URL('client', buildFolder));
 const cache =
   env.TAILORBIRD_PAGE_CACHE === 'on'
     ? createPageCache({ freshMs, staleMs, maxBytes: cacheBytes, now: Date.now })
@@ -45,7 +48,8 @@ const { app, renderPage } = createStorefront({
   ),
   createLoadContext: build.entry.module.createLoadContext,
   cache,
-  files: fileURLToPath(new URL('client', buildFolder)),
+  files,
+  earlierFiles: await earlierFiles(),
 });
 const listener = getRequestListener(app.fetch);
 /** An editor in a preview must not see what shoppers see. */
@@ -79,3 +83,15 @@ try {
 }
 
 console.log(openingText(env, isNew));
+
+/** A shop that cannot keep them is open all the same: a page whose script is gone is loaded anew. */
+async function earlierFiles(): Promise<string[]> {
+  try {
+    const folder = join(env.DATA_DIRECTORY, 'browser-files');
+    return await keepBrowserFiles({ client: files, folder, now: new Date() });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(JSON.stringify({ level: 'warn', op: 'browserFiles.keep', reason }));
+    return [];
+  }
+}

@@ -36,4 +36,6 @@ export interface StorefrontOptions {
   readonly cache?: PageCache;
   /** Folder of the built browser files; absent in development, where Vite serves them. */
   readonly files?: string;
+  /** Folders of earlier builds, whose pages may still be open somewhere. */
+  readonly earlierFiles?: readonly string[];
 }
