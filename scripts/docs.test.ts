@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { checks } from './checks.ts';
 import { chooseChecks } from './chooseChecks.ts';
 import { root } from './root.ts';
@@ -92,6 +94,24 @@ it('every name that the guides write as code is in the code', () => {
   const named = found(/`([A-Za-z_$][\w$]*)(?:\(\))?`/g).filter(({ document }) => !notGuides.test(document));
   expect(named.length).toBeGreaterThan(60);
   expect(lines(named.filter(({ what }) => !words.has(what) && !notOurs.has(what)))).toEqual([]);
+});
+
+it('every alert has a runbook, named as it is, and every runbook an alert', () => {
+  const alerts = z
+    .object({
+      groups: z.array(
+        z.object({
+          rules: z.array(z.object({ alert: z.string(), annotations: z.object({ runbook: z.string() }) })),
+        }),
+      ),
+    })
+    .parse(parse(textOf('deploy/prometheus/alerts.yml')))
+    .groups.flatMap(({ rules }) => rules);
+  expect(alerts.length).toBeGreaterThan(5);
+  const written = documents.filter((name) => name.startsWith('docs/runbooks/'));
+  expect(alerts.map(({ annotations }) => annotations.runbook).toSorted()).toEqual(written.toSorted());
+  for (const { alert, annotations } of alerts)
+    expect(textOf(annotations.runbook)).toMatch(new RegExp(`^# ${alert}: `));
 });
 
 it('every link between the documents leads somewhere', () => {

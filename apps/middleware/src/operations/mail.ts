@@ -1,12 +1,13 @@
-/** `npm run mail -- list` shows the mails that were given up; `resend` has one, or all of them, sent once more. */
-import { type DeadLetter, deadLetters, resend } from '../services/mail/deadLetters.ts';
+/** `npm run mail -- list` shows the mails that were given up; `resend` has one, or all of them, sent once more, and `drop` takes one away. */
+import { type DeadLetter, deadLetters, drop, resend } from '../services/mail/deadLetters.ts';
 import { print, withShopDatabase } from './withShopDatabase.ts';
 
 const usage =
   'Say what to do with which mail:\n' +
   '  npm run mail -- list            shows the mails that were given up, and why\n' +
   '  npm run mail -- resend 4711     has one of them sent once more\n' +
-  '  npm run mail -- resend all      has all of them sent once more';
+  '  npm run mail -- resend all      has all of them sent once more\n' +
+  '  npm run mail -- drop 4711       takes one away that nobody can be sent';
 
 const [verb = '', which = '', ...more] = process.argv.slice(2);
 const mailId = /^[1-9]\d{0,14}$/.test(which) ? Number(which) : undefined;
@@ -19,12 +20,21 @@ if (verb === 'list' && which === '') {
 } else if (verb === 'resend' && chosen !== undefined && more.length === 0) {
   await withShopDatabase(async ({ db }) => {
     const count = await resend(db, chosen, new Date());
-    if (count === 0 && chosen !== 'all')
-      return { worked: false, text: `No mail ${chosen} was given up. See: npm run mail -- list` };
+    if (count === 0 && chosen !== 'all') return { worked: false, text: noSuchMail(chosen) };
     return { worked: true, text: `${mails(count)} will be sent within seconds of the shop running.` };
   });
+} else if (verb === 'drop' && mailId !== undefined && more.length === 0) {
+  await withShopDatabase(async ({ db }) =>
+    (await drop(db, mailId))
+      ? { worked: true, text: `Mail ${mailId} is gone.` }
+      : { worked: false, text: noSuchMail(mailId) },
+  );
 } else {
   print({ worked: false, text: usage });
+}
+
+function noSuchMail(id: number): string {
+  return `No mail ${id} was given up. See: npm run mail -- list`;
 }
 
 function listOf(letters: readonly DeadLetter[]): string {

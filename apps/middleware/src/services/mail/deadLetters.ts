@@ -41,3 +41,12 @@ export async function resend(db: Database['db'], which: number | 'all', now: Dat
     .returning({ id: outbox.id });
   return rows.length;
 }
+
+/** Takes a mail that was given up away for good; answers whether there was one. */
+export async function drop(db: Database['db'], id: number): Promise<boolean> {
+  const rows = await db
+    .delete(outbox)
+    .where(and(isNotNull(outbox.givenUpAt), eq(outbox.id, id)))
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}

@@ -10,7 +10,7 @@ import { openMailServer, refusal } from '../../testing/mailServer.ts';
 import { shopWith, type TestShop } from '../../testing/shopWith.ts';
 import { valueOf } from '../../testing/valueOf.ts';
 import { createSmtp } from './createSmtp.ts';
-import { countDeadLetters, deadLetters, resend } from './deadLetters.ts';
+import { countDeadLetters, deadLetters, drop, resend } from './deadLetters.ts';
 import { deliverOutbox, maxAttempts, type SendMail } from './outboxWorker.ts';
 import { showsMail } from './showsMail.ts';
 
@@ -159,6 +159,15 @@ describe('the outbox', () => {
     );
     expect([await delivering(send)(), await countDeadLetters(shop.db)]).toEqual([1, 0]);
     expect(await resend(shop.db, 'all', shop.clock())).toBe(0);
+  });
+
+  it('an operator takes a mail away that was given up, and none that may still be sent', async () => {
+    const id = await written('gone@example.com');
+    expect(await drop(shop.db, id)).toBe(false);
+    const refuse: SendMail = async () => err({ isFinal: true, reason: '550 No such user' });
+    expect(await delivering(refuse)()).toBe(0);
+    expect([await drop(shop.db, id), await drop(shop.db, id)]).toEqual([true, false]);
+    expect(await countDeadLetters(shop.db)).toBe(0);
   });
 
   it('a mail that no attempt of a day brings away is given up then, and no sooner', async () => {
