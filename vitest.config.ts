@@ -91,7 +91,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             ...alone,
-            'apps/storybook/{.storybook,visual}/**/*.test.ts',
+            'apps/storybook/{.storybook,guides,visual}/**/*.test.ts',
             '{scripts,tools,bench}/**/*.test.{ts,mjs}',
             ...asksNoDatabase,
           ],

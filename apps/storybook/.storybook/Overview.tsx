@@ -1,5 +1,6 @@
 import { ArgTypes, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type CSSProperties, useContext } from 'react';
+import { BlockGuide } from '../guides/BlockGuide.tsx';
 import { noPicture, screens } from '../visual/screens.ts';
 
 /** How large a screen is shown: two phones or one desktop fit side by side. */
@@ -63,17 +64,22 @@ export function Overview() {
   const context = useContext(DocsContext);
   const stories = context.componentStories().filter(({ tags }) => !tags.includes(noPicture));
   const [first] = stories;
+  const file: unknown = first?.parameters['fileName'];
   const { market, motion, contrast } = first === undefined ? {} : context.getStoryContext(first).globals;
   const globals = `market:${market};motion:${motion};contrast:${contrast}`;
   return (
     <>
       <Title />
-      <Description of={csfFile} />
+      <BlockGuide story={file} part="purpose">
+        <Description of={csfFile} />
+      </BlockGuide>
       {stories.map(({ id, name }) => (
         <Screens key={id} id={id} name={name} globals={globals} />
       ))}
-      <h2>What it takes</h2>
-      <ArgTypes />
+      <BlockGuide story={file} part="fields">
+        <h2>What it takes</h2>
+        <ArgTypes />
+      </BlockGuide>
     </>
   );
 }

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   stories: [
     '../../../packages/*/src/**/*.stories.@(ts|tsx)',
     '../../../apps/storefront/app/**/*.stories.tsx',
-    '../../../packages/*/src/**/*.mdx',
+    '../guides/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The shop's pictures are addressed `/i/tailorbird/{name}`; here each is one fixed file of that name.

@@ -72,7 +72,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: Overview },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Tokens', 'Primitives', 'Blocks'] } },
+    options: { storySort: { order: ['Welcome', 'Guides', 'Tokens', 'Primitives', 'Blocks'] } },
     viewport: { options: viewports },
   },
   argTypesEnhancers: [
