@@ -4,7 +4,8 @@
  */
 export function entryOf(document: string): string | undefined {
   if (document === 'packages/engine/README.md') return 'guides-how-a-page-is-made--docs';
-  const [, folder, name] = /^docs\/(?:(blocks|decisions|runbooks|specification)\/)?([\w-]+)\.md$/.exec(document) ?? [];
+  const [, folder, name] =
+    /^docs\/(?:(blocks|decisions|runbooks|specification)\/)?([\w-]+)\.md$/.exec(document) ?? [];
   if (name === undefined) return undefined;
   if (folder === undefined || name === 'README') return `guides-${folder ?? name}--docs`;
   return folder === 'blocks' ? `blocks-${name}--docs` : `guides-${folder}--docs`;
