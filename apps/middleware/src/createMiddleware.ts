@@ -164,7 +164,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     }),
     startSweeping({ db, clock, log }),
     promotions,
-    startSettling({ db, payments, clock, log }),
+    startSettling({ db, payments, clock, log, publicUrl: env.PUBLIC_URL }),
     startStockNotices({ db, clock, log, publicUrl: env.PUBLIC_URL }),
   ];
   const preparing =

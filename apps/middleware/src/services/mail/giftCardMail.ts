@@ -2,7 +2,7 @@ import { type Market, markets } from '@tailorbird/commerce/market';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
-import { mailFrame, mailStyles } from './mailFrame.ts';
+import { mailFrame, mailParts } from './mailFrame.ts';
 
 interface Gift {
   readonly to: string;
@@ -50,9 +50,9 @@ export function giftCardMail({ to, recipient, sender, message, market, code, ...
     ].join('\n'),
     html: mailFrame(
       subject,
-      `<p>${escapeHtml(greeting)}</p><h1 style="${mailStyles.heading}">${escapeHtml(opening)}</h1>
-${message ? `<blockquote style="${mailStyles.quote}">${escapeHtml(message)}</blockquote>` : ''}
-<p>Your code:<br><strong style="${mailStyles.code}">${escapeHtml(code)}</strong></p>
+      `<p>${escapeHtml(greeting)}</p><h1 ${mailParts.heading}>${escapeHtml(opening)}</h1>
+${message ? `<blockquote ${mailParts.quote}>${escapeHtml(message)}</blockquote>` : ''}
+<p>Your code:<br><strong ${mailParts.code}>${escapeHtml(code)}</strong></p>
 ${how.map((one) => `<p>${escapeHtml(one)}</p>`).join('')}`,
     ),
   };

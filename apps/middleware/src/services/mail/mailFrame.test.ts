@@ -10,6 +10,15 @@ it('a mail is in the shop’s colours, on a width that is easily read, and needs
   expect(html).not.toMatch(/<(?:link|script|img)\b|url\(|@import/);
 });
 
+it('a dark mail program shows light words on the shop’s ink, and buttons the other way round', () => {
+  const html = mailFrame('Your order', mailButton('See it', 'https://shop.example'));
+  const [, dark = ''] = /@media \(prefers-color-scheme:dark\)\{(.*?)\}\n\}/s.exec(html) ?? [];
+  expect(dark).toContain(`.ground{background:${hex.ink}!important;color:${hex.paper}!important}`);
+  expect(dark).toContain(`.ground a.button{background:${hex.paper}!important;color:${hex.ink}!important`);
+  for (const name of ['ground', 'button', 'masthead']) expect(html).toContain(`class="${name}"`);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+});
+
 it('nothing of a title, a word or an address is taken as HTML', () => {
   expect(mailFrame('<b>', '')).toContain('<title>&lt;b&gt;</title>');
   expect(mailButton('<i>', 'https://shop.example/?a="b"')).toContain(

@@ -3,11 +3,12 @@ import { markets } from '@tailorbird/commerce/market';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import type { Parcel } from '@tailorbird/commerce/model/orderHistory';
 import { formatMoney } from '@tailorbird/commerce/money';
-import { returnsText } from '@tailorbird/commerce/policy/marketPolicy';
 import type { PaidParts } from '@tailorbird/commerce/returns/refundParts';
 import type { Place } from './customerMails.ts';
 import type { Mail } from './mail.ts';
+import { orderGoods } from './orderGoods.ts';
 import { orderLetter, orderUrl } from './orderLetter.ts';
+import { deliveryFacts, returning } from './orderMail.ts';
 
 interface About {
   readonly order: Order;
@@ -24,14 +25,16 @@ export function orderStatusMail(about: About): Mail | undefined {
   const { order, place, isCustomers, parcel } = about;
   const news = newsOf(about);
   if (!news) return undefined;
-  return orderLetter(order, {
+  const isShipped = order.status === 'Shipped';
+  return orderLetter(order, place, {
     subject: `Your Tailorbird order ${order.id} ${news.subject}`,
     paragraphs: news.paragraphs,
-    lines: order.lines.map(({ quantity, name }) => `${quantity} × ${name}`),
-    links: [
-      ...(order.status === 'Shipped' && parcel ? [{ text: 'Follow your parcel', url: parcel.url }] : []),
+    goods: orderGoods(order, place),
+    buttons: [
+      ...(isShipped && parcel ? [{ text: 'Follow your parcel', url: parcel.url }] : []),
       { text: 'See your order', url: orderUrl(place, order.id, isCustomers) },
     ],
+    ...(isShipped && { facts: deliveryFacts(order, place), ...returning(place) }),
   });
 }
 
@@ -42,10 +45,7 @@ function newsOf({ order, parcel, place, givenBack }: About) {
       const who = parcel ? ` ${parcel.carrier} has it as ${parcel.number}.` : '';
       return {
         subject: 'is on its way',
-        paragraphs: [
-          `Your order has left us.${how}${who}`,
-          `Changed your mind? ${returnsText(place.market)} Your order says how.`,
-        ],
+        paragraphs: [`Your order has left us.${how}${who}`],
       };
     }
     case 'Cancelled':

@@ -6,6 +6,7 @@ import { returnInstructions } from '@tailorbird/commerce/returns/returnInstructi
 import { returnText } from '@tailorbird/commerce/returns/returnStatus';
 import type { Place } from './customerMails.ts';
 import type { Mail } from './mail.ts';
+import { mailedLine } from './orderGoods.ts';
 import { orderLetter, orderUrl } from './orderLetter.ts';
 
 interface About {
@@ -29,10 +30,13 @@ export function returnMail({ order, made, place, isCustomers }: About): Mail {
   const steps = made.status === 'Requested' ? returnInstructions(place.market, made, money) : [];
   const bank =
     made.status === 'Refunded' && made.refund > 0 ? ['It can take your bank a few days to show it.'] : [];
-  return orderLetter(order, {
+  return orderLetter(order, place, {
     subject: `Your Tailorbird return ${made.id} ${subjects[made.status]}`,
     paragraphs: [returnText(made, money), ...steps, ...bank],
-    lines: made.lines.map(({ line, quantity }) => `${quantity} × ${order.lines[line]?.name ?? ''}`),
-    links: [{ text: 'See your return', url: orderUrl(place, order.id, isCustomers) }],
+    goods: made.lines.flatMap(({ line, quantity }) => {
+      const bought = order.lines[line];
+      return bought ? [mailedLine(bought, quantity, place)] : [];
+    }),
+    buttons: [{ text: 'See your return', url: orderUrl(place, order.id, isCustomers) }],
   });
 }

@@ -106,6 +106,7 @@ async function placingOf(cartId: string) {
     market: 'uk' as const,
     session: cart?.sessionHash,
     customerId: undefined,
+    publicUrl: shop.deps.publicUrl,
   };
 }
 

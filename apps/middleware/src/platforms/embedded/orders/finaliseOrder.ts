@@ -192,7 +192,7 @@ async function writeMail(
 ): Promise<void> {
   await tx.insert(outbox).values({
     kind: 'mail',
-    payload: orderMail(order, call.market),
+    payload: orderMail(order, { publicUrl: call.publicUrl, market: call.market }, customerId !== null),
     messageId: `order-${order.id}`,
     customerId,
     orderId: order.id,

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts';
 /** What placing an order needs of a call; the shop makes one itself when it settles what a dead process left. */
 export type Placing = Pick<
   Call,
-  'db' | 'payments' | 'away' | 'log' | 'clock' | 'market' | 'session' | 'customerId'
+  'db' | 'payments' | 'away' | 'log' | 'clock' | 'market' | 'session' | 'customerId' | 'publicUrl'
 >;
 
 /** What is to be paid for a bag, and with what. */

@@ -23,6 +23,7 @@ const settle = () =>
     clock: shop.clock,
     log: pino({ level: 'silent' }),
     payments: createTestCardProvider(shop.db, shop.clock),
+    publicUrl: shop.deps.publicUrl,
   });
 
 /** A shopper whose card was charged by a provider that then said nothing, and who has gone away. */

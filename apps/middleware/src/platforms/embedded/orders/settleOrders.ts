@@ -19,6 +19,7 @@ interface Options {
   readonly payments: PaymentProvider;
   readonly clock: () => Date;
   readonly log: Logger;
+  readonly publicUrl: string;
 }
 
 /** How long a shopper whose payment hung has to try again before we settle it without them. */
