@@ -133,6 +133,13 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       alone: true,
     },
     {
+      name: 'overflow',
+      canaries: canaries.overflow,
+      commands: [command('node apps/storybook/overflow.ts')],
+      after: ['storybook'],
+      alone: true,
+    },
+    {
       name: 'visual',
       canaries: canaries.visual,
       commands: [command(`node apps/storybook/visual.ts${update ? ' --update' : ''}`)],

@@ -37,7 +37,11 @@ if (!chosen.ok) {
 }
 try {
   // Unpacked, and completed with system libraries, once: checks that run together must not both do it.
-  if (chosen.value.some(({ name }) => ['primitives', 'stories', 'controls', 'visual', 'e2e'].includes(name)))
+  if (
+    chosen.value.some(({ name }) =>
+      ['primitives', 'stories', 'controls', 'overflow', 'visual', 'e2e'].includes(name),
+    )
+  )
     await findBrowser();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

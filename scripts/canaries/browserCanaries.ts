@@ -98,6 +98,13 @@ export const browserCanaries = {
       finds: ['primitives-picture--lazy: widths = null ended with'],
     },
   ],
+  overflow: [
+    {
+      fault: 'a story in a box that is wider than the narrowest window',
+      command: { run: 'node', args: ['apps/storybook/overflow.ts', '--story', 'primitives-skeleton--lines'] },
+      finds: ['primitives-skeleton--lines;words:long, 320 pixels wide: 16 too wide'],
+    },
+  ],
   visual: [
     {
       fault: 'a box that was accepted without its tick, and a picture of no story',

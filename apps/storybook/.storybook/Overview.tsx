@@ -7,6 +7,9 @@ import { noPicture, screens } from '../visual/screens.ts';
 const scales: { readonly [screen: string]: number } = { phone: 0.6, desktop: 0.4 };
 const tallest = 900;
 
+/** What a screen follows. */
+const toolbar = ['market', 'motion', 'contrast', 'words', 'direction', 'ground'];
+
 const row: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,8 +68,8 @@ export function Overview() {
   const stories = context.componentStories().filter(({ tags }) => !tags.includes(noPicture));
   const [first] = stories;
   const file: unknown = first?.parameters['fileName'];
-  const { market, motion, contrast } = first === undefined ? {} : context.getStoryContext(first).globals;
-  const globals = `market:${market};motion:${motion};contrast:${contrast}`;
+  const chosen = first === undefined ? {} : context.getStoryContext(first).globals;
+  const globals = toolbar.map((name) => `${name}:${String(chosen[name])}`).join(';');
   return (
     <>
       <Title />

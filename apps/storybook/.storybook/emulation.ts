@@ -1,8 +1,15 @@
+import { color } from '@tailorbird/tokens/roles';
+
 /** What the toolbar asks a story to be looked at with. */
 export interface Wishes {
   readonly motion: 'full' | 'none';
   readonly contrast: 'usual' | 'more' | 'forced';
+  readonly direction: 'ltr' | 'rtl';
+  readonly ground: keyof typeof grounds;
 }
+
+/** What a block without a ground of its own may stand on. */
+const grounds = { paper: '', chalk: color.chalk, duckEgg: color.duckEgg, ink: color.ink };
 
 /** Stops every movement, as `prefers-reduced-motion` would, for looking and for pictures that must not change. */
 const stillness =
@@ -15,8 +22,11 @@ const forcedColours = `
   a, a * { color: LinkText !important; }
   button, button *, input, select, textarea { background-color: ButtonFace !important; color: ButtonText !important; }`;
 
+/** What media queries can ask. */
+type Asked = Pick<Wishes, 'motion' | 'contrast'>;
+
 /** The conditions that hold while a wish does, and those that then do not. */
-function conditionsOf({ motion, contrast }: Wishes): { holds: RegExp[]; fails: RegExp[] } {
+function conditionsOf({ motion, contrast }: Asked): { holds: RegExp[]; fails: RegExp[] } {
   const still = motion === 'none';
   return {
     holds: [
@@ -29,7 +39,7 @@ function conditionsOf({ motion, contrast }: Wishes): { holds: RegExp[]; fails: R
 }
 
 /** A media query as it would be answered if the wishes were the system’s. */
-export function answered(query: string, wishes: Wishes): string {
+export function answered(query: string, wishes: Asked): string {
   const { holds, fails } = conditionsOf(wishes);
   const held = holds.reduce((text, condition) => text.replace(condition, '(min-width: 0px)'), query);
   return fails.reduce((text, condition) => text.replace(condition, '(max-width: 0px)'), held);
@@ -53,11 +63,13 @@ const ask = window.matchMedia.bind(window);
 
 /** Makes styles and scripts of the page find the wishes to be the system’s own. Call it when a story has been shown. */
 export function emulate(wishes: Wishes): void {
+  document.documentElement.dir = wishes.direction;
   window.matchMedia = (query) => ask(answered(query, wishes));
   for (const sheet of document.styleSheets) answerRules(sheet.cssRules, wishes);
 }
 
 /** Styles to go with the wishes: for what no media query can say. */
-export function stylesFor({ motion, contrast }: Wishes): string {
-  return (motion === 'none' ? stillness : '') + (contrast === 'forced' ? forcedColours : '');
+export function stylesFor({ motion, contrast, ground }: Wishes): string {
+  const body = grounds[ground] === '' ? '' : `body { background: ${grounds[ground]} !important; }`;
+  return body + (motion === 'none' ? stillness : '') + (contrast === 'forced' ? forcedColours : '');
 }

@@ -13,6 +13,7 @@ import { choicesOf, choicesParameter } from './content-panel/choices.ts';
 import { unpacked } from './content-panel/contentJson.ts';
 import { controlsFromSchema } from './controlsFromSchema.ts';
 import { Emulation } from './Emulation.tsx';
+import { withLongWords } from './longWords.ts';
 import { Overview } from './Overview.tsx';
 import { undecidedRules } from './undecidedRules.ts';
 import { viewports } from './viewports.ts';
@@ -27,7 +28,15 @@ document.head.prepend(order);
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { market: 'uk', motion: 'full', contrast: 'usual', content: '' },
+  initialGlobals: {
+    market: 'uk',
+    motion: 'full',
+    contrast: 'usual',
+    words: 'usual',
+    direction: 'ltr',
+    ground: 'paper',
+    content: '',
+  },
   globalTypes: {
     market: {
       description: 'Market: currency, links and copy',
@@ -64,6 +73,41 @@ const preview: Preview = {
         ],
       },
     },
+    words: {
+      description: 'Words: a translation may be longer',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Usual words' },
+          { value: 'long', title: 'Long words' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    ground: {
+      description: 'What a block without a ground of its own stands on',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'paper', title: 'Paper' },
+          { value: 'chalk', title: 'Chalk' },
+          { value: 'duckEgg', title: 'Duck egg' },
+          { value: 'ink', title: 'Ink' },
+        ],
+      },
+    },
   },
   parameters: {
     a11y: { test: 'error' },
@@ -93,11 +137,22 @@ const preview: Preview = {
   },
   decorators: [
     // A link that carries content shows it in the story’s own window too.
-    (Story, { args, globals }) => <Story args={{ ...args, ...unpacked(globals['content']) }} />,
+    (Story, { args, globals, parameters }) => {
+      const content = { ...args, ...unpacked(globals['content']) };
+      const isLong = globals['words'] === 'long' && parameters['schema'] instanceof z.ZodType;
+      return <Story args={isLong ? withLongWords(content, parameters['schema']) : content} />;
+    },
     (Story, { globals }) => (
       <>
         <style>{`${fontFaces({ fraunces, figtree }, 'swap')}\n${globalCss}`}</style>
-        <Emulation wishes={{ motion: globals['motion'], contrast: globals['contrast'] }}>
+        <Emulation
+          wishes={{
+            motion: globals['motion'],
+            contrast: globals['contrast'],
+            direction: globals['direction'],
+            ground: globals['ground'],
+          }}
+        >
           <PageFactsProvider market={globals['market']} embeds>
             <Story />
           </PageFactsProvider>

@@ -51,11 +51,15 @@ function freezeChance(): void {
 /** Shown while a page opens and the fonts come. What measures itself would be measured in another font. */
 const openingStory = 'primitives-heading--every-size';
 
-/** Opens the built Storybook in a page of its own: no network, one moment, no motion, the same chance, all fonts there. */
+/**
+ * Opens the built Storybook in a page of its own: no network, one moment, no motion, the same chance, all fonts there.
+ * @param toolbar more of what its toolbar has, e.g. `;words:long`
+ */
 export async function openStoryPage(
   browser: Browser,
   built: string,
   { width, height }: Screen,
+  toolbar = '',
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -68,7 +72,9 @@ export async function openStoryPage(
   const page = await context.newPage();
   await page.addInitScript(freezeChance);
   await page.clock.setFixedTime(frozenAt);
-  await page.goto(`/iframe.html?viewMode=story&id=${openingStory}&globals=motion:none;a11y.manual:!true`);
+  await page.goto(
+    `/iframe.html?viewMode=story&id=${openingStory}&globals=motion:none;a11y.manual:!true${toolbar}`,
+  );
   await page.addStyleTag({ content: `${stillPlayers} ${shownWhileLoading}` });
   // A story that is left while it is still being shown makes Storybook load the page again.
   await page.waitForFunction(() => {

@@ -9,6 +9,7 @@ export const CardGroupRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x6};
+  overflow-wrap: anywhere;
 
   > ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.x8} ${space.x3}; }
   ${above.tablet} { > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.x10} ${space.x4}; } }

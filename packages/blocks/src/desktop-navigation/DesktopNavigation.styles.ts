@@ -8,6 +8,7 @@ export const DesktopNavigationRoot = styled.nav`
   background: ${color.paper};
   color: ${color.ink};
   font: ${type.body};
+  overflow-wrap: anywhere;
 
   a { text-decoration: none; }
   > ul { ${pageWidth} display: flex; flex-wrap: wrap; justify-content: center; gap: 0 ${space.x8}; }

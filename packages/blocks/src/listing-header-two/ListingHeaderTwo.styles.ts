@@ -10,6 +10,7 @@ export const ListingHeaderTwoRoot = styled.header`
   background: var(--ground, transparent);
   color: var(--text, ${color.ink});
   text-align: center;
+  overflow-wrap: anywhere;
   --description: currentColor;
 
   > hgroup { display: grid; gap: ${space.x2}; justify-items: center; max-width: 100%; }

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 export const SquiggleRoot = styled.svg`
   position: absolute;
   inset-block-start: calc(min(var(--line) * 1lh, 100%) - 0.06em);
-  inset-inline-start: 50%;
+  inset-inline: 0;
   width: min(3.4em, 90%);
   height: 0.24em;
-  translate: -50% 0;
+  margin-inline: auto;
   overflow: visible;
   fill: none;
   stroke: var(--squiggle, #000000);

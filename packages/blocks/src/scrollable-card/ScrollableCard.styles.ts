@@ -7,6 +7,7 @@ export const ScrollableCardRoot = styled.section`
   ${pageWidth}
   display: grid;
   gap: ${space.x6};
+  overflow-wrap: anywhere;
 
   > ul {
     display: grid;

@@ -8,6 +8,7 @@ export const ShopTheLookOneRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x6};
+  overflow-wrap: anywhere;
 
   > [data-part='pieces'] { display: grid; align-content: space-between; gap: ${space.x6}; }
   > [data-part='pieces'] > [data-part='products'] { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.x3}; }

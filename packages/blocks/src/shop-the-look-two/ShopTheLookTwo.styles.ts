@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export const ShopTheLookTwoRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
 
   > [data-part='primary'] { grid-area: 1 / 1; }
   > [data-part='pieces'] {

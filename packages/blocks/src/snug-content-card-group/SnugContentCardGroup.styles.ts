@@ -8,6 +8,7 @@ export const SnugContentCardGroupRoot = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.x1};
+  overflow-wrap: anywhere;
 
   > li:only-child { grid-column: 1 / -1; }
   > li:nth-child(odd):last-child { grid-column: 1 / -1; }
