@@ -95,6 +95,30 @@ it.each([true, false])(
   },
 );
 
+it.each([true, false])(
+  'a heart saves the colour its card shows, on a listing narrowed by colour too, with scripts %s',
+  async (scripts) => {
+    const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
+    const page = await shopper.newPage();
+    const shownColours = async () => {
+      const pictures = page.locator('#main article [data-part="picture"] > img:first-child');
+      return pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('alt') ?? ''));
+    };
+    await page.goto('/eu/browse/womens/dresses');
+    const usual = await shownColours();
+    await page.goto('/eu/browse/womens/dresses?filters[colour]=Green');
+    const turned = (await shownColours()).find((shown) => !usual.includes(shown)) ?? '';
+    const [name = '', colour = ''] = turned.split(' in ');
+    if (scripts) await alive(page);
+    await page.getByRole('button', { name: `Save ${name}`, exact: true }).click();
+    if (scripts) await page.getByText('Saved to your wishlist').waitFor();
+    await page.goto('/eu/wishlist');
+    await page.locator('#main').getByRole('heading', { name }).waitFor();
+    expect(await page.locator('#main [data-part="options"]').innerText()).toBe(colour);
+    await shopper.close();
+  },
+);
+
 it.each([
   ['on the page', '/wishlist'],
   ['in the sidebar', '/eu/browse/mens'],

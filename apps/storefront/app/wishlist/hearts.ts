@@ -22,7 +22,7 @@ export async function showHearts(address: string, signedIn: boolean): Promise<vo
 /** A heart was pressed: puts its product on the list, or takes it off. */
 export async function pressHeart(button: HTMLButtonElement, address: string): Promise<void> {
   const { notify } = useShop.getState();
-  const [productId = ''] = button.value.split('.');
+  const productId = productIn(button);
   const isOn = wished.has(productId);
   mark(button, !isOn);
   try {
@@ -48,7 +48,12 @@ function take(productIds: readonly string[]): void {
 
 function markAll(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[name="wish"]'))
-    mark(button, wished.has(button.value.split('.')[0] ?? ''));
+    mark(button, wished.has(productIn(button)));
+}
+
+/** What a heart's value begins with, whatever of the product it saves. */
+function productIn({ value }: HTMLButtonElement): string {
+  return value.split(/[.:]/, 1)[0] ?? '';
 }
 
 function mark(button: HTMLButtonElement, isOn: boolean): void {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 
-const wish = z.string().max(25);
+const wish = z.string().max(120);
 
 const wishlistForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), wish }),
@@ -11,7 +11,7 @@ const wishlistForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('share'), isPublic: z.enum(['yes', 'no']) }),
 ]);
 
-/** A form posted to the wishlist. A wish is `product.variant`, or `product` alone on a card. */
+/** A form posted to the wishlist. A wish is `product.variant`, or on a card `product:colour`. */
 export type WishlistForm = z.output<typeof wishlistForm>;
 
 /** Reads a posted form; what does not fit is a developer's mistake or a trick, and is named. */

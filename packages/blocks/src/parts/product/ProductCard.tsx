@@ -123,8 +123,13 @@ export function ProductCard({
           <ProductBadge badge={badge} />
         </div>
       )}
-      {/* A button of the page's form `wish`, which works by itself; a page that is live answers it in place. */}
-      <button form="wish" name="wish" value={product.productId} aria-label={`Save ${product.name}`} />
+      {/* A button of the page's form `wish`, which works by itself; a page that is live answers it in place. It saves the colour shown. */}
+      <button
+        form="wish"
+        name="wish"
+        value={`${product.productId}:${main.colour}`}
+        aria-label={`Save ${product.name}`}
+      />
       <div data-part="words">
         <Name>
           <a href={to}>{product.name}</a>

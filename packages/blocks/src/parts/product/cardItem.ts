@@ -13,10 +13,9 @@ export interface CardItem {
  * What a card’s element carries so that one listener of the page can report `select_item` (blocks §7): only what the
  * card does not say already, as a listing has 48 of them. `itemOfCard` reads it.
  */
-export function cardItemAttributes({ sku, price, colourways }: ProductCard) {
+export function cardItemAttributes({ sku, price }: ProductCard) {
   return {
     'data-product': sku,
-    'data-colour': colourways[0]?.colour,
     'data-list': price.list,
     'data-sale': price.sale ?? undefined,
   };
@@ -26,7 +25,8 @@ export function cardItemAttributes({ sku, price, colourways }: ProductCard) {
 export function itemOfCard(element: Element): CardItem | undefined {
   const card = element.closest<HTMLElement>('[data-product]');
   if (card === null) return undefined;
-  const { product: sku = '', colour = '', list, sale } = card.dataset;
+  const { product: sku = '', list, sale } = card.dataset;
+  const [, colour = ''] = card.querySelector<HTMLButtonElement>('[name="wish"]')?.value.split(':') ?? [];
   return {
     sku,
     colour,
