@@ -225,7 +225,7 @@ it('what is taken off the wishlist leaves the focus with those that stay', async
   await page.context().close();
 });
 
-it('where a system sets all colours, what is chosen and what a swatch shows can still be told', async () => {
+it('where a system sets all colours, what is chosen, what comes first and what a swatch shows can still be told', async () => {
   const page = await arrive(product, { forcedColors: 'active' });
   const sizes = await page.locator('#main [data-appearance="buttons"] label').evaluateAll((labels) =>
     labels.map((label) => {
@@ -241,6 +241,19 @@ it('where a system sets all colours, what is chosen and what a swatch shows can 
   ];
   expect(looks(true)).toEqual([expect.stringMatching(/none$/)]);
   expect(looks(false)).toEqual([expect.stringMatching(/auto$/)]);
+  await page.goto('/');
+  const groundOf = (label: string) =>
+    page
+      .locator('#main [data-variant]', { hasText: label })
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await groundOf('Shop womens')).not.toBe(await groundOf('Shop home'));
+  expect(await groundOf('Shop womens')).toBe(
+    await page.evaluate(() => {
+      document.body.style.color = 'ButtonText';
+      return getComputedStyle(document.body).color;
+    }),
+  );
   await page.goto('/browse/womens');
   const swatches = await page
     .locator('#main article a[data-part="swatch"]')

@@ -1,4 +1,4 @@
-import { hover } from '@tailorbird/tokens/breakpoints';
+import { forcedColours, hover } from '@tailorbird/tokens/breakpoints';
 import {
   color,
   font,
@@ -62,6 +62,14 @@ export const ButtonRoot = styled.button`
 
   &:disabled, &[aria-disabled='true'] { cursor: not-allowed; }
   &[data-disabled] { opacity: 0.45; }
+
+  /* Filled there too: in the system's colours every ground is the same, and so would be every button. */
+  ${forcedColours} {
+    &[data-variant='primary'], &[data-variant='old-primary'] { border-color: ButtonText; background: ButtonText; color: ButtonFace; forced-color-adjust: none; }
+    &[data-variant='primary']:hover, &[data-variant='old-primary']:hover { border-color: Highlight; background: Highlight; color: HighlightText; }
+    &[data-variant='primary']:focus-visible, &[data-variant='old-primary']:focus-visible { outline-color: Highlight; box-shadow: none; }
+    &[data-variant='primary'][data-disabled], &[data-variant='old-primary'][data-disabled] { border-color: GrayText; background: ButtonFace; color: GrayText; opacity: 1; }
+  }
 
   &[aria-busy='true'] > [data-part='label'] { opacity: 0; }
   > [data-part='label'] { display: inline-flex; align-items: center; justify-content: center; gap: ${space.x2}; }
