@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { knownFilms } from './lint/knownFilms.ts';
 import { knownPaths } from './lint/knownPaths.ts';
 import { knownPictures } from './lint/knownPictures.ts';
+import { knownStyles } from './lint/knownStyles.ts';
 import { faultsIn, lintContent, reportText } from './lint/lintContent.ts';
 import { keyOf, type Source, sourcesAtHost, sourcesInFolder } from './lint/sources.ts';
 
@@ -32,6 +33,8 @@ export async function lint(root: string, where = join(root, ownContent)): Promis
     isKnown: knownPaths([...own, ...sources]),
     widthOf: knownPictures(root),
     filesOf: knownFilms(root),
+    // What another shop sells is not known here.
+    isSold: where === join(root, ownContent) ? knownStyles() : () => true,
   };
   const reports = sources.map((source) => lintContent(source, facts));
   console.log(reportText(reports));

@@ -10,6 +10,7 @@ const facts = {
   isKnown: () => true,
   widthOf: () => 'any' as const,
   filesOf: () => new Set(['jpg', 'mp4', 'webm']),
+  isSold: () => true,
 };
 const pageOf = (item: object) => ({
   _meta: { schema: schemaAddress('content-page') },

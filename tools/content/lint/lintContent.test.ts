@@ -7,6 +7,7 @@ const facts = {
   isKnown: (path: string) => ['/', '/about-us', '/browse/womens'].includes(path),
   widthOf: (name: string) => ({ 'tile-dresses': 1080, thumbnail: 320 })[name],
   filesOf: (name: string) => ({ wind: new Set(['jpg', 'mp4', 'webm']), steam: new Set(['webm']) })[name],
+  isSold: (code: string) => code === '200001',
 };
 
 const item = (id: string, fields: object) => ({ _meta: { schema: schemaAddress(id) }, ...fields });
@@ -55,6 +56,13 @@ describe('what its schema refuses', () => {
     expect(lintContent({ name: 'x.json', unreadable: 'It is not JSON.' }, facts).problems).toHaveLength(1);
     expect(told({ title: 'Sale' })).toEqual([': It names no schema of ours at _meta.schema.']);
   });
+});
+
+test('a style code that nothing is sold under', () => {
+  expect(told(page(item('product-card', { productSku: '200001' })))).toEqual([]);
+  expect(told(page(item('product-card', { productSku: '299999' })))).toEqual([
+    'slots[0].productSku: There is no style 299999: shoppers see nothing of it.',
+  ]);
 });
 
 describe('links', () => {

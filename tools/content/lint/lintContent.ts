@@ -9,6 +9,7 @@ import { linkProblems } from './linkProblems.ts';
 import { type FilesOf, pictureProblems, type WidthOf } from './pictureProblems.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './sources.ts';
+import { styleProblems } from './styleProblems.ts';
 import { writtenFields, writtenGroups } from './writtenFields.ts';
 
 /** What the checks have to know of the shop. */
@@ -16,6 +17,8 @@ export interface ShopFacts {
   readonly isKnown: (path: string) => boolean;
   readonly widthOf: WidthOf;
   readonly filesOf: FilesOf;
+  /** Whether there is a style of this code. */
+  readonly isSold: (code: string) => boolean;
 }
 
 /** A document and what is wrong with it. */
@@ -45,7 +48,10 @@ function schemaProblems(id: BlockId, { content, path }: DeliveredItem): readonly
   }));
 }
 
-function itemProblems(item: DeliveredItem, { isKnown, widthOf, filesOf }: ShopFacts): readonly Problem[] {
+function itemProblems(
+  item: DeliveredItem,
+  { isKnown, widthOf, filesOf, isSold }: ShopFacts,
+): readonly Problem[] {
   const { id, path, content } = item;
   if (!isBlockId(id)) {
     return [
@@ -66,6 +72,7 @@ function itemProblems(item: DeliveredItem, { isKnown, widthOf, filesOf }: ShopFa
     ...within,
     ...schemaProblems(id, item),
     ...linkProblems(fields, isKnown),
+    ...styleProblems(fields, isSold),
     ...pictureProblems(fields, { widthOf, filesOf, banner: familyOf(id) === 'banner' }),
   ];
 }
