@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createContentServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +72,30 @@ describe('the list of what a shop needs before customers come', () => {
       DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop',
     };
     expect(await openItems(away)).toEqual(['Database', 'Mail server answers', 'Pictures']);
+  });
+
+  it('a content service is asked for what every page begins with, and what it lacks is named', async () => {
+    const published = new Set(
+      ['uk', 'eu', 'us'].flatMap((one) => [`${one}/app-header`, `${one}/home`, `${one}/footer`]),
+    );
+    const service = createContentServer((request, response) => {
+      const name = new URL(request.url ?? '', 'http://hub').pathname.replace('/content/key/', '');
+      response.statusCode =
+        request.headers['x-api-key'] !== 'of-the-hub' ? 403 : published.has(name) ? 200 : 404;
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    // A server that listens on a port has an address with one.
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    const found = async (key: string) => {
+      const source = { TAILORBIRD_CONTENT_URL: url, TAILORBIRD_CONTENT_KEY: key };
+      return (await liveFindings(source)).find(({ about }) => about === 'Content service');
+    };
+    expect((await found('of-the-hub'))?.fix).toBeUndefined();
+    expect((await found('wrong'))?.state).toContain('answers 403');
+    published.delete('eu/home');
+    expect((await found('of-the-hub'))?.state).toBe(`${url} lacks eu/home`);
+    service.close();
   });
 
   it('a secret for previews is asked for, unless there are none', async () => {

@@ -6,6 +6,7 @@ import { connect as connectEncrypted } from 'node:tls';
 import { type Env, readSettings, whyLive } from '../../apps/middleware/src/env.ts';
 import { demonstrations, liveRules } from '../../apps/middleware/src/environment/liveRules.ts';
 import { demonstrationGoods } from '../../apps/middleware/src/seed/demonstrationGoods.ts';
+import { marketList } from '../../packages/commerce/src/market.ts';
 import { type AskServer, askServer } from './askServer.ts';
 import type { Finding } from './finding.ts';
 
@@ -28,6 +29,7 @@ export async function liveFindings(source: Source): Promise<Finding[]> {
     ...(await database(env)),
     ...demonstrations.map((name) => rule(name, env)),
     await mailServer(env),
+    await contentService(env),
     proxy(source),
     dataDirectory(env),
     previews(env),
@@ -132,6 +134,42 @@ async function mailServer({ SMTP_URL }: Env): Promise<Finding> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { about, state: `${place}: ${reason}`, fix: 'start it, or correct SMTP_URL' };
+  }
+}
+
+/** Whether the content service has what every page begins with, in each market. */
+async function contentService(env: Env): Promise<Finding> {
+  const about = 'Content service';
+  const { TAILORBIRD_CONTENT_URL: url, TAILORBIRD_CONTENT_KEY: key } = env;
+  if (url === undefined) return { about, state: 'none is named: the shop shows its own content' };
+  const has = async (name: string) => {
+    const answer = await fetch(`${url}/content/key/${name}?depth=all&format=inlined`, {
+      signal: AbortSignal.timeout(greetingMs),
+      ...(key !== undefined && { headers: { 'x-api-key': key } }),
+    });
+    if (!answer.ok && answer.status !== 404) throw new Error(`it answers ${answer.status}`);
+    return answer.ok;
+  };
+  const names = marketList.flatMap((market) =>
+    ['app-header', 'home', 'footer'].map((name) => `${market}/${name}`),
+  );
+  try {
+    const found = await Promise.all(names.map(has));
+    const missing = names.filter((_, at) => !found[at]);
+    if (missing.length === 0)
+      return { about, state: `${url} has a header, a home and a footer for each market` };
+    return {
+      about,
+      state: `${url} lacks ${missing.join(', ')}`,
+      fix: 'publish them there under these delivery keys',
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      about,
+      state: `${url}: ${reason}`,
+      fix: 'correct TAILORBIRD_CONTENT_URL and TAILORBIRD_CONTENT_KEY, or unset them',
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { customBlockSource } from '@tailorbird/blocks/customBlockSource';
 import { frameDocument } from '@tailorbird/blocks/frameDocument';
-import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
+import { blockIdOf } from '@tailorbird/blocks/schemaAddress';
 import { z } from 'zod';
 import { askForContent, contentSource } from '../app/content/contentClient.ts';
 import { previewIn } from '../app/preview/previewCookie.ts';
@@ -9,7 +9,7 @@ import { frameHeaders } from './frameHeaders.ts';
 import type { StorefrontOptions } from './storefrontOptions.ts';
 
 const customBlock = customBlockSource.extend({
-  _meta: z.object({ schema: z.literal(schemaAddress('custom-block')) }),
+  _meta: z.object({ schema: z.string().refine((address) => blockIdOf(address) === 'custom-block') }),
 });
 
 /** What a custom block’s frame may do: run its own lines and show the shop’s pictures. It reaches no network. */
@@ -51,9 +51,9 @@ export async function contentFrame(
 }
 
 async function find(id: string, options: StorefrontOptions, host: string | undefined) {
-  const { middleware, middlewareUrl, askStaging = askStagingHost, settings } = options;
+  const { middleware, middlewareUrl, contentService, askStaging = askStagingHost, settings } = options;
   const places = {
-    send: (request: Request) => middleware(request),
+    send: contentService ?? ((request: Request) => middleware(request)),
     middlewareUrl,
     askStaging,
     previewAccess: settings.previewAccess,

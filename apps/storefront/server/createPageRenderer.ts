@@ -88,6 +88,7 @@ interface Asked {
 function throughRouter(options: StorefrontOptions) {
   const send = createUpstreamClient({
     send: (request) => options.middleware(request),
+    ...(options.contentService && { contentService: options.contentService }),
     remote: options.remote,
     now: Date.now,
   });

@@ -8,6 +8,7 @@ const maxCharacters = 256 * 1024;
 interface Kept {
   readonly text: string;
   readonly status: number;
+  readonly at: number;
 }
 
 /** Answers a question, or with what it was answered last; `ask` is told whether there is such an answer. */
@@ -18,9 +19,9 @@ export type StaleIfErrorCache = (
 
 /**
  * Keeps what a service answered last, found or not found, for a day in which it may fail. An answer that is no JSON is a
- * failure too. `now` is in milliseconds.
+ * failure too. `now` is in milliseconds, as is `freshMs`, for which an answer is not asked for again.
  */
-export function createStaleIfErrorCache(now: () => number): StaleIfErrorCache {
+export function createStaleIfErrorCache(now: () => number, freshMs = 0): StaleIfErrorCache {
   const answers = () =>
     new LRUCache<string, Kept>({ max: maxAnswers, ttl: maxAgeMs, ttlResolution: 0, perf: { now } });
   const found = answers();
@@ -28,11 +29,12 @@ export function createStaleIfErrorCache(now: () => number): StaleIfErrorCache {
   const absent = answers();
   return async (question, ask) => {
     const last = found.get(question) ?? absent.get(question);
+    if (last !== undefined && now() - last.at < freshMs) return toResponse(last);
     try {
       const response = await ask(last !== undefined);
       const text = await response.text();
       if (text !== last?.text) JSON.parse(text);
-      const answer = { text, status: response.status };
+      const answer = { text, status: response.status, at: now() };
       const [kept, other] = response.ok ? [found, absent] : [absent, found];
       if (text.length <= maxCharacters) {
         other.delete(question);

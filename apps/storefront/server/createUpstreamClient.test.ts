@@ -42,6 +42,8 @@ test.each([
   ['down', down],
   ['hanging', hang],
   ['failing', () => json({ error: 'no' }, 503)],
+  ['refusing', () => json({ error: 'no' }, 403)],
+  ['asked too often', () => json({ error: 'no' }, 429)],
   ['talking nonsense', () => Promise.resolve(new Response('<html>'))],
 ])('reliability §4.9: content is shown as it was for a day while its service is %s', async (_what, fault) => {
   const { middleware, ask } = shop();
@@ -53,6 +55,29 @@ test.each([
   expect(await ask(footer)).not.toContain('autumn');
   middleware.answer = () => json({ content: 'winter' });
   expect(await ask(footer)).toBe('{"content":"winter"}');
+});
+
+test('a content service is asked for content alone, and not again for half a minute', async () => {
+  const asked: string[] = [];
+  const asking = (who: string) => (request: Request) => {
+    asked.push(`${who} ${new URL(request.url).pathname}`);
+    return json({ content: who });
+  };
+  const ask = createUpstreamClient({
+    send: asking('middleware'),
+    contentService: asking('hub'),
+    remote: false,
+    now: Date.now,
+  });
+  const askAll = async () => {
+    for (const path of [footer, '/commerce/getChannel']) await ask(new Request(`http://shop.example${path}`));
+    return asked.splice(0);
+  };
+  expect(await askAll()).toEqual(['hub /content/key/uk/footer', 'middleware /commerce/getChannel']);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(await askAll()).toEqual(['middleware /commerce/getChannel']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await askAll()).toEqual(['hub /content/key/uk/footer', 'middleware /commerce/getChannel']);
 });
 
 test('reliability §4.9: content of which nothing is kept is asked for twice, and what was not found stays so', async () => {

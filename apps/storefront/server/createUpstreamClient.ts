@@ -16,6 +16,9 @@ const content: Service = pathServices.content;
 /** Where nothing was kept of it a page has no navigation, so that content is worth waiting for. */
 const missingContent: Service = { ...content, timeoutMs: 3_000 };
 
+/** Every page shows a header and a footer: they are asked of a service elsewhere twice a minute. */
+const contentFreshMs = 30_000;
+
 const calls: Readonly<Record<string, Readonly<Record<string, Method>>>> = contract;
 
 function serviceOf(pathname: string): Service {
@@ -26,6 +29,8 @@ function serviceOf(pathname: string): Service {
 
 interface UpstreamClientOptions {
   readonly send: Send;
+  /** Is asked for content, over the network. */
+  readonly contentService?: Send;
   /** A middleware in our own process is late when we are, so that no time of its own is set for it. */
   readonly remote: boolean;
   readonly now: () => number;
@@ -34,33 +39,31 @@ interface UpstreamClientOptions {
 /** Asks the middleware for a page: each service within the time, and behind the circuit breaker, that it is worth. */
 export function createUpstreamClient({
   send,
+  contentService,
   remote,
   now,
 }: UpstreamClientOptions): (request: Request) => Promise<Response> {
-  const staleIfError = createStaleIfErrorCache(now);
+  const staleIfError = createStaleIfErrorCache(now, contentService === undefined ? 0 : contentFreshMs);
   const breakers = new Map<string, CircuitBreaker>();
   const guarded = (service: Service, ask: () => Promise<Response>) => {
     const breaker = breakers.get(service.name) ?? createCircuitBreaker(now);
     breakers.set(service.name, breaker);
     return breaker(service.name, ask);
   };
-  const wholeAnswer = async (request: Request) => {
-    const answer = await send(request);
-    // Of a request that nobody holds any more Node forgets the signal, and an answer that dribbles would go on for ever.
-    return answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
-  };
   const ask = (request: Request, { name, timeoutMs }: Service) =>
     inSpan(name, { kind: 'client', attributes: { 'peer.service': name } }, async (span) => {
-      const answer = remote
-        ? await answerWithin(wholeAnswer, abandonedAfter(timeoutMs, request), name, timeoutMs)
-        : await answerWithin(send, request, name, services.commerce.timeoutMs);
+      const over = name === content.name ? contentService : undefined;
+      const answer =
+        over !== undefined || remote
+          ? await answerWithin(wholeAnswer(over ?? send), abandonedAfter(timeoutMs, request), name, timeoutMs)
+          : await answerWithin(send, request, name, services.commerce.timeoutMs);
       span.setAttribute('http.response.status_code', answer.status);
       return answer;
     });
 
   const askForContent = (request: Request) =>
     staleIfError(request.url, (hasFallback) => {
-      const once = (service: Service) => failingOn500(ask(request.clone(), service), service.name);
+      const once = (service: Service) => foundOrAbsent(ask(request.clone(), service), service.name);
       if (hasFallback) return guarded(content, () => once(content));
       return once(content).catch(() => once(missingContent));
     });
@@ -69,6 +72,15 @@ export function createUpstreamClient({
     const service = serviceOf(new URL(request.url).pathname);
     if (service === content) return askForContent(request);
     return service.breaker ? guarded(service, () => ask(request, service)) : ask(request, service);
+  };
+}
+
+/** Asks, and waits for the end of the answer. */
+function wholeAnswer(send: Send): Send {
+  return async (request) => {
+    const answer = await send(request);
+    // Of a request that nobody holds any more Node forgets the signal, and an answer that dribbles would go on for ever.
+    return answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
   };
 }
 
@@ -92,8 +104,9 @@ async function answerWithin(send: Send, request: Request, service: string, ms: n
   }
 }
 
-async function failingOn500(answer: Promise<Response>, service: string): Promise<Response> {
+/** Whatever is neither the content nor word that there is none is a failure: an error, a refusal, too many questions. */
+async function foundOrAbsent(answer: Promise<Response>, service: string): Promise<Response> {
   const response = await answer;
-  if (response.status >= 500) throw new Error(`${service} answered ${response.status}.`);
+  if (!response.ok && response.status !== 404) throw new Error(`${service} answered ${response.status}.`);
   return response;
 }

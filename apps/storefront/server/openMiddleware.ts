@@ -6,6 +6,7 @@ import { startMetrics } from '@tailorbird/middleware/metrics/startMetrics';
 import { previewAccessOf } from '@tailorbird/middleware/services/content/previewAccessOf';
 import { startTracing } from '@tailorbird/middleware/tracing/startTracing';
 import type { ShopSettings } from '../app/shopSettings.ts';
+import { askContentService } from './askContentService.ts';
 import { sendToMiddleware } from './sendToMiddleware.ts';
 import type { StorefrontOptions } from './storefrontOptions.ts';
 
@@ -14,7 +15,14 @@ export interface OpenMiddleware {
   readonly env: Env;
   readonly options: Pick<
     StorefrontOptions,
-    'middleware' | 'middlewareUrl' | 'remote' | 'settings' | 'isKnownHost' | 'trustedProxies' | 'rateLimit'
+    | 'contentService'
+    | 'middleware'
+    | 'middlewareUrl'
+    | 'remote'
+    | 'settings'
+    | 'isKnownHost'
+    | 'trustedProxies'
+    | 'rateLimit'
   >;
   /** True when this start filled an empty database. */
   readonly isNew: boolean;
@@ -35,6 +43,7 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     settings: settingsOf(env.value),
     isKnownHost: knownHosts(PUBLIC_URL, TAILORBIRD_HOSTS),
     trustedProxies: env.value.TAILORBIRD_TRUST_PROXY,
+    ...contentServiceOf(env.value),
     ...(env.value.TAILORBIRD_RATE_LIMIT === 'on' && { rateLimit: createRateLimit(edgeLimits) }),
   };
   if (MIDDLEWARE_URL) {
@@ -54,6 +63,11 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     from === undefined ? app.fetch(request) : app.fetch(request, from.env as object);
   const options = { ...shared, middleware, middlewareUrl: PUBLIC_URL, remote: false };
   return { env: env.value, options, isNew, drain, close };
+}
+
+function contentServiceOf(env: Env): Pick<StorefrontOptions, 'contentService'> {
+  const { TAILORBIRD_CONTENT_URL: url, TAILORBIRD_CONTENT_KEY: key } = env;
+  return url === undefined ? {} : { contentService: askContentService({ url, key }) };
 }
 
 function settingsOf(env: Env): ShopSettings {

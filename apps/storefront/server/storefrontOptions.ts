@@ -20,6 +20,8 @@ export interface StorefrontOptions {
   /** The middleware's application, or a pass-through to another deployment. */
   readonly middleware: (request: Request, from?: Asker) => Response | Promise<Response>;
   readonly middlewareUrl: string;
+  /** Answers content in place of the middleware, where a content service is set. */
+  readonly contentService?: Send;
   readonly remote: boolean;
   readonly settings: ShopSettings;
   /** Names the shop may be asked under; those of `publicUrl` and of this machine, unless said. */

@@ -3,6 +3,6 @@ import { generateCatalogue } from '../../../packages/demo-shop/src/generateCatal
 
 /** Says whether the demonstration shop has a style of this code. */
 export function knownStyles(): (code: string) => boolean {
-  const codes = new Set(generateCatalogue(defaultSeed).map(({ sku }) => sku));
+  const codes = new Set(Array.from(generateCatalogue(defaultSeed), ({ sku }) => sku));
   return (code) => codes.has(code);
 }

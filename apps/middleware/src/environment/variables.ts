@@ -106,6 +106,22 @@ export const variables = {
     example: 'https://shop.example',
     read: url(/^https?$/).optional(),
   }),
+  TAILORBIRD_CONTENT_URL: variable({
+    about:
+      'Content service whose published content the shop shows, such as a hub’s delivery host; it is asked by delivery key. Unset, the shop shows its own content.',
+    expects: 'an http(s) address',
+    example: 'https://shop.cdn.content.amplience.net',
+    read: url(/^https?$/).optional(),
+  }),
+  TAILORBIRD_CONTENT_KEY: variable({
+    about: 'What the content service wants to be shown as x-api-key, as a hub’s fresh host does.',
+    expects: 'letters, digits, - and _',
+    example: 'b4d1c0de',
+    read: z
+      .string()
+      .regex(/^[\w-]{1,200}$/)
+      .optional(),
+  }),
   MEDIA_URL: variable({
     about: 'Media service elsewhere, allowed as a source of pictures.',
     expects: 'an http(s) address',

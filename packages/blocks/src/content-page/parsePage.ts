@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Media } from '../fields/media.ts';
 import { type BrokenBlock, type ParsedBlocks, parseBlocks, problemOf, shownOf } from '../parse.ts';
 import { readContent } from '../readContent.ts';
-import { schemaAddress } from '../schemaAddress.ts';
+import { blockIdOf, schemaAddress } from '../schemaAddress.ts';
 import type { Block } from '../schemas.ts';
 import { contentPage } from './schema.ts';
 
@@ -23,8 +23,9 @@ export interface ContentPageContent {
 
 /** What is told of a page in another page's slots. */
 export const pageWithin = 'A page cannot stand inside another page. Put its blocks into the slots instead.';
-const address = schemaAddress('content-page');
-const tagged = z.looseObject({ _meta: z.object({ schema: z.literal(address) }) });
+const tagged = z.looseObject({
+  _meta: z.object({ schema: z.string().refine((address) => blockIdOf(address) === 'content-page') }),
+});
 
 /**
  * A delivered item as a page; nothing for one whose schema is another. A field of the page that is wrong is left out
@@ -60,7 +61,7 @@ function fieldsOf(item: Record<string, unknown>): {
   const problem = problemOf(faults, shown);
   return {
     fields: content,
-    broken: [{ key: 'page', position: 0, schemaId: address, problem, faults, shown }],
+    broken: [{ key: 'page', position: 0, schemaId: schemaAddress('content-page'), problem, faults, shown }],
   };
 }
 
