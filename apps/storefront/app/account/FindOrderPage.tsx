@@ -9,8 +9,7 @@ import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { IdentityRoot } from './Identity.styles.ts';
-import { OrderPage } from './OrderPage.tsx';
-import type { ReturnAnswer } from './returnAnswer.ts';
+import { type OrderAnswer, OrderPage } from './OrderPage.tsx';
 
 interface FindOrderPageProps {
   readonly answer: AccountAnswer | undefined;
@@ -19,11 +18,11 @@ interface FindOrderPageProps {
   readonly orderId?: string;
 }
 
-/** An order that was found, and what its form of a return was answered. */
+/** An order that was found, and what one of its forms was answered. */
 export interface FoundOrder {
   readonly order: TrackedOrder;
   readonly submission: string;
-  readonly posted: ReturnAnswer | undefined;
+  readonly posted: OrderAnswer | undefined;
 }
 
 /** An order without an account: by its number and the e-mail it was placed with. */

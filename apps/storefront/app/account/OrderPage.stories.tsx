@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { StoryShop } from '../testing/StoryShop.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { returnField } from './returnAnswer.ts';
-import { storyReturned, storySubmission } from './storyAccount.ts';
+import { storyOrder, storyReturned, storySubmission } from './storyAccount.ts';
 
 const meta = {
   title: 'Account/Returns',
@@ -47,6 +47,65 @@ export const NoReason: Story = {
     await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
     await expect(canvas.getByLabelText('How many')).toHaveValue('1');
     await expect(canvas.getByLabelText('Why')).toHaveAccessibleDescription('Please say why.');
+  },
+};
+
+/** What could not be had is named; the rest is in the bag. */
+export const OrderedAgain: Story = {
+  args: {
+    order: storyOrder,
+    posted: {
+      tag: 'again',
+      isDone: true,
+      message:
+        'Sold out: Juniper Print Dress with a name that goes on for longer than anybody planned, Madder. What we have is in your bag, at today’s prices.',
+      errors: {},
+      values: {},
+      count: 2,
+      items: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sold out: Juniper Print Dress');
+    await expect(canvas.getByRole('link', { name: 'View your bag' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
+  },
+};
+
+/** It can be tried again. */
+export const NothingLeft: Story = {
+  args: {
+    order: storyOrder,
+    posted: {
+      tag: 'again',
+      isDone: false,
+      message: 'Sold out: Fern Breton Tee, Indigo, 12. Nothing was added to your bag.',
+      errors: {},
+      values: {},
+      count: 0,
+      items: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was added to your bag.');
+    await expect(canvas.getByRole('button', { name: 'Order again' })).toBeEnabled();
+  },
+};
+
+/** Each gift card is for somebody, so there is nothing to order again. */
+export const OfAGiftCard: Story = {
+  args: {
+    order: {
+      ...storyOrder,
+      lines: storyOrder.lines
+        .slice(0, 1)
+        .map((line) => ({ ...line, sku: '100000-1', name: 'Gift Card by Email' })),
+      shippingAddress: null,
+      shippingMethod: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
   },
 };
 

@@ -2,27 +2,35 @@ import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { Disclosure } from '@tailorbird/ui/Disclosure';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useStayingForm } from '../form/useStayingForm.ts';
+import { type AgainAnswer, isAgainAnswer } from './againAnswer.ts';
+import { GuestsOrder } from './GuestsOrder.tsx';
+import { OrderAgain } from './OrderAgain.tsx';
 import { OrderPageRoot } from './OrderPage.styles.ts';
 import { OrderReturns } from './OrderReturns.tsx';
 import { OrderView } from './OrderView.tsx';
 import { ReturnFields } from './ReturnFields.tsx';
 import type { ReturnAnswer } from './returnAnswer.ts';
 
+/** What one of the forms of an order was answered. */
+export type OrderAnswer = ReturnAnswer | AgainAnswer;
+
 interface OrderPageProps {
   readonly order: TrackedOrder;
-  /** Where the form of a return is posted to. */
+  /** Where its forms are posted to. */
   readonly action: string;
-  /** Names the next sending of it. */
+  /** Names the next sending of one. */
   readonly submission: string;
   /** Whose order it is has to be said anew. */
   readonly isGuests?: boolean;
-  /** What the form was answered when it was posted without scripts. */
-  readonly posted: ReturnAnswer | undefined;
+  /** What a form was answered that was posted without scripts. */
+  readonly posted: OrderAnswer | undefined;
 }
 
-/** An order, what comes back of it, and the form to ask for that. */
+/** An order, what comes back of it, and the forms to ask for that or for the same again. */
 export function OrderPage({ order: loaded, action, submission, isGuests, posted }: OrderPageProps) {
-  const { Form, answer, busy, root } = useStayingForm<ReturnAnswer>(posted, `return-${loaded.id}`);
+  const again = posted && isAgainAnswer(posted) ? posted : undefined;
+  const returned = posted && !isAgainAnswer(posted) ? posted : undefined;
+  const { Form, answer, busy, root } = useStayingForm<ReturnAnswer>(returned, `return-${loaded.id}`);
   const order = answer?.order ?? loaded;
   const sending = answer?.submission ?? submission;
   const isWrong = answer !== undefined && !answer.isDone;
@@ -35,6 +43,7 @@ export function OrderPage({ order: loaded, action, submission, isGuests, posted 
         />
       )}
       <OrderView order={order} />
+      <OrderAgain order={order} action={action} submission={submission} isGuests={isGuests} posted={again} />
       {order.returns.length > 0 && <OrderReturns order={order} />}
       {order.returnable && (
         <Disclosure id="return" title="Return something" headingLevel={2} defaultOpen={isWrong}>
@@ -42,12 +51,7 @@ export function OrderPage({ order: loaded, action, submission, isGuests, posted 
             <FormMessage text={answer?.message} />
             <input type="hidden" name="intent" value="return" />
             <input type="hidden" name="submission" value={sending} />
-            {isGuests && (
-              <>
-                <input type="hidden" name="orderId" value={order.id} />
-                <input type="hidden" name="email" value={order.email} />
-              </>
-            )}
+            {isGuests && <GuestsOrder order={order} />}
             <ReturnFields order={order} returnable={order.returnable} answer={answer} busy={busy} />
           </Form>
         </Disclosure>

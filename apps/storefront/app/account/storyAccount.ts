@@ -49,6 +49,7 @@ export const storyOrder: TrackedOrder = {
     {
       sku: '200001-1',
       productId: 1,
+      variantId: 11,
       name: 'Fern Breton Tee',
       options: [
         { name: 'Color', value: 'Indigo' },
@@ -62,6 +63,7 @@ export const storyOrder: TrackedOrder = {
     {
       sku: '200002-1',
       productId: 2,
+      variantId: 21,
       name: 'Juniper Print Dress with a name that goes on for longer than anybody planned',
       options: [{ name: 'Color', value: 'Madder' }],
       imageUrl: '/i/tailorbird/200002-Madder-FF',

@@ -101,9 +101,10 @@ const purchases = fc
       email: 'wren@example.com',
       currency: 'GBP',
       lines: own.map(
-        ({ sku, productId, name, options, imageUrl, quantity, salePrice, extendedSalePrice }) => ({
+        ({ sku, productId, variantId, name, options, imageUrl, quantity, salePrice, extendedSalePrice }) => ({
           sku,
           productId,
+          variantId,
           name,
           options,
           imageUrl,

@@ -117,6 +117,7 @@ export const storyOrder: Order = {
     {
       sku: storyLine.sku,
       productId: storyLine.productId,
+      variantId: storyLine.variantId,
       name: storyLine.name,
       options: storyLine.options,
       imageUrl: storyLine.imageUrl,

@@ -4,7 +4,9 @@ import { AccountNavigation } from '../account/AccountNavigation.tsx';
 import { AccountPageRoot } from '../account/AccountPage.styles.ts';
 import { askReturn } from '../account/askReturn.ts';
 import { OrderPage } from '../account/OrderPage.tsx';
+import { orderAgain } from '../account/orderAgain.ts';
 import { pageGuards } from '../customer/pageGuards.ts';
+import { textIn } from '../form/formFields.ts';
 import { notFound, problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
@@ -27,14 +29,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { order: order.value, submission: crypto.randomUUID() };
 }
 
-/** The one form here asks for a return. */
+/** The forms here ask for a return, and for the same again. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   if (!/^[1-9]\d{0,8}$/.test(params.orderId)) throw notFound();
   const order = await shop.client.commerce.getCustomerOrder({ orderId: Number(params.orderId) });
   if (!order.ok) throw problemPage(order.error);
   const { id, lines } = order.value;
-  const answer = await askReturn(shop, await request.formData(), { id, lineCount: lines.length });
+  const form = await request.formData();
+  const answer =
+    textIn(form, 'intent') === 'again'
+      ? await orderAgain(shop, request, form, order.value)
+      : await askReturn(shop, form, { id, lineCount: lines.length });
   return data(answer, { status: answer.isDone ? 200 : 422 });
 }
 

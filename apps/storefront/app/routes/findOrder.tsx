@@ -3,7 +3,8 @@ import { data, useRouteError } from 'react-router';
 import { askReturn } from '../account/askReturn.ts';
 import { FindOrderPage, type FoundOrder } from '../account/FindOrderPage.tsx';
 import { findOrder } from '../account/findOrder.ts';
-import type { ReturnAnswer } from '../account/returnAnswer.ts';
+import type { OrderAnswer } from '../account/OrderPage.tsx';
+import { orderAgain } from '../account/orderAgain.ts';
 import { textIn } from '../form/formFields.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
@@ -26,8 +27,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const found = await findOrder(shop, form);
   if (!found.ok) return data(found.error, { status: 422 });
-  if (textIn(form, 'intent') !== 'return') return data({ shown: foundOrder(found.value) });
-  return returnOf(shop, form, found.value);
+  const order = found.value;
+  switch (textIn(form, 'intent')) {
+    case 'return':
+      return returnOf(shop, form, order);
+    case 'again': {
+      const answer = await orderAgain(shop, request, form, order);
+      return data({ ...answer, shown: foundOrder(order, answer) }, { status: answer.isDone ? 200 : 422 });
+    }
+    default:
+      return data({ shown: foundOrder(order) });
+  }
 }
 
 /** Asks for a return of the order that was found with the same form. */
@@ -40,7 +50,7 @@ async function returnOf(shop: Shop, form: FormData, order: TrackedOrder) {
   return data({ ...answer, order: now.order, submission: now.submission, shown: now });
 }
 
-function foundOrder(order: TrackedOrder, posted?: ReturnAnswer): FoundOrder {
+function foundOrder(order: TrackedOrder, posted?: OrderAnswer): FoundOrder {
   return { order, submission: crypto.randomUUID(), posted };
 }
 

@@ -73,6 +73,7 @@ export const order = z.object({
     z.object({
       sku: z.string(),
       productId: z.int(),
+      variantId: z.int(),
       name: z.string(),
       options: z.array(z.object({ name: z.string(), value: z.string() })),
       imageUrl: z.string(),

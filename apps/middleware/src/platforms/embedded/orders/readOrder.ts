@@ -13,6 +13,7 @@ export async function readOrder(db: Queries, id: number): Promise<Order | undefi
     .select({
       sku: orderLines.sku,
       productId: orderLines.productId,
+      variantId: orderLines.variantId,
       name: orderLines.name,
       options: orderLines.options,
       imageUrl: orderLines.imageUrl,
@@ -36,8 +37,9 @@ export function toOrder(order: typeof orders.$inferSelect, lines: readonly Line[
   return { ...shown, lines: lines.map(toLine), placedAt: placedAt.toISOString() };
 }
 
-function toLine({ sku, productId, name, options, imageUrl, quantity, unitPrice, total }: Line): Line {
-  return { sku, productId, name, options, imageUrl, quantity, unitPrice, total };
+function toLine(line: Line): Line {
+  const { sku, productId, variantId, name, options, imageUrl, quantity, unitPrice, total } = line;
+  return { sku, productId, variantId, name, options, imageUrl, quantity, unitPrice, total };
 }
 
 /** An order of the caller's, named by its bag and its number: by the session it was placed in, or by its customer. */
