@@ -1,4 +1,5 @@
 import { color, space, type } from '@tailorbird/tokens/roles';
+import { visuallyHidden } from '@tailorbird/ui/visuallyHidden';
 import { styled } from 'styled-components';
 
 export const AddToBagFormRoot = styled.div`
@@ -22,6 +23,11 @@ export const AddToBagFormRoot = styled.div`
 
   [data-part='notice'][data-kind='low'] {
     color: ${color.madder};
+  }
+
+  /* Read out when it comes about; for the eye the button says the same two words. */
+  [data-part='notice'][data-kind='sold-out'] {
+    ${visuallyHidden}
   }
 
   [data-part='problem'] {

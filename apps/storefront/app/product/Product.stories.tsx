@@ -58,6 +58,9 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: messages.soldOut })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Notify me' })).toBeVisible();
+    // Read out as well, which takes no room.
+    const printed = canvas.getAllByText(messages.soldOut).filter(({ clientWidth }) => clientWidth > 1);
+    await expect(printed).toHaveLength(1);
   },
 };
 export const OneSize: Story = {

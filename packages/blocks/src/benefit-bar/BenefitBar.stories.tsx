@@ -16,6 +16,15 @@ function pretendHidden(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+/** The benefits whose being seen changes with a movement and not at once, as it comes about. */
+function slidItems(list: HTMLElement): string[] {
+  const slid: string[] = [];
+  list.addEventListener('transitionrun', ({ propertyName, target }) => {
+    if (propertyName === 'visibility' && target instanceof HTMLElement) slid.push(target.innerText);
+  });
+  return slid;
+}
+
 const meta = {
   title: 'Blocks/Benefit bar',
   parameters: { schema: benefitBar },
@@ -46,9 +55,12 @@ export const AdvancesAndCanBePaused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Free UK delivery over £50')).toBeVisible();
+    const slid = slidItems(canvas.getByRole('list'));
     await waitFor(() => expect(canvas.getByText('Free returns to any shop')).toBeVisible(), {
       timeout: 4500,
     });
+    // Those that leave stay to be seen until they are out.
+    await waitFor(() => expect(slid).toContain('Free UK delivery over £50'));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the benefits' }));
     await expect(canvas.getByRole('button', { name: 'Play the benefits' })).toBeVisible();
     await expect(canvas.getByText('Free returns to any shop')).toBeVisible();
@@ -97,6 +109,7 @@ export const ComesBackToTheFirst: Story = {
     await waitFor(() => expect(second).toBeVisible(), { timeout: 4500 });
     const moved = performance.now();
     await expect(getComputedStyle(list).transitionDuration).toBe('0.24s');
+    await waitFor(() => expect(first).not.toBeVisible());
     await waitFor(() => expect(first).toBeVisible(), { timeout: 4500 });
     // Either is seen a little late.
     await expect(performance.now() - moved).toBeGreaterThan(3300);

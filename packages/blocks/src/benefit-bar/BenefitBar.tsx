@@ -12,21 +12,20 @@ const interval = 3500;
 
 /**
  * One benefit after another. It waits while pointed at, focused or out of sight, and can be stopped. Without script,
- * and for those who want no motion, every benefit is shown at once. The page decides by `showHomepage` whether it is
+ * and for those who want no motion, all stand in one line, which a phone swipes. The page decides by `showHomepage` whether it is
  * on the home page.
  */
 export function BenefitBar({ items, backgroundColour, textColour }: BenefitBarContent) {
   const { href } = usePageFacts();
   const single = items.length === 1;
-  const [at, setAt] = useState(0);
-  const { stopped, toggle, holders } = useTicker(single ? undefined : interval, () =>
-    setAt((at + 1) % items.length),
-  );
+  const [moves, setMoves] = useState(0);
+  const at = moves % items.length;
+  const { stopped, toggle, holders } = useTicker(single ? undefined : interval, () => setMoves(moves + 1));
   return (
     <BenefitBarRoot
       aria-label="Benefits"
       data-single={single ? '' : undefined}
-      data-restarting={at === 0 ? '' : undefined}
+      data-restarting={moves > 0 && at === 0 ? '' : undefined}
       style={customProperties({ '--at': at, '--ground': backgroundColour, '--text': textColour })}
       {...holders}
     >

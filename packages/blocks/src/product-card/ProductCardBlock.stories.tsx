@@ -110,6 +110,30 @@ export const SearchResultIsLeftAligned: Story = {
   },
 };
 
+export const ColoursInLine: Story = {
+  name: 'the colours of a row of cards are in line, whatever is said above them',
+  args: productCardFixtures.default,
+  tags: ['no-picture'],
+  render: () => (
+    <ProductGrid
+      products={Object.values(fixtureProducts)
+        .filter(({ colourways }) => colourways.length > 1)
+        .map((product, at) => ({
+          ...product,
+          additionalMessage: at % 3 === 0 ? '£23.20 in your bag' : null,
+        }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    const rows = Map.groupBy(cards, (card) => card.getBoundingClientRect().top);
+    for (const row of rows.values()) {
+      const lastOnes = row.map((card) => within(card).getAllByRole('listitem').at(-1));
+      await expect(new Set(lastOnes.map((colour) => colour?.getBoundingClientRect().bottom)).size).toBe(1);
+    }
+  },
+};
+
 const places = [320, 700, 1100, 1500, 2400];
 const rem = 16;
 

@@ -9,7 +9,7 @@ export const SlotCardRoot = styled.article`
   background: var(--ground, ${color.chalk});
   color: var(--text, ${color.ink});
 
-  > [data-part='picture'] { position: relative; flex: 1 1 auto; min-height: 0; aspect-ratio: 1; overflow: hidden; }
+  > [data-part='picture'] { position: relative; flex: 1 1 var(--slot-picture, auto); min-height: 0; aspect-ratio: 1; overflow: hidden; }
   &[data-columns='2'] > [data-part='picture'] { aspect-ratio: 8 / 5; }
   > [data-part='picture'] > img, > [data-part='picture'] > div, > [data-part='picture'] > div > video { position: absolute; inset: 0; width: 100%; height: 100%; aspect-ratio: auto; }
   > [data-part='picture'] > img { transition: transform ${motion.drawer}; }

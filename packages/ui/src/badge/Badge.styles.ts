@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@tailorbird/tokens/roles';
+import { color, radius, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const BadgeRoot = styled.span`
@@ -12,5 +12,6 @@ export const BadgeRoot = styled.span`
 
   &[data-tone='sale'] { background: var(--badge-background, ${color.sale}); color: var(--badge-colour, white); }
   &[data-tone='madder'] { background: var(--badge-background, ${color.madder}); }
-  &[data-tone='paper'] { background: var(--badge-background, ${color.paper}); color: var(--badge-colour, ${color.ink}); }
+  /* Inside, so that it is as large as the others; in the ground's own colour where an editor has given one. */
+  &[data-tone='paper'] { background: var(--badge-background, ${color.paper}); color: var(--badge-colour, ${color.ink}); outline: ${stroke.hairline} solid var(--badge-background, ${color.ink}); outline-offset: calc(-1 * ${stroke.hairline}); }
 `;

@@ -63,7 +63,7 @@ export const RadioGroupRoot = styled.fieldset`
     border-radius: ${radius.round};
     background: var(--swatch, ${color.chalk}) center / cover;
     forced-color-adjust: none;
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, ${color.ink} 18%, transparent);
+    box-shadow: inset 0 0 0 ${stroke.hairline} color-mix(in srgb, ${color.ink} 55%, transparent);
   }
   &[data-appearance='swatches'] label:has(:checked) > span:first-of-type { outline: ${stroke.line} solid ${color.ink}; outline-offset: 3px; }
   &[data-appearance='swatches'] label > [data-part='name'] { ${visuallyHidden} }

@@ -65,7 +65,8 @@ export const ProductCardRoot = styled.article`
   > [data-part='message'] { color: ${color.softInk}; font: ${type.small}; }
   > [data-part='rating']:empty { display: none; }
 
-  > ul { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.x1}; margin: calc(-1 * ${space.x1}) 0 0 -4px; }
+  /* At the foot, so that the colours of a row's cards are in line whatever is said above them. */
+  > ul { display: flex; flex: 1 0 auto; flex-wrap: wrap; align-content: end; align-items: center; gap: 0 ${space.x1}; margin: calc(-1 * ${space.x1}) 0 0 -4px; }
   > ul > li > a[data-part='swatch'] { position: relative; display: grid; place-items: center; width: 26px; height: 26px; border-radius: ${radius.round}; }
   > ul > li > a[data-part='swatch']::before {
     width: 17px;
@@ -73,7 +74,7 @@ export const ProductCardRoot = styled.article`
     border-radius: ${radius.round};
     background: var(--swatch);
     forced-color-adjust: none;
-    box-shadow: inset 0 0 0 1px rgb(28 43 42 / 0.28);
+    box-shadow: inset 0 0 0 ${stroke.hairline} color-mix(in srgb, ${color.ink} 55%, transparent);
     content: '';
   }
   /* A finger hits what is round a colour too. */
@@ -118,6 +119,7 @@ export const ProductCardRoot = styled.article`
     aspect-ratio: 2 / 1;
     padding-inline-start: calc(40% + ${space.x5});
   }
+  &[data-wide] > ul { flex: none; }
   &[data-wide] > button[name='wish'] { inset-inline: calc(40% - ${size.target}) auto; }
   &[data-wide] > [data-part='badge'] { max-width: 24%; }
   ${above.tablet} { &[data-wide] > [data-part='words'] > :is(h2, h3) { font: ${type.subtitle}; } }

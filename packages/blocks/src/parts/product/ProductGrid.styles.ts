@@ -11,7 +11,10 @@ export const ProductGridRoot = styled.ul`
   &:has(> [data-slot]) { grid-auto-flow: row dense; }
   > [data-slot='2'] { grid-column: span 2; }
 
-  ${above.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.x10} ${space.x4}; }
+  /* A slot is as high as the products beside it: its picture takes what its words leave, and that much at least. */
+  &:not([data-layout='list']) > [data-slot='1'] { --slot-picture: 120px; }
+
+  ${above.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.x10} ${space.x4}; &:not([data-layout='list']) > [data-slot='2'] { --slot-picture: 120px; } }
   ${above.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 
   &[data-layout='list'] { grid-template-columns: minmax(0, 1fr); }
