@@ -191,4 +191,14 @@ export const AccountPageRoot = styled.main`
       border: 0;
     }
   }
+
+  @media print {
+    display: block;
+    padding: 0;
+
+    [data-part='side'],
+    [data-part='ways'] {
+      display: none;
+    }
+  }
 `;

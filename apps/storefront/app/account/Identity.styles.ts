@@ -69,4 +69,13 @@ export const IdentityRoot = styled.main`
     padding: ${space.x6};
     background: ${color.chalk};
   }
+
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+
+    [data-part='ways'] {
+      display: none;
+    }
+  }
 `;

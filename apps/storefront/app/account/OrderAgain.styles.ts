@@ -5,4 +5,8 @@ export const OrderAgainRoot = styled.div`
   display: grid;
   gap: ${space.x4};
   justify-items: start;
+
+  @media print {
+    display: none;
+  }
 `;

@@ -4,7 +4,7 @@ import type { OrderSummary } from '@tailorbird/commerce/model/orderHistory';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
 import { Picture } from '@tailorbird/ui/Picture';
-import { dayText } from './dayText.ts';
+import { dayText } from '../order/dayText.ts';
 
 /** The orders of the last twelve months, the newest first (commerce §9). */
 export function OrderHistory({ orders }: { orders: readonly OrderSummary[] }) {

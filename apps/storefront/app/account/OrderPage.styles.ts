@@ -30,4 +30,10 @@ export const OrderPageRoot = styled.div`
     font: ${type.bodyStrong};
     overflow-wrap: anywhere;
   }
+
+  @media print {
+    details {
+      display: none;
+    }
+  }
 `;

@@ -2,6 +2,7 @@ import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { Disclosure } from '@tailorbird/ui/Disclosure';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useStayingForm } from '../form/useStayingForm.ts';
+import { PrintReceipt } from '../order/PrintReceipt.tsx';
 import { type AgainAnswer, isAgainAnswer } from './againAnswer.ts';
 import { GuestsOrder } from './GuestsOrder.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
@@ -44,6 +45,7 @@ export function OrderPage({ order: loaded, action, submission, isGuests, posted 
       )}
       <OrderView order={order} />
       <OrderAgain order={order} action={action} submission={submission} isGuests={isGuests} posted={again} />
+      <PrintReceipt />
       {order.returns.length > 0 && <OrderReturns order={order} />}
       {order.returnable && (
         <Disclosure id="return" title="Return something" headingLevel={2} defaultOpen={isWrong}>

@@ -4,8 +4,8 @@ import type { OrderReturn } from '@tailorbird/commerce/model/orderReturn';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { returnInstructions } from '@tailorbird/commerce/returns/returnInstructions';
 import { returnText } from '@tailorbird/commerce/returns/returnStatus';
+import { dayText } from '../order/dayText.ts';
 import { lineName } from '../order/lineName.ts';
-import { dayText } from './dayText.ts';
 import { OrderReturnsRoot } from './OrderReturns.styles.ts';
 
 /** What comes back of an order: where each return is, and how to send it back while it is waited for. */

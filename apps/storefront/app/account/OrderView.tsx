@@ -5,9 +5,9 @@ import { formatMoney } from '@tailorbird/commerce/money';
 import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
 import { oneLine } from '../address/oneLine.ts';
 import { amountFacts } from '../order/amountFacts.ts';
+import { dayText } from '../order/dayText.ts';
 import { PurchaseFacts } from '../order/PurchaseFacts.tsx';
 import { PurchaseLines } from '../order/PurchaseLines.tsx';
-import { dayText } from './dayText.ts';
 import { OrderViewRoot } from './OrderView.styles.ts';
 
 /** One order: where it is now, what is in it, what it cost and where it goes. */

@@ -4,8 +4,8 @@ import { returnsText } from '@tailorbird/commerce/policy/marketPolicy';
 import { reasonTexts } from '@tailorbird/commerce/returns/returnStatus';
 import { Button } from '@tailorbird/ui/Button';
 import { SelectField } from '@tailorbird/ui/SelectField';
+import { dayText } from '../order/dayText.ts';
 import { lineName } from '../order/lineName.ts';
-import { dayText } from './dayText.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { type ReturnAnswer, returnField } from './returnAnswer.ts';
 

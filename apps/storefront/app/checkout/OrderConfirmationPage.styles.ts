@@ -22,4 +22,21 @@ export const OrderConfirmationRoot = styled.main`
   > a {
     justify-self: start;
   }
+
+  [data-part='receipt'] {
+    display: none;
+  }
+
+  @media print {
+    padding: 0;
+
+    [data-part='receipt'] {
+      display: block;
+    }
+
+    [data-part='ways'],
+    > a {
+      display: none;
+    }
+  }
 `;

@@ -7,6 +7,8 @@ import { Button } from '@tailorbird/ui/Button';
 import type { ReactNode } from 'react';
 import { oneLine } from '../address/oneLine.ts';
 import { amountFacts } from '../order/amountFacts.ts';
+import { dayText } from '../order/dayText.ts';
+import { PrintReceipt } from '../order/PrintReceipt.tsx';
 import { PurchaseFacts } from '../order/PurchaseFacts.tsx';
 import { PurchaseLines } from '../order/PurchaseLines.tsx';
 import { OrderConfirmationRoot } from './OrderConfirmationPage.styles.ts';
@@ -29,6 +31,7 @@ export function OrderConfirmationPage({ order, offer }: OrderConfirmationPagePro
         <p>
           Your order number is <b>{order.id}</b>. We have sent a confirmation to <b>{order.email}</b>.
         </p>
+        <p data-part="receipt">{`Tailorbird, ${dayText(order.placedAt)}`}</p>
       </header>
       <PurchaseLines
         lines={order.lines.map((line) => ({ ...line, id: line.sku + line.name }))}
@@ -41,10 +44,11 @@ export function OrderConfirmationPage({ order, offer }: OrderConfirmationPagePro
           ...(order.shippingAddress ? [{ label: 'Going to', value: oneLine(order.shippingAddress) }] : []),
         ]}
       />
-      <p>
+      <p data-part="ways">
         You can <a href={href(`/find-order?order=${order.id}`)}>see where it is</a> at any time with its
         number and your email address.
       </p>
+      <PrintReceipt />
       {offer}
       <Button href={href('/')}>Carry on shopping</Button>
     </OrderConfirmationRoot>

@@ -27,4 +27,10 @@ export const PurchaseFactsRoot = styled.dl`
     padding-block-end: 0;
     border-block-end: 0;
   }
+
+  @media print {
+    > div {
+      break-inside: avoid;
+    }
+  }
 `;

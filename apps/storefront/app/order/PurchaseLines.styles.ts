@@ -44,4 +44,10 @@ export const PurchaseLinesRoot = styled.ul`
   &[data-size='small'] b {
     font: ${type.smallStrong};
   }
+
+  @media print {
+    li {
+      break-inside: avoid;
+    }
+  }
 `;

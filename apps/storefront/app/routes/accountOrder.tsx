@@ -64,7 +64,7 @@ export default function AccountOrder({ loaderData, actionData }: Route.Component
           submission={submission}
           posted={actionData}
         />
-        <p>
+        <p data-part="ways">
           <a href={href('/my-account/OrderHistory')}>Back to your orders</a>
         </p>
       </div>

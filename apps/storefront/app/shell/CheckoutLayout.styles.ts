@@ -58,4 +58,15 @@ export const CheckoutLayoutRoot = styled.div`
       font-size: 0;
     }
   }
+
+  /* On paper a page is what it says: no bars, no ways to elsewhere. */
+  @media print {
+    display: block;
+    min-block-size: 0;
+    padding-block-end: 0;
+
+    > :not(main) {
+      display: none;
+    }
+  }
 `;

@@ -14,4 +14,15 @@ export const DefaultLayoutRoot = styled.div`
   &[data-covered] > main {
     --tb-covered: var(--tb-header-height);
   }
+
+  /* On paper a page is what it says: no bars, no ways to elsewhere. */
+  @media print {
+    display: block;
+    min-block-size: 0;
+    padding-block-end: 0;
+
+    > :not(main) {
+      display: none;
+    }
+  }
 `;

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { ready } from './accountJourney.ts';
+import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
+import { addToBag, cards, goToPayment, orderNumber, payWith, withoutPictures } from './journey.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+const browser = await forThisFile(openBrowser());
+const database = await forThisFile(openShopDatabase());
+
+const buttonsAndBars = 'header > a, footer, nav, button, summary, [type="submit"]';
+
+/** What of a page is printed: its words, and how many of its buttons, bars and footers. */
+async function printed(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.locator('body').innerText();
+  const shown = await page.locator(buttonsAndBars).filter({ visible: true }).count();
+  await page.emulateMedia({ media: 'screen' });
+  return { words, shown };
+}
+
+it.each([true, false])(
+  'with scripts %s, what was bought is printed as a receipt, from the confirmation and from the order',
+  async (scripts) => {
+    const email = `prints-${scripts ? 'live' : 'still'}@example.com`;
+    const shopper = await newShopper(browser, { javaScriptEnabled: scripts });
+    const page = await shopper.newPage();
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    const product = await database.buyable(933 + Number(scripts));
+    await addToBag(page, product.path, scripts);
+    await goToPayment(page, email);
+    await payWith(page, cards.passes);
+    const id = await orderNumber(page);
+    const button = page.getByRole('button', { name: 'Print receipt' });
+    await ready(page, scripts);
+    expect(await button.count()).toBe(Number(scripts));
+    for (const one of await button.all()) await one.click();
+    expect(await page.locator('[data-printed]').count()).toBe(Number(scripts));
+    const confirmation = await printed(page);
+    await page.goto(`/find-order?order=${id}`, withoutPictures);
+    await ready(page, scripts);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Find my order' }).click();
+    await page.getByRole('heading', { name: `Order ${id}` }).waitFor();
+    expect(await button.count()).toBe(Number(scripts));
+    const year = String(new Date().getFullYear());
+    for (const { words, shown } of [confirmation, await printed(page)]) {
+      for (const said of [
+        String(id),
+        year,
+        product.name,
+        'Subtotal',
+        'Total',
+        '1 Lane End',
+        'United Kingdom',
+      ])
+        expect(words).toContain(said);
+      expect(shown).toBe(0);
+      expect(words).not.toMatch(
+        /Prices include VAT|Skip to|Order again|Carry on shopping|Find another order|Print receipt/,
+      );
+    }
+    await shopper.close();
+  },
+);
