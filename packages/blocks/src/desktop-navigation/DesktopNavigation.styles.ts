@@ -1,3 +1,4 @@
+import { below } from '@tailorbird/tokens/breakpoints';
 import { color, font, layer, motion, size, space, stroke, type, weight } from '@tailorbird/tokens/roles';
 import { stitchBelow } from '@tailorbird/ui/stitch';
 import { styled } from 'styled-components';
@@ -37,6 +38,7 @@ export const DesktopNavigationRoot = styled.nav`
   &:not([data-live]) > ul > li:is(:hover, :focus-within) > [data-part='panel'] { visibility: visible; opacity: 1; transition: opacity ${motion.small} 120ms, visibility 0s 120ms; }
 
   [data-part='panel'] > ul { ${pageWidth} display: flex; justify-content: center; gap: ${space.large}; padding-block: ${space.x8} ${space.x10}; }
+  ${below.tablet} { [data-part='panel'] > ul { flex-wrap: wrap; } }
   [data-part='panel'] > ul > li { flex: 0 1 13rem; display: grid; align-content: start; gap: ${space.x6}; }
   [data-part='group'] > p { padding-block-end: ${space.x2}; font: ${type.smallStrong}; }
   [data-part='group'] li > a { display: flex; align-items: center; min-height: 34px; color: ${color.softInk}; font: ${type.small}; }
