@@ -84,6 +84,8 @@ export const browserCanaries = {
         'apps/storybook/node_modules',
         'apps/storybook/pictures',
         'apps/storybook/frames',
+        'apps/storybook/guides',
+        'docs',
         'apps/storefront/vite',
         'scripts',
       ],
