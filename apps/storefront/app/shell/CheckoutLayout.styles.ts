@@ -1,6 +1,7 @@
 import { below } from '@tailorbird/tokens/breakpoints';
 import { color, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
+import { onPaper } from './onPaper.styles.ts';
 
 export const CheckoutLayoutRoot = styled.div`
   display: flex;
@@ -59,14 +60,5 @@ export const CheckoutLayoutRoot = styled.div`
     }
   }
 
-  /* On paper a page is what it says: no bars, no ways to elsewhere. */
-  @media print {
-    display: block;
-    min-block-size: 0;
-    padding-block-end: 0;
-
-    > :not(main) {
-      display: none;
-    }
-  }
+  ${onPaper}
 `;

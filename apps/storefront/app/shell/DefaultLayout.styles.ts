@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { onPaper } from './onPaper.styles.ts';
 
 export const DefaultLayoutRoot = styled.div`
   display: flex;
@@ -15,14 +16,5 @@ export const DefaultLayoutRoot = styled.div`
     --tb-covered: var(--tb-header-height);
   }
 
-  /* On paper a page is what it says: no bars, no ways to elsewhere. */
-  @media print {
-    display: block;
-    min-block-size: 0;
-    padding-block-end: 0;
-
-    > :not(main) {
-      display: none;
-    }
-  }
+  ${onPaper}
 `;
