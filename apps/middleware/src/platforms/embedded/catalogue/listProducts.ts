@@ -8,13 +8,7 @@ import { searchTerm } from '@tailorbird/commerce/search/searchTerm';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import type { Answer, Call } from '../../call.ts';
-import {
-  type CombinationRow,
-  combinationColumns,
-  combinationsIn,
-  combinationsOf,
-  countFacets,
-} from './facets.ts';
+import { countFacets, type FacetRow, facetColumns, facetIndexOf, indexFacets, noIndex } from './facets.ts';
 import { inChosenColours } from './inChosenColours.ts';
 import { inChosenSizes, type SizedCard, withSize } from './inChosenSizes.ts';
 import { familiesNamed, inNamedColours } from './inNamedColours.ts';
@@ -83,13 +77,13 @@ export async function getFilters(
   return listing.ok ? ok(listing.value.facets) : listing;
 }
 
-const noFacets: Facet[] = countFacets({ combinations: [], swatches: {} }, noFilters).facets;
+const noFacets: Facet[] = countFacets(noIndex, noFilters).facets;
 
 function readListing(db: Queries, scope: Scope): Promise<Row> {
   return scope.match ? readSearch(db, scope, scope.match) : readCategory(db, scope);
 }
 
-/** A category: its page, and of which version of the catalogue it is, whose combinations are mostly known. */
+/** A category: its page, and of which version of the catalogue it is, whose facets are mostly known. */
 async function readCategory(db: Queries, scope: Scope): Promise<Row> {
   const { channelId, categoryId } = scope;
   const { rows } = await db.execute<{ cards: SizedCard[]; version: string | null }>(sql`
@@ -97,21 +91,21 @@ async function readCategory(db: Queries, scope: Scope): Promise<Row> {
     select ${cardsOf(scope)}, (select xmin::text from facet_counts
       where channel_id = ${channelId} and category_id = ${categoryId} and colour = '' and size = '') as version`);
   const { cards, version } = rows[0] ?? { cards: [], version: null };
-  const combinations = await combinationsOf(db, { channelId, categoryId, version });
-  return { cards, ...countFacets(combinations, scope.query.filters) };
+  const index = await facetIndexOf(db, { channelId, categoryId, version });
+  return { cards, ...countFacets(index, scope.query.filters) };
 }
 
 /** What a term finds: the styles are looked up once, for the page and for the figures. */
 async function readSearch(db: Queries, scope: Scope, match: TextMatch): Promise<Row> {
-  const { rows } = await db.execute<{ cards: SizedCard[] } & CombinationRow>(sql`
+  const { rows } = await db.execute<{ cards: SizedCard[] } & FacetRow>(sql`
     with e as materialized (
-      select e.* from listing_entries e join products p on p.id = e.product_id
+      select e.*, row_number() over () - 1 as place from listing_entries e join products p on p.id = e.product_id
       where ${inPlace(scope)} and ${match.where}
     ), page as (${foundPage(scope, match)})
-    select ${cardsOf(scope)}, ${combinationColumns}`);
+    select ${cardsOf(scope)}, ${facetColumns}`);
   const [found] = rows;
   if (!found) return { cards: [], total: 0, facets: noFacets };
-  return { cards: found.cards, ...countFacets(combinationsIn(found), scope.query.filters) };
+  return { cards: found.cards, ...countFacets(indexFacets(found), scope.query.filters) };
 }
 
 function cardsOf({ channelId, query }: Scope): SQL {
