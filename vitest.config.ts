@@ -11,7 +11,7 @@ const asksNoDatabase = [
   'apps/middleware/src/database/serverClient.test.ts',
   'apps/middleware/src/{edge,environment,faults,testing}/*.test.ts',
   'apps/middleware/src/outside/fetchExternal.test.ts',
-  'apps/middleware/src/platforms/embedded/catalogue/facets.laws.test.ts',
+  'apps/middleware/src/platforms/embedded/catalogue/{facets.laws,kept}.test.ts',
   'apps/middleware/src/rpc/createAdmission.test.ts',
   'apps/middleware/src/seed/content.test.ts',
   'apps/middleware/src/services/{content,geolocation,media,search}/*.test.ts',

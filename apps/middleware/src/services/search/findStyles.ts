@@ -1,10 +1,11 @@
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
+import { firstFound, foundStyles } from '../../platforms/embedded/catalogue/foundStyles.ts';
 import { inChosenColours } from '../../platforms/embedded/catalogue/inChosenColours.ts';
 import { familiesNamed, inNamedColours } from '../../platforms/embedded/catalogue/inNamedColours.ts';
 import type { ReadTerm } from '../../platforms/embedded/catalogue/readTerm.ts';
-import { matchOf } from '../../platforms/embedded/catalogue/textMatch.ts';
+import { relevanceTo } from '../../platforms/embedded/catalogue/textMatch.ts';
 
 interface Search {
   readonly channelId: number;
@@ -17,14 +18,11 @@ const maxRanked = 100;
 
 /** Styles for a term that may be half typed, best first. */
 export async function findStyles(db: Queries, { channelId, term, limit }: Search): Promise<ProductCard[]> {
-  const { where, rank } = matchOf(term);
+  const found = await foundStyles(db, { channelId, categoryId: 0, term });
   const { rows } = await db.execute<{ card: ProductCard }>(sql`
-    with candidates as materialized (
-      select p.id, p.rank, p.search from listing_entries e join products p on p.id = e.product_id
-      where e.channel_id = ${channelId} and e.category_id = 0 and ${where}
-      order by e.rank, e.product_id limit ${maxRanked})
-    select l.card from candidates p join listing_cards l on l.product_id = p.id and l.channel_id = ${channelId}
-    order by ${rank} desc, p.rank, p.id limit ${limit}`);
+    select l.card from unnest(${sql.param(firstFound(found, maxRanked))}::int[]) with ordinality listed(id, at)
+    join products p on p.id = listed.id join listing_cards l on l.product_id = p.id and l.channel_id = ${channelId}
+    order by ${relevanceTo(term)} desc, at limit ${limit}`);
   const cards = rows.map(({ card }) => card);
   return inChosenColours(db, inNamedColours(cards, term), familiesNamed(term));
 }

@@ -8,12 +8,15 @@ import { searchTerm } from '@tailorbird/commerce/search/searchTerm';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import type { Answer, Call } from '../../call.ts';
-import { countFacets, type FacetRow, facetColumns, facetIndexOf, indexFacets, noIndex } from './facets.ts';
+import { bitsOf, hasBit } from './bits.ts';
+import { countFacets } from './facets.ts';
+import { firstFound, foundStyles } from './foundStyles.ts';
 import { inChosenColours } from './inChosenColours.ts';
 import { inChosenSizes, type SizedCard, withSize } from './inChosenSizes.ts';
 import { familiesNamed, inNamedColours } from './inNamedColours.ts';
-import { readTerm } from './readTerm.ts';
-import { matchOf, type TextMatch } from './textMatch.ts';
+import { listingIndexOf, noListing, productIdsInOrder, versionOf } from './listingIndex.ts';
+import { type ReadTerm, readTerm } from './readTerm.ts';
+import { relevanceTo } from './textMatch.ts';
 
 type Query = ParsedArgsOf<'commerce', 'getProductsWithFilter'>[0];
 
@@ -30,7 +33,6 @@ interface Scope {
   /** 0 is the whole shop. */
   readonly categoryId: number;
   readonly query: Query;
-  readonly match: TextMatch | undefined;
 }
 
 /** A page of a category or of a search, with its facets. */
@@ -44,9 +46,9 @@ export async function getProductsWithFilter(
     term === undefined
       ? undefined
       : await readTerm(call.db, { channelId: call.channelId, market: call.market, term, isHalfTyped: false });
-  const match = read && matchOf(read);
-  const scope = { channelId: call.channelId, categoryId: query.categoryEntityId ?? 0, query, match };
-  const { cards: found, total, facets } = await readListing(call.db, scope);
+  const scope = { channelId: call.channelId, categoryId: query.categoryEntityId ?? 0, query };
+  const row = read ? await readSearch(call.db, scope, read) : await readCategory(call.db, scope);
+  const { cards: found, total, facets } = row;
   const named = read ? familiesNamed(read) : [];
   const chosen = query.filters.colour.length > 0 ? query.filters.colour : named;
   const sized = inChosenSizes(found, query.filters.size);
@@ -77,35 +79,68 @@ export async function getFilters(
   return listing.ok ? ok(listing.value.facets) : listing;
 }
 
-const noFacets: Facet[] = countFacets(noIndex, noFilters).facets;
-
-function readListing(db: Queries, scope: Scope): Promise<Row> {
-  return scope.match ? readSearch(db, scope, scope.match) : readCategory(db, scope);
-}
+const noFacets: Facet[] = countFacets(noListing, noFilters).facets;
 
 /** A category: its page, and of which version of the catalogue it is, whose facets are mostly known. */
 async function readCategory(db: Queries, scope: Scope): Promise<Row> {
   const { channelId, categoryId } = scope;
   const { rows } = await db.execute<{ cards: SizedCard[]; version: string | null }>(sql`
     with page as (${pageOf(scope)})
-    select ${cardsOf(scope)}, (select xmin::text from facet_counts
-      where channel_id = ${channelId} and category_id = ${categoryId} and colour = '' and size = '') as version`);
+    select ${cardsOf(scope)}, ${versionOf(channelId, categoryId)} as version`);
   const { cards, version } = rows[0] ?? { cards: [], version: null };
-  const index = await facetIndexOf(db, { channelId, categoryId, version });
+  const index = await listingIndexOf(db, { channelId, categoryId, version });
   return { cards, ...countFacets(index, scope.query.filters) };
 }
 
-/** What a term finds: the styles are looked up once, for the page and for the figures. */
-async function readSearch(db: Queries, scope: Scope, match: TextMatch): Promise<Row> {
-  const { rows } = await db.execute<{ cards: SizedCard[] } & FacetRow>(sql`
-    with e as materialized (
-      select e.*, row_number() over () - 1 as place from listing_entries e join products p on p.id = e.product_id
-      where ${inPlace(scope)} and ${match.where}
-    ), page as (${foundPage(scope, match)})
-    select ${cardsOf(scope)}, ${facetColumns}`);
-  const [found] = rows;
-  if (!found) return { cards: [], total: 0, facets: noFacets };
-  return { cards: found.cards, ...countFacets(indexFacets(found), scope.query.filters) };
+/** What a term finds. Its styles, their order and figures are had from memory; relevance and cards from the database. */
+async function readSearch(db: Queries, scope: Scope, term: ReadTerm): Promise<Row> {
+  const { query } = scope;
+  const { listing, index, found } = await foundStyles(db, { ...scope, term });
+  const { styles, total, facets } = countFacets(index, query.filters, found);
+  const ids = firstFound({ index, found: styles ?? found }, total);
+  const [first, end] = [(query.page - 1) * query.limit, Math.min(query.page * query.limit, total)];
+  if (first >= end) return { cards: [], total, facets };
+  if (query.sort === 'featured-asc') {
+    return { cards: await cardsIn(db, scope, rankedPage(ids, term, { first, end })), total, facets };
+  }
+  if (query.sort === 'featured-desc') {
+    const page = rankedPage(ids, term, { first: total - end, end: total - first });
+    return { cards: (await cardsIn(db, scope, page)).toReversed(), total, facets };
+  }
+  const isFound = bitsOf(ids);
+  const whole = await productIdsInOrder(db, listing, { name: query.sort, by: orders[query.sort] });
+  const inOrder = whole.filter((id) => hasBit(isFound, id));
+  const page = sql`select id as product_id, at as place from ${listed(inOrder.slice(first, end))}`;
+  return { cards: await cardsIn(db, scope, page), total, facets };
+}
+
+async function cardsIn(db: Queries, scope: Scope, page: SQL): Promise<readonly SizedCard[]> {
+  const { rows } = await db.execute<{ cards: SizedCard[] }>(
+    sql`with page as (${page}) select ${cardsOf(scope)}`,
+  );
+  return rows[0]?.cards ?? [];
+}
+
+/** Of a term that finds very many styles, only so many are ranked by their words: the first in the shop's own order. */
+const maxRanked = 1000;
+
+/** What stands from one place to another of a search that is featured: first what its words rank, then the rest. */
+function rankedPage(
+  ids: readonly number[],
+  term: ReadTerm,
+  { first, end }: { readonly first: number; readonly end: number },
+): SQL {
+  const rest = Math.max(first, maxRanked);
+  return sql`select product_id, place from (
+      select p.id as product_id, row_number() over (order by ${relevanceTo(term)} desc, at) - 1 as place
+      from ${listed(first < maxRanked ? ids.slice(0, maxRanked) : [])} join products p on p.id = listed.id
+    ) ranked where place >= ${first} and place < ${end}
+    union all select id, ${rest}::int + at from ${listed(ids.slice(rest, end))}`;
+}
+
+/** Styles with their places, as rows `listed`. */
+function listed(ids: Iterable<number>): SQL {
+  return sql`unnest(${sql.param([...ids])}::int[]) with ordinality listed(id, at)`;
 }
 
 function cardsOf({ channelId, query }: Scope): SQL {
@@ -122,35 +157,6 @@ function pageOf(scope: Scope): SQL {
       where ${inPlace(scope)} and ${isChosen(scope)} order by ${orders[scope.query.sort]}`,
     scope,
   );
-}
-
-/** Of a term that finds very many styles, only so many are ranked by their words: the first in the shop's own order. */
-const maxRanked = 1000;
-
-/** The styles of a search's page, from the rows `e` it found. */
-function foundPage(scope: Scope, match: TextMatch): SQL {
-  const relevance = relevanceOrder(scope.query.sort);
-  if (relevance === undefined) {
-    return numbered(
-      sql`select e.product_id from e where ${isChosen(scope)} order by ${orders[scope.query.sort]}`,
-      scope,
-    );
-  }
-  return numbered(
-    sql`select e.product_id from e left join (
-        select p.id, ${match.rank} as relevance from products p where p.id in (
-          select product_id from e where ${isChosen(scope)} order by rank, product_id limit ${maxRanked})
-      ) ranked on ranked.id = e.product_id
-      where ${isChosen(scope)} order by ${relevance}`,
-    scope,
-  );
-}
-
-/** A search is featured by how well its words match; nothing for an order that words have no part in. */
-function relevanceOrder(sort: SortOrder): SQL | undefined {
-  if (sort === 'featured-asc') return sql`ranked.relevance desc nulls last, ${orders[sort]}`;
-  if (sort === 'featured-desc') return sql`ranked.relevance nulls first, ${orders[sort]}`;
-  return undefined;
 }
 
 function numbered(inOrder: SQL, { query }: Scope): SQL {
