@@ -6,12 +6,14 @@ import {
   blockSources,
   blockWeights,
   entryImporters,
+  importsOf,
   neverHydratedWeights,
   type RouteManifest,
   scriptWeights,
 } from './pageWeights.ts';
 
 const manifest: RouteManifest = {
+  url: '/manifest.js',
   entry: { module: '/entry.js', imports: ['/fw.js'] },
   routes: {
     root: { id: 'root', module: '/root.js', imports: ['/fw.js', '/shared.js'] },
@@ -34,6 +36,21 @@ const weigh = (what: string) =>
 describe('performance, budgets: JavaScript of a page', () => {
   it('counts the entry and what it imports as the framework', () => {
     expect(weigh('entry and framework')?.bytes).toBe(1010);
+  });
+
+  it('weighs the manifest of routes by itself', () => {
+    expect(weigh('manifest of routes')?.bytes).toBe(10);
+  });
+
+  it('counts what a script imports, and what that does, once each', () => {
+    const chunks = {
+      'app/home.tsx': { file: 'home.js', imports: ['_card.js', '_fw.js'] },
+      '_card.js': { file: 'card.js', imports: ['_price.js', '_fw.js'] },
+      '_price.js': { file: 'price.js', imports: ['_card.js'] },
+      '_fw.js': { file: 'fw.js' },
+    };
+    expect(importsOf('/home.js', chunks)).toEqual(['/card.js', '/price.js', '/fw.js']);
+    expect(() => importsOf('/bag.js', chunks)).toThrow('has no /bag.js');
   });
 
   it('counts framework, root, layout and page once each', () => {

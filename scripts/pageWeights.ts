@@ -12,7 +12,12 @@ export type Weight = { readonly what: string; readonly bytes: number; readonly b
 type Module = { readonly module: string; readonly imports?: readonly string[] };
 type RouteEntry = Module & { readonly id: string; readonly parentId?: string };
 /** React Router's own manifest: what the browser loads for each route. */
-export type RouteManifest = { readonly entry: Module; readonly routes: Readonly<Record<string, RouteEntry>> };
+export type RouteManifest = {
+  /** Its own address. */
+  readonly url: string;
+  readonly entry: Module;
+  readonly routes: Readonly<Record<string, RouteEntry>>;
+};
 
 /** Bytes as sent: brotli at its best, as the build precompresses them. */
 export function brotliBytes(content: Buffer | string): number {
@@ -27,14 +32,40 @@ export function readChunks(client: string): ChunkManifest {
   return JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ChunkManifest;
 }
 
-/** Reads `build/client/assets/manifest-*.js`, which is one assignment of a JSON object. */
-export function readManifest(client: string): RouteManifest {
+/**
+ * Reads `build/client/assets/manifest-*.js`, which is one assignment of a JSON object. What a route's script imports is known
+ * to Vite's manifest alone.
+ */
+export function readManifest(client: string, chunks: ChunkManifest): RouteManifest {
   const assets = join(client, 'assets');
   const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name));
   if (!file) throw new Error(`There is no route manifest in ${assets}: build the storefront first.`);
   const script = readFileSync(join(assets, file), 'utf8');
   // Written by the pinned React Router a moment ago.
-  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as RouteManifest;
+  const { url, entry, routes } = JSON.parse(
+    script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1),
+  ) as RouteManifest;
+  const whole = Object.entries(routes).map(([id, route]) => [
+    id,
+    { ...route, imports: importsOf(route.module, chunks) },
+  ]);
+  return { url, entry, routes: Object.fromEntries(whole) };
+}
+
+/** All files that come with a file of the build: what it imports, and what that does. */
+export function importsOf(module: string, chunks: ChunkManifest): string[] {
+  const start = Object.values(chunks).find(({ file }) => `/${file}` === module);
+  if (!start) throw new Error(`Vite's manifest has no ${module}: build the storefront again.`);
+  const found = new Set<ChunkManifest[string]>();
+  const add = (chunk: ChunkManifest[string]) => {
+    for (const next of (chunk.imports ?? []).flatMap((source) => chunks[source] ?? [])) {
+      if (found.has(next)) continue;
+      found.add(next);
+      add(next);
+    }
+  };
+  add(start);
+  return [...found].map(({ file }) => `/${file}`);
 }
 
 function filesOf({ module, imports = [] }: Module): string[] {
@@ -89,7 +120,11 @@ export function scriptWeights({ manifest, bytesOf }: Pick<Build, 'manifest' | 'b
     const all = new Set([...framework, ...withParents(manifest, route).flatMap(filesOf)]);
     return [{ what: `${name}, all its JavaScript`, bytes: sum(all), budget }];
   });
-  return [{ what: 'entry and framework', bytes: sum(framework), budget: budgets.framework }, ...pages];
+  return [
+    { what: 'entry and framework', bytes: sum(framework), budget: budgets.framework },
+    { what: 'manifest of routes', bytes: bytesOf(manifest.url), budget: budgets.routes },
+    ...pages,
+  ];
 }
 
 /** Files that import the entry: with them it would hydrate the page before the page's data is there. */

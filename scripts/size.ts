@@ -24,7 +24,7 @@ const client = join(root, 'apps/storefront/build/client');
 const chunks = readChunks(client);
 const rows = await importSources((importSource) => blockRows(importSource, blockSources(chunks)));
 const built = {
-  manifest: readManifest(client),
+  manifest: readManifest(client, chunks),
   chunks,
   blocks: rows.filter(({ hydrate }) => hydrate !== 'load'),
   bytesOf: (file: string) => brotliBytes(readFileSync(join(client, file))),

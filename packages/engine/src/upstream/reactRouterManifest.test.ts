@@ -1,0 +1,49 @@
+import { UNSAFE_createClientRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { renderProbe } from '../document/renderProbe.ts';
+import { slimManifest } from './reactRouterManifest.ts';
+
+/** The probe's manifest with routes of every kind: all of what a route may have, and nothing of it. */
+async function manifestOfProbe() {
+  const { context } = await renderProbe();
+  const [root] = Object.values(context.manifest.routes);
+  if (root === undefined) throw new Error('The probe has no route.');
+  const flags = Object.keys(root).filter((name) => name.startsWith('has'));
+  const kinds = [true, false].flatMap((has) =>
+    flags.map((flag) => ({
+      ...root,
+      ...Object.fromEntries(flags.map((name) => [name, (name === flag) === has])),
+      id: `${flag} ${has}`,
+      path: flag,
+      imports: ['/assets/shared.js'],
+      css: [],
+    })),
+  );
+  const routes = Object.fromEntries(kinds.map((route) => [route.id, route]));
+  return { ...context.manifest, routes };
+}
+
+/** What of each route the router works with. */
+const shapeOf = (routes: Awaited<ReturnType<typeof manifestOfProbe>>['routes']) =>
+  UNSAFE_createClientRoutes(routes, {}, {}, true, false).map((route) =>
+    Object.entries(route).map(
+      ([name, value]) => `${name}: ${typeof value === 'function' ? 'function' : value}`,
+    ),
+  );
+
+const read = (script: string) => JSON.parse(/=(.*);$/s.exec(script)?.[1] ?? '');
+
+test('react-router: its routes are the same with a manifest that leaves out what is false, empty or imported. Else compare reactRouterManifest.ts with createClientRoutes', async () => {
+  const manifest = await manifestOfProbe();
+  const script = `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
+  const slim = slimManifest(script);
+  expect(shapeOf(manifest.routes).length).toBeGreaterThan(10);
+  expect(shapeOf(read(slim).routes)).toEqual(shapeOf(manifest.routes));
+  expect({ ...read(slim), routes: {} }).toEqual({ ...JSON.parse(JSON.stringify(manifest)), routes: {} });
+  expect(slim.length).toBeLessThan(script.length * 0.7);
+  expect(slim).not.toMatch(/:false|shared\.js/);
+});
+
+test('react-router: another script than its manifest is not taken for it', () => {
+  expect(() => slimManifest('window.__manifest={}')).toThrow('compare reactRouterManifest.ts');
+});

@@ -1,0 +1,26 @@
+const written = /^window\.__reactRouterManifest=(\{.*\});$/s;
+
+/**
+ * The script with the manifest of all routes, which every page's start loads, without what a browser's router does without:
+ * what is false or empty, and the imports of each route, which serve its own `<PrefetchPageLinks>` alone. That is half of its
+ * weight and two thirds of its text.
+ *
+ * @throws If the script is not as React Router's plugin writes it.
+ */
+export function slimManifest(script: string): string {
+  const [, json] = written.exec(script.trim()) ?? [];
+  if (json === undefined)
+    throw new Error(
+      'React Router writes its manifest in another way than it did: compare reactRouterManifest.ts with `generateManifestFile` of @react-router/dev.',
+    );
+  // Written by React Router's plugin in this build.
+  const { routes, ...manifest } = JSON.parse(json) as { routes: Record<string, object> };
+  const slim = Object.entries(routes).map(([id, route]) => [id, slimRoute(route)]);
+  return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes: Object.fromEntries(slim) })};`;
+}
+
+function slimRoute(route: object): object {
+  const isSaid = ([name, value]: [string, unknown]) =>
+    name !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(route).filter(isSaid));
+}
