@@ -14,6 +14,7 @@ const isStyled = (value: unknown): value is Styled =>
 
 /** Every styled component there is, by its file and name. */
 let components: ReadonlyMap<string, Styled>;
+let globalCss: unknown;
 beforeAll(async () => {
   const files = globSync(
     ['packages/*/src/**/*.styles.{ts,tsx}', 'apps/storefront/app/**/*.styles.{ts,tsx}'],
@@ -21,13 +22,14 @@ beforeAll(async () => {
       cwd: root,
     },
   );
-  const exported = await importSources((importSource) =>
-    Promise.all(
+  const exported = await importSources(async (importSource) => {
+    ({ globalCss } = await importSource('packages/tokens/src/globalCss.ts'));
+    return Promise.all(
       files.map(async (file) =>
         Object.entries(await importSource(file)).map(([name, value]) => [`${file}: ${name}`, value] as const),
       ),
-    ),
-  );
+    );
+  });
   components = new Map(
     exported.flat().flatMap(([name, value]) => (isStyled(value) ? [[name, value] as const] : [])),
   );
@@ -49,6 +51,15 @@ it('styles are static: a template holds tokens, never a function of props', () =
 
 it('a style selects no later siblings (`a ~ b`): whatever comes or goes before them, a browser would style them all anew', () => {
   expect(those((component) => /[\w\])*+]\s*~(?!=)/.test(cssOf(component)))).toEqual([]);
+});
+
+it('no style with scripts depends on what a whole page holds (`body:has(…)`): a browser would style it anew with all that comes', () => {
+  const ofScripts = (css: string) =>
+    css.replaceAll(/@media \(scripting: none\) \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+  const asksPage = /(?:html|body|:root)[^\s,{>+]*:has\(/;
+  expect(those((component) => asksPage.test(ofScripts(cssOf(component))))).toEqual([]);
+  expect(globalCss).toContain('html[data-modal]');
+  expect(globalCss).not.toMatch(asksPage);
 });
 
 it('a style writes only letters that our fonts have: anything else is an icon', () => {

@@ -41,7 +41,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /** Written by the server and left alone by the browser, which need not load it again. */
-const css = import.meta.env.SSR ? globalCss + barHeights + fontFaces({ figtree, fraunces }) : '';
+const css = import.meta.env.SSR ? globalCss + barHeights() + fontFaces({ figtree, fraunces }) : '';
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -128,3 +128,32 @@ test('commerce §2 bottom navigation 2: on checkout pages Wishlist and Basket ar
   await expect.poll(() => foot.locator('> *').allInnerTexts()).toEqual(['Home', 'Menu', 'Account']);
   await page.context().close();
 });
+
+test.each([true, false])(
+  'a phone’s shortcuts are out of the way while something is typed, and back after it (scripts: %s)',
+  async (javaScriptEnabled) => {
+    const page = await (await newShopper(browser, { ...phone, javaScriptEnabled })).newPage();
+    await page.goto('/find-order');
+    if (javaScriptEnabled) await alive(page);
+    const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
+    await shortcuts.waitFor();
+    await page.getByRole('textbox', { name: /order number/i }).focus();
+    expect(await shortcuts.isVisible()).toBe(false);
+    await page.getByRole('main').getByRole('button').first().focus();
+    expect(await shortcuts.isVisible()).toBe(true);
+    await page.context().close();
+  },
+);
+
+test('the page below a dialog stays where it is, and can be scrolled when it is closed', async () => {
+  const page = await arrive('/');
+  const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await scrolls()).toBe('visible');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('dialog', { name: 'Search' }).waitFor();
+  expect(await scrolls()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' });
+  expect(await scrolls()).toBe('visible');
+  await page.context().close();
+});

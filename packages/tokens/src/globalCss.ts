@@ -21,7 +21,7 @@ table{border-collapse:collapse}
 summary{list-style:none;cursor:pointer}
 summary::-webkit-details-marker{display:none}
 dialog{border:0;padding:0;color:inherit}
-html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}
+html[data-modal]{overflow:hidden;scrollbar-gutter:stable}
 [hidden]{display:none!important}
 `;
 

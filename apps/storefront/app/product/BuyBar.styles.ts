@@ -2,7 +2,7 @@ import { above, low } from '@tailorbird/tokens/breakpoints';
 import { color, layer, space, stroke } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
-/** Above a phone's shortcuts; what has focus behind it is scrolled clear of it, and the page ends above it. */
+/** Above a phone's shortcuts. What has focus behind it is scrolled clear of it, and the page ends above it (`barHeights`). */
 export const BuyBarRoot = styled.div`
   position: fixed;
   inset: auto 0 var(--tb-bottom-bar-height, 0px);
@@ -21,16 +21,7 @@ export const BuyBarRoot = styled.div`
     min-inline-size: 0;
   }
 
-  html:has(&) {
-    scroll-padding-block-end: calc(var(--tb-bottom-bar-height, 0px) + 72px);
-  }
-
-  html:has(&) footer {
-    padding-block-end: 64px;
-  }
-
-  body:has(main textarea:focus) &,
-  body:has(main input:not([type='checkbox'], [type='radio']):focus) & {
+  html[data-typing] & {
     display: none;
   }
 

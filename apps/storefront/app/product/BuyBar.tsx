@@ -6,6 +6,7 @@ import { Button } from '@tailorbird/ui/Button';
 import { Price } from '@tailorbird/ui/Price';
 import { SelectField } from '@tailorbird/ui/SelectField';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
+import { useLayoutEffect } from 'react';
 import { BuyBarRoot } from './BuyBar.styles.ts';
 import { variantChosen } from './choice.ts';
 import type { ProductChoice } from './loadProduct.ts';
@@ -25,6 +26,11 @@ export interface BuyBarProps {
  */
 export function BuyBar({ product, choice, onChoose, soldOut, busy }: BuyBarProps) {
   const { market } = usePageFacts();
+  // The external system is the document, whose foot the bar covers.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-buy-bar', true);
+    return () => void document.documentElement.toggleAttribute('data-buy-bar', false);
+  }, []);
   const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
   return (
     <BuyBarRoot role="group" aria-label={`Buy ${product.name}`} data-part="buy-bar">

@@ -1,6 +1,7 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { IconButton } from '@tailorbird/ui/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '@tailorbird/ui/icons';
+import { openModal } from '@tailorbird/ui/openModal';
 import { galleryWidths, sourceAt, sourceSet } from '@tailorbird/ui/pictureSource';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { GalleryZoomRoot } from './GalleryZoom.styles.ts';
@@ -22,11 +23,7 @@ export function GalleryZoom({ pictures, at, onShow, onClose }: GalleryZoomProps)
   const { room, zoom, setZoom, zoomBy, onKeyDown } = usePictureZoom();
   // The external system is the browser's top layer, which keeps focus inside and gives it back
   // to what had it, if it is closed while it is still in the page.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   const picture = pictures[at];
   if (!picture) return null;
   const several = pictures.length > 1;

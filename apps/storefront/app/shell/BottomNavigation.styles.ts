@@ -20,8 +20,14 @@ export const BottomNavigationRoot = styled.div`
   }
 
   /* Out of the way while something is being typed. */
-  body:has(main :is(textarea, input:not([type='checkbox'], [type='radio'])):focus) & [data-part='bar'] {
+  html[data-typing] & [data-part='bar'] {
     display: none;
+  }
+
+  @media (scripting: none) {
+    body:has(main :is(textarea, input:not([type='checkbox'], [type='radio'])):focus) & [data-part='bar'] {
+      display: none;
+    }
   }
 
   [data-part='bar'] > * {

@@ -11,6 +11,7 @@ import { BottomNavigationRoot } from './BottomNavigation.styles.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
 import type { LayoutContent } from './layoutContent.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { watchTyping } from './watchTyping.ts';
 
 const menuId = 'mobile-menu';
 
@@ -31,6 +32,8 @@ export function BottomNavigation({
   const [open, setOpen] = useState(false);
   // It may have been opened before the page was live.
   useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
+  // The external system is the document: what is typed is anywhere in it.
+  useEffect(() => watchTyping(document), []);
   return (
     <BottomNavigationRoot>
       <nav aria-label="Shortcuts" data-part="bar">

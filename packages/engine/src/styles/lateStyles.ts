@@ -1,17 +1,20 @@
 import { href } from 'virtual:late-styles';
-import { addMissingRules } from './addMissingRules.ts';
+import { createLateRules } from './lateRules.ts';
+
+/** Of this page; there is none where modules bring their rules. */
+export const lateRules = href === undefined ? undefined : createLateRules(document);
 
 let coming: Promise<void> | undefined;
 
 /**
- * Settles when the page has the rules of whatever it may show: those of its first sight came with it, the others are
- * fetched when this is first called. For traces and tests it is then marked `styled`. A page whose modules bring their
- * rules lacks none.
+ * Settles when whatever is shown from now on has its rules: those of a page's first sight came with it, the others are
+ * fetched when this is first called, and put into the page when they are needed. For traces and tests it is then marked
+ * `styled`.
  * @returns Never rejects: the rules are waited for 6,000 ms at most. Without them what comes later is shown as it is,
  * and the next call asks again.
  */
 export function lateStyles(): Promise<void> {
-  coming ??= (href === undefined ? Promise.resolve() : addRules(href))
+  coming ??= (href === undefined ? Promise.resolve() : fetchRules(href))
     .catch(() => {
       coming = undefined;
     })
@@ -22,15 +25,8 @@ export function lateStyles(): Promise<void> {
 /** Nothing is kept from being shown longer than this: without its styles it is at least there. */
 const timeoutMs = 6_000;
 
-async function addRules(address: string): Promise<void> {
+async function fetchRules(address: string): Promise<void> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   // Written by staticStyles.ts.
-  const rules = (await response.json()) as string[];
-  await addMissingRules(document, rules, pause);
-}
-
-/** Makes the browser style the page with what it was given: all the pieces at once would be one long task. */
-function pause(): Promise<void> {
-  document.documentElement.getBoundingClientRect();
-  return new Promise((resolve) => setTimeout(resolve));
+  lateRules?.take((await response.json()) as string[]);
 }

@@ -44,7 +44,7 @@ export function staticStyles({ servesRules = false, ...sources }: Options): Plug
       if (!styles || !stylesFile.test(id)) return undefined;
       const finished = await styles.finish(id);
       if (isServer) return served(finished);
-      return fetches ? elements(finished) : elements(finished) + bringing(finished);
+      return fetches ? coming(finished) : elements(finished) + bringing(finished);
     },
     async hotUpdate({ file, modules }) {
       const changed = (await opening)?.change(file) ?? [];
@@ -76,6 +76,11 @@ function elements({ exports }: FinishedStyles, more = '', elementFile = 'staticE
     return `export const ${name} = element(${JSON.stringify(value.tag)}, ${JSON.stringify(value.className)}${more});`;
   });
   return [`import { element } from ${beside(elementFile)};`, ...lines].join('\n');
+}
+
+/** A file of styles in a browser that fetches the rules which its page did not come with. */
+function coming(finished: FinishedStyles): string {
+  return elements(finished, `, ${finished.number}`, 'lateElement.ts');
 }
 
 /** What a file of styles has besides where it brings its rules into the page itself. */

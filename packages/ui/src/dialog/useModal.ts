@@ -1,4 +1,5 @@
 import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { openModal } from './openModal.ts';
 
 interface Modal {
   open: boolean;
@@ -15,8 +16,7 @@ export function useModal({ open, onClose, persistent }: Modal) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !open) return undefined;
-    if (!element.open) element.showModal();
-    return () => element.close();
+    return openModal(element);
   }, [open]);
 
   const onCancel = (event: SyntheticEvent): void => {
