@@ -103,6 +103,8 @@ test('commerce §8 chunk 1: offline a press leaves the page and says why; the ne
   const { page, complaints } = await arrive('/browse/womens', 'nothing', phone);
   await mark(page);
   const basket = bar(page).getByRole('link', { name: 'Basket' });
+  // What the panel shares with what counts pages has come: what fails below is the panel alone.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   for (const press of [1, 2]) {
     const failed = page.waitForEvent('requestfailed', (request) =>
