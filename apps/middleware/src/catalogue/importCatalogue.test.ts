@@ -107,6 +107,18 @@ describe('importing a file', () => {
     expect(found).toEqual({ handle: 'hurdle-cord-overshirt' });
   });
 
+  test('knows the words of what it brings, and forgets those that nothing says any longer', async () => {
+    const isKnown = async (word: string) => {
+      const [found] = await rowsOf(sql`select styles from search_words where word = ${word}`);
+      return found?.['styles'] ?? 0;
+    };
+    await run(hedgerow);
+    expect([await isKnown('lantern'), await isKnown('beacon')]).toEqual([1, 0]);
+    await run(hedgerow.replaceAll('Lantern Mug', 'Beacon Mug').replaceAll(/lantern (?!mug)/gi, 'lamp '));
+    expect(await isKnown('beacon')).toBe(1);
+    expect(await isKnown('lantern')).toBe(0);
+  });
+
   test('leaves out what is not published', async () => {
     await run(hedgerow);
     const [scarf] = await rowsOf(sql`

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Database } from '../database/database.ts';
-import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
+import { countWords, refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import type { CsvProblem } from './csvProblem.ts';
 import { importedStyles } from './importedStyles.ts';
 import { readCsv } from './readCsv.ts';
@@ -43,6 +43,7 @@ export async function importCatalogue(
     await refreshListing(transaction, [...done.created, ...done.updated]);
     return done;
   });
+  await countWords(db);
   return ok({
     created: stored.created.length,
     updated: stored.updated.length,

@@ -4,25 +4,36 @@ import type { Database, Queries } from '../../../database/database.ts';
 import { products } from '../schema/catalogue.ts';
 import { facetCounts, listingCards, listingEntries, searchWordRows } from '../schema/listing.ts';
 import { buildCards } from './buildCards.ts';
-import { namedFabric, traits } from './traits.ts';
+import { namedFabric, pricePaid, priceTraits, styleTraits } from './traits.ts';
 
 const batchSize = 500;
 
 /**
- * Rebuilds everything derived that listings and search read: keywords, entries, cards and facet counts. Call it
- * after styles, prices, categories or options changed; without `productIds` for the whole catalogue.
+ * Rebuilds everything derived that listings and search read: keywords, words, entries, counts and cards. Call it after
+ * styles, prices, categories or options changed; without `productIds` for the whole catalogue. Of some styles it makes
+ * new words known, and leaves the others to `countWords`.
  */
 export async function refreshListing(db: Queries, productIds?: readonly number[]): Promise<void> {
   const ids = productIds ?? (await db.select({ id: products.id }).from(products)).map(({ id }) => id);
   // After a bulk load the planner still believes the tables to be empty.
   if (!productIds) await db.execute(sql`analyze`);
   const isOurs = (column: SQL) => (productIds ? anyOf(column, productIds) : sql`true`);
+  // Two at once that change one style would each take it out of the counts.
+  await db.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
   await refreshKeywords(db, isOurs(sql`p.id`));
-  await refreshWords(db);
+  if (productIds) await addWords(db, isOurs(sql`p.id`));
+  else await countWords(db);
+  if (productIds) await takeOut(db, isOurs);
+  else {
+    await db.delete(listingEntries);
+    await db.delete(facetCounts);
+  }
   await refreshEntries(db, isOurs);
   await refreshCards(db, ids);
-  await refreshFacetCounts(db);
 }
+
+/** Any number that no other lock has. */
+const refreshLock = 7_411_064;
 
 /** Rebuilds the cards alone: enough when stock or a badge changed. */
 export async function refreshCards(
@@ -55,52 +66,75 @@ async function refreshKeywords(db: Queries, isOurs: SQL): Promise<void> {
 }
 
 /** The words as they are written: those of `products.search` are cut to their stems, which nobody types. */
-async function refreshWords(db: Queries): Promise<void> {
-  await db.delete(searchWordRows);
+const written = sql`to_tsvector('simple', concat_ws(' ', name, keywords, description))`;
+const isWord = sql`word ~ '^[^[:digit:][:punct:][:space:]]{2,40}$'`;
+
+/** Makes words of some styles known that were not. */
+async function addWords(db: Queries, isOurs: SQL): Promise<void> {
   await db.execute(sql`
     insert into ${searchWordRows} (word, styles)
-    select word, ndoc from ts_stat($$
-      select to_tsvector('simple', concat_ws(' ', name, keywords, description)) from products$$)
-    where word ~ '^[^[:digit:][:punct:][:space:]]{2,40}$'`);
+    select word, count(*) from products p cross join unnest(tsvector_to_array(${written})) word
+    where ${isOurs} and ${isWord} group by 1
+    on conflict (word) do nothing`);
 }
 
+/**
+ * Counts anew in how many styles each word is, and forgets those that are in none. It reads every text of the catalogue,
+ * seconds of a large one, so that what only changes some styles calls it after they are shown.
+ */
+export async function countWords(db: Queries): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
+    await transaction.delete(searchWordRows);
+    await transaction.execute(sql`
+      insert into ${searchWordRows} (word, styles)
+      select word, ndoc from ts_stat($$ select ${written} from products $$) where ${isWord}`);
+  });
+}
+
+/** Lists styles anew, and counts them. */
 async function refreshEntries(db: Queries, isOurs: (column: SQL) => SQL): Promise<void> {
-  await db.delete(listingEntries).where(isOurs(sql`${listingEntries.productId}`));
   await db.execute(sql`
-    insert into ${listingEntries}
-      (channel_id, category_id, product_id, rank, price, newest_at, sort_name, colours, sizes, traits)
-    select prices.channel_id, listed.category_id, p.id, p.rank,
-      least(coalesce(prices.sale, prices.list), prices.list), p.created_at, lower(p.name), shown.families, cut.sizes,
-      ${traits}
-    from products p
-    join product_prices prices on prices.product_id = p.id
-    cross join lateral (
-      select 0 as category_id
-      union select unnest(c.path) from product_categories pc join categories c on c.id = pc.category_id
-      where pc.product_id = p.id) listed
-    cross join lateral (
-      select coalesce(array_agg(distinct family), '{}') as families
-      from product_colours where product_id = p.id) shown
-    cross join lateral (
-      select coalesce(array_agg(distinct size) filter (where size is not null), '{}') as sizes
-      from variants where product_id = p.id) cut
-    ${namedFabric}
-    where ${isOurs(sql`p.id`)}`);
+    with style as materialized (
+      select p.id, p.rank, p.created_at, lower(p.name) as sort_name, ${styleTraits} as traits,
+        array(select distinct family from product_colours where product_id = p.id order by 1) as colours,
+        array(select distinct size from variants where product_id = p.id and size is not null order by 1) as sizes,
+        array(select 0 union select unnest(c.path) from product_categories pc join categories c on c.id = pc.category_id
+          where pc.product_id = p.id) as category_ids
+      from products p ${namedFabric} where ${isOurs(sql`p.id`)}
+    ), listed as (
+      insert into ${listingEntries}
+        (channel_id, category_id, product_id, rank, price, newest_at, sort_name, colours, sizes, traits)
+      select prices.channel_id, category_id, style.id, style.rank, ${pricePaid}, style.created_at, style.sort_name,
+        style.colours, style.sizes, ${priceTraits} || style.traits
+      from style join product_prices prices on prices.product_id = style.id
+      cross join unnest(style.category_ids) category_id
+      returning channel_id, category_id, sizes
+    )
+    insert into ${facetCounts} (channel_id, category_id, colour, size, count) ${countsOf(sql`listed`)}
+    on conflict (channel_id, category_id, colour, size) do update set count = facet_counts.count + excluded.count`);
 }
 
-async function refreshFacetCounts(db: Queries): Promise<void> {
-  await db.delete(facetCounts);
-  const count = (colour: SQL, size: SQL, from: SQL) => sql`
-    select channel_id, category_id, ${colour}, ${size}, count(*) from ${listingEntries} ${from}
-    group by 1, 2, 3, 4`;
-  const eachColour = sql`cross join unnest(colours) colour`;
-  const eachSize = sql`cross join unnest(sizes) size`;
+/**
+ * Takes styles out of what is listed and counted. The total of each category they were in is written anew in the same
+ * statement, so that no reader keeps what was in it (`listingIndex.ts`).
+ */
+async function takeOut(db: Queries, isOurs: (column: SQL) => SQL): Promise<void> {
   await db.execute(sql`
-    insert into ${facetCounts} (channel_id, category_id, colour, size, count)
-    ${count(sql`''`, sql`''`, sql``)}
-    union all ${count(sql`colour`, sql`''`, eachColour)}
-    union all ${count(sql`''`, sql`size`, eachSize)}
-    union all ${count(sql`colour`, sql`size`, sql`${eachColour} ${eachSize}`)}`);
+    with gone as (
+      delete from ${listingEntries} where ${isOurs(sql`product_id`)} returning channel_id, category_id, sizes)
+    update ${facetCounts} f set count = f.count - less.count from (${countsOf(sql`gone`)}) less
+    where f.channel_id = less.channel_id and f.category_id = less.category_id and f.colour = less.colour
+      and f.size = less.size`);
+  await db.delete(facetCounts).where(sql`count <= 0`);
+}
+
+/** How many of some entries are in each category, and in each of its sizes. */
+function countsOf(entries: SQL): SQL {
+  return sql`
+    select channel_id, category_id, '' as colour, '' as size, count(*)::int as count from ${entries} group by 1, 2
+    union all select channel_id, category_id, '', size, count(*)::int
+      from ${entries} cross join unnest(sizes) size group by 1, 2, 4`;
 }
 
 type Db = Database['db'];

@@ -30,7 +30,8 @@ const prints: { readonly [print: string]: readonly string[] } = {
   'Fair Isle': ['fair-isle'],
 };
 
-const pricePaid = sql`least(coalesce(prices.sale, prices.list), prices.list)`;
+/** What is paid now, of `product_prices prices`. */
+export const pricePaid: SQL = sql`least(coalesce(prices.sale, prices.list), prices.list)`;
 
 /** The band of `priceBounds` a price is in: from one bound up to the next. */
 const priceBand = sql`case ${sql.join(
@@ -46,12 +47,10 @@ const printOfPattern = Object.entries(prints).flatMap(([print, patterns]) =>
 );
 const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
 
-/** What facets beside colour and size say of a style, as `facet:value`: of `products p` and its `product_prices prices`. */
-export const traits: SQL = sql`array_remove(array[
-    ${priceBand},
+/** What facets beside colour and size say of a style, as `facet:value`: of `products p` with its `namedFabric`. */
+export const styleTraits: SQL = sql`array_remove(array[
     'fit:' || (regexp_match(p.custom_fields->>'product_fit', ${`^(${fits.join('|')})`}::text))[1],
     'fabric:' || upper(left(named.fabric, 1)) || substr(named.fabric, 2),
-    case when prices.sale < prices.list then 'offer:Sale' end,
     case when p.product_badge ilike 'new%' or exists (
       select from product_categories pc join categories c on c.id = pc.category_id
       where pc.product_id = p.id and c.slug = 'new-in') then 'offer:New' end
@@ -60,6 +59,12 @@ export const traits: SQL = sql`array_remove(array[
     join unnest(${list(printOfPattern.map(({ pattern }) => pattern))}, ${list(printOfPattern.map(({ print }) => print))})
       design(pattern, print) on design.pattern = pc.recipe->>'pattern'
     where pc.product_id = p.id)`;
+
+/** What they say of its `product_prices prices` in a channel. */
+export const priceTraits: SQL = sql`array_remove(array[
+    ${priceBand},
+    case when prices.sale < prices.list then 'offer:Sale' end
+  ], null)`;
 
 /** The fabric that a composition names first, as `named.fabric`. */
 export const namedFabric: SQL = sql`cross join lateral (

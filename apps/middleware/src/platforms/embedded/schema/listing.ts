@@ -71,8 +71,9 @@ export const listingCards = pgTable(
 );
 
 /**
- * How many styles of a category carry a colour family and a size. An empty string stands for "any": the row
- * with both empty is the category's total. Derived.
+ * How many styles of a category have a size. An empty string stands for "any": that row is the category's total, written
+ * anew with each change of a style in it. Only rows without a colour are kept and read; the column goes when no version
+ * that writes others is left. Derived.
  */
 export const facetCounts = pgTable(
   'facet_counts',

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
+import { countWords, refreshListing } from './refreshListing.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await shopWith([{ sku: '200001' }, { sku: '200002' }, { sku: '200003' }]);
+});
+afterAll(() => shop.close());
+
+test('styles rebuilt by many at once are listed and counted once', async () => {
+  const derived = async () => {
+    const { rows } = await shop.db.execute(sql`select
+      (select json_agg(e order by channel_id, category_id, product_id) from listing_entries e) as entries,
+      (select json_agg(f order by channel_id, category_id, size) from facet_counts f) as counts,
+      (select json_agg(w order by word) from search_words w) as words`);
+    return rows[0];
+  };
+  const before = await derived();
+  const ids = shop.styles.map(({ productId }) => productId);
+  await Promise.all(
+    Array.from({ length: 6 }, (_, at) =>
+      shop.db.transaction((transaction) =>
+        refreshListing(transaction, at % 2 ? ids : ids.toReversed().slice(1)),
+      ),
+    ).concat(Array.from({ length: 2 }, () => countWords(shop.db))),
+  );
+  expect(await derived()).toEqual(before);
+});
