@@ -106,6 +106,7 @@ async function labFigures(paths: Record<string, string>): Promise<void> {
       'LCP ms',
       'CLS',
       'TBT ms',
+      'main thread ms',
       'INP ms',
       'HTML kB',
       'JS before use kB',
@@ -127,6 +128,7 @@ async function labFigures(paths: Record<string, string>): Promise<void> {
       median(({ lcp }) => lcp),
       Math.round(median(({ cls }) => cls) * 1000) / 1000,
       median(({ tbt }) => tbt),
+      median(({ busy }) => busy),
       inps.toSorted((a, b) => a - b)[inps.length >> 1] ?? '–',
       bytes('document'),
       bytes('scriptBeforeUse'),
@@ -145,7 +147,7 @@ async function labFigures(paths: Record<string, string>): Promise<void> {
 
 /** What listings cost the database, as the catalogue grows. */
 async function listings(): Promise<void> {
-  const sizes = options.large ? [400, 4_000, 100_000] : [400, 4_000];
+  const sizes = options.large ? [400, 10_000, 100_000] : [400, 10_000];
   const columns: Timing[][] = [];
   for (const styles of sizes)
     columns.push(await timeListings(styles, join(folder, `styles-${styles}`), process.env['DATABASE_URL']));

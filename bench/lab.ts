@@ -5,6 +5,8 @@ export interface Lab {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
+  /** How long the main thread worked until the page was at rest: `tbt` sees nothing of a task just shorter than 50 ms. */
+  readonly busy: number;
   readonly inp: number | undefined;
   readonly bytes: {
     readonly document: number;
@@ -40,15 +42,23 @@ export async function lab(browser: Browser, url: string): Promise<Lab> {
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   const weights = await weigh(session);
+  await session.send('Performance.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'load' });
   const scriptBeforeUse = await page.evaluate(scriptsBeforeLoad);
   await page.waitForTimeout(4000);
+  const busy = await busyTime(session);
   const inp = await tapMenu(page);
   const seen = await page.evaluate(() => window.__lab);
   await context.close();
-  return { ...seen, inp, bytes: { ...weights, scriptBeforeUse } };
+  return { ...seen, busy, inp, bytes: { ...weights, scriptBeforeUse } };
+}
+
+async function busyTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  return Math.round(seconds * 1000);
 }
 
 async function printPictures(browser: Browser, url: string): Promise<void> {
