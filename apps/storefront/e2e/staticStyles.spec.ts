@@ -181,9 +181,13 @@ describe('decision 36: the rules of a page are in the layers of the cascade', ()
     const filesOf = async () => (await rulesOf(page)).flatMap(({ files }) => files);
     const before = await filesOf();
     await openSearch(page);
+    // What a search begins with is asked for when it opens, and brings rules of its own.
+    const popular = page.getByRole('dialog', { name: 'Search' }).getByRole('navigation', { name: 'Popular' });
+    await popular.waitFor();
     const after = await filesOf();
     await page.keyboard.press('Escape');
     await openSearch(page);
+    await popular.waitFor();
     expect(await filesOf()).toEqual(after);
     expect(after).toEqual([...new Set(after)]);
     expect(after.length).toBeGreaterThan(before.length);
