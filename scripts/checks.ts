@@ -142,7 +142,10 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     {
       name: 'visual',
       canaries: canaries.visual,
-      commands: [command(`node apps/storybook/visual.ts${update ? ' --update' : ''}`)],
+      commands: [
+        command(`node apps/storybook/visual.ts${update ? ' --update' : ''}`),
+        command('node apps/storybook/visual.ts --mutate'),
+      ],
       after: ['storybook'],
       alone: true,
     },

@@ -43,7 +43,7 @@ function sideways(): { by: number; what: string } {
 }
 
 async function look(toolbar: string): Promise<void> {
-  const page = await openStoryPage(browser, options.built, { name: 'any', width: 1440, height }, toolbar);
+  const page = await openStoryPage(browser, options.built, { name: 'any', width: 1440, height }, { toolbar });
   for (const id of stories) {
     await showStory(page, id);
     for (const width of widths) {

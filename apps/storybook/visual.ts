@@ -6,20 +6,24 @@
  *   --story blocks-hero   only the stories whose id begins so
  *   --repeat 5            compare five times, to prove that the pictures are stable
  *   --pages 2             pages open at each width
+ *   --mutate              plant the faults of `visual/faults.ts`, one after the other, in what is served: each must be seen
  *
  * It reads the static Storybook and nothing else: no network, one moment, no motion, the same chance. The report is
  * `.cache/visual/index.html`.
  */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { z } from 'zod';
 import { browserVersion, findBrowser } from '../../scripts/browser.ts';
 import { commandOptions } from '../../scripts/commandOptions.ts';
 import { openBaselines, otherBrowser } from './visual/baselines.ts';
 import { differenceOf } from './visual/difference.ts';
+import { faults } from './visual/faults.ts';
 import { readPixels, writePixels } from './visual/pixels.ts';
 import { type Change, writeReport } from './visual/report.ts';
+import { faultSchema, seeFaults } from './visual/seeFaults.ts';
 import { storyIds } from './visual/storyIds.ts';
 import { type Picture, type Taken, takePictures } from './visual/takePictures.ts';
 
@@ -32,6 +36,8 @@ const { values: options } = commandOptions({
     story: { type: 'string', default: '' },
     repeat: { type: 'string', default: '1' },
     pages: { type: 'string', default: '2' },
+    mutate: { type: 'boolean', default: false },
+    faults: { type: 'string' },
     built: { type: 'string', default: join(here, 'storybook-static') },
     baselines: { type: 'string', default: join(here, 'baselines') },
   },
@@ -52,7 +58,7 @@ async function take(
   ids: readonly string[] = storyIds(options.built, options.story),
 ): Promise<Set<string>> {
   const names = new Set<string>();
-  const browser = await chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...drawWhole] });
+  const browser = await openBrowser();
   const failures = await takePictures({
     browser,
     built: options.built,
@@ -70,6 +76,9 @@ async function take(
   if (names.size === 0) fail(`No story begins with “${options.story}”.`);
   return names;
 }
+
+const openBrowser = () =>
+  chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...drawWhole] });
 
 /** Whether a picture is the accepted one, but for noise. */
 async function isAccepted({ name, png }: Picture): Promise<boolean> {
@@ -143,6 +152,21 @@ async function compareOnce(ids?: readonly string[]): Promise<{ changes: Change[]
   return { names: await take(keep, ids), changes };
 }
 
+/** Plants the faults, those of a file of JSON or the usual ones, and says which of them no picture shows. */
+async function mutate(): Promise<void> {
+  const planted =
+    options.faults === undefined
+      ? faults
+      : z.array(faultSchema).parse(JSON.parse(readFileSync(options.faults, 'utf8')));
+  const browser = await openBrowser();
+  const { built } = options;
+  const missed = await seeFaults({ browser, built, isAccepted, pages: 2 * Number(options.pages) }, planted);
+  await browser.close();
+  if (missed.length > 0)
+    fail(`The pictures do not show what is planted:\n${missed.map((line) => `  ${line}`).join('\n')}`);
+  console.log(`${planted.length} of ${planted.length} planted faults seen.`);
+}
+
 function sentence({ name, kind, count }: Change): string {
   if (kind === 'new') return `${name}: a new picture`;
   if (kind === 'gone') return `${name}: its story is gone`;
@@ -160,7 +184,8 @@ const refusal =
 if (refusal) fail(refusal);
 rmSync(reportFolder, { recursive: true, force: true });
 if (options.update) await accept();
-for (let run = 1; !options.update && run <= Number(options.repeat); run += 1) {
+else if (options.mutate) await mutate();
+for (let run = 1; !options.update && !options.mutate && run <= Number(options.repeat); run += 1) {
   const { changes, count } = await compare();
   if (changes.length > 0) {
     const report = writeReport(reportFolder, changes);

@@ -126,6 +126,48 @@ export const browserCanaries = {
         `${tickbox}-gone.390: its story is gone`,
       ],
     },
+    {
+      fault:
+        'a fault that no picture shows, one that changes nothing, and one in a story that differs as it is',
+      files: {
+        'faults.json': JSON.stringify([
+          {
+            fault: 'another pointer',
+            find: 'cursor:pointer',
+            put: 'cursor:default',
+            seenIn: [`${tickbox}.390`],
+          },
+          { fault: 'words of nobody', find: 'words of nobody', put: '', seenIn: [`${tickbox}.390`] },
+          {
+            fault: 'no tick',
+            find: '--tb-color-ink:',
+            put: '--tb-color-other:',
+            seenIn: [`${tickbox}.1440`],
+          },
+        ]),
+      },
+      copied: [
+        `${baselines}/browser.txt`,
+        `${baselines}/${tickbox}.390.webp`,
+        [`${baselines}/primitives-checkboxfield--off.1440.webp`, `${baselines}/${tickbox}.1440.webp`],
+      ],
+      command: {
+        run: 'node',
+        args: [
+          join(root, 'apps/storybook/visual.ts'),
+          '--mutate',
+          '--faults',
+          'faults.json',
+          '--baselines',
+          baselines,
+        ],
+      },
+      finds: [
+        `another pointer: it is not seen in ${tickbox}.390`,
+        'words of nobody: there is nothing to replace',
+        `${tickbox}.1440 is not as accepted without a fault either`,
+      ],
+    },
   ],
   e2e: [
     {

@@ -13,3 +13,6 @@ export const screens: readonly Screen[] = [
 
 /** Stories with this tag are not pictured: overviews, and those that end in motion or in another frame. */
 export const noPicture = 'no-picture';
+
+/** Stories with this tag are pictured with the pointer on their first link or button. */
+export const pointedAt = 'pointed-at';

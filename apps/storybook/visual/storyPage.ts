@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Screen } from './screens.ts';
+import { pointedAt, type Screen } from './screens.ts';
 
 const origin = 'http://storybook.test';
 const frozenAt = new Date('2026-03-02T09:00:00Z');
@@ -19,8 +19,20 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What a page is opened with beyond the usual. */
+export interface Opening {
+  /** More of what the toolbar has, e.g. `;words:long`. */
+  readonly toolbar?: string;
+  /** Changes the text of each script as it is served; the styles of the shop are in them. */
+  readonly served?: (script: string) => string;
+}
+
 /** Answers every request from the built folder, and none from anywhere else. */
-async function serveFrom(built: string, context: BrowserContext): Promise<void> {
+async function serveFrom(
+  built: string,
+  context: BrowserContext,
+  { served }: Pick<Opening, 'served'>,
+): Promise<void> {
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
     const asked = join(built, decodeURIComponent(url.pathname));
@@ -30,6 +42,8 @@ async function serveFrom(built: string, context: BrowserContext): Promise<void> 
     );
     if (file === undefined) return route.fulfill({ status: 404, body: '' });
     const contentType = contentTypes[extname(file)];
+    if (served !== undefined && extname(file) === '.js')
+      return route.fulfill({ body: served(readFileSync(file, 'utf8')), contentType: 'text/javascript' });
     return route.fulfill({ path: file, ...(contentType !== undefined && { contentType }) });
   });
 }
@@ -51,15 +65,12 @@ function freezeChance(): void {
 /** Shown while a page opens and the fonts come. What measures itself would be measured in another font. */
 const openingStory = 'primitives-heading--every-size';
 
-/**
- * Opens the built Storybook in a page of its own: no network, one moment, no motion, the same chance, all fonts there.
- * @param toolbar more of what its toolbar has, e.g. `;words:long`
- */
+/** Opens the built Storybook in a page of its own: no network, one moment, no motion, the same chance, all fonts there. */
 export async function openStoryPage(
   browser: Browser,
   built: string,
   { width, height }: Screen,
-  toolbar = '',
+  { toolbar = '', ...opening }: Opening = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -68,7 +79,7 @@ export async function openStoryPage(
     timezoneId: 'Europe/London',
     baseURL: origin,
   });
-  await serveFrom(built, context);
+  await serveFrom(built, context, opening);
   const page = await context.newPage();
   await page.addInitScript(freezeChance);
   await page.clock.setFixedTime(frozenAt);
@@ -150,12 +161,26 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
   );
 }
 
+/** Where the pointer rests while a story is pictured: in the corner, or on the first thing to press of one that shows that. */
+function placeOfPointer(tag: string): { x: number; y: number } {
+  // Storybook puts its preview on the window; only the tags of what it shows are read.
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { tags: readonly string[] } } };
+  };
+  const shown = preview?.currentRender?.story;
+  const pressed = document.querySelector('#storybook-root :is(a, button)');
+  if (pressed === null || shown?.tags.includes(tag) !== true) return { x: 0, y: 0 };
+  const { left, top, width, height } = pressed.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 /**
  * Waits until nothing more will change: pictures below the fold loaded, fonts ready, and a few frames in which nobody,
  * measuring or being told of a size, has changed the page.
  */
 export async function settle(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
+  const { x, y } = await page.evaluate(placeOfPointer, pointedAt);
+  await page.mouse.move(x, y);
   await page.evaluate(
     async ([quietFrames, maxFrames]) => {
       for (const image of document.images) {

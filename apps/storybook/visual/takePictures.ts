@@ -39,10 +39,7 @@ async function takeAt(
     const page = await openStoryPage(browser, built, screen);
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
-        await showStory(page, id);
-        await settle(page);
-        const name = `${id}.${screen.width}`;
-        await onPicture({ name, ...(await shootStill(page, (png) => isAccepted({ name, png }))) });
+        await onPicture(await takePicture(page, { id, width: screen.width }, isAccepted));
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         failures.push(`${id} at ${screen.width}: ${message.split('\n')[0]}`);
@@ -52,6 +49,20 @@ async function takeAt(
   };
   await Promise.all(Array.from({ length: Math.min(pages, ids.length) }, work));
   return failures;
+}
+
+/** Shows a story in an open page and takes its picture once it has come to rest. */
+export async function takePicture(
+  page: Page,
+  { id, width }: { readonly id: string; readonly width: number },
+  isAccepted: Taking['isAccepted'],
+): Promise<Taken> {
+  await showStory(page, id);
+  await settle(page);
+  const name = `${id}.${width}`;
+  const taken = await shootStill(page, (png) => isAccepted({ name, png }));
+  await page.mouse.move(0, 0);
+  return { name, ...taken };
 }
 
 /**

@@ -42,6 +42,7 @@ export const MoneyOff: Story = { args: productCardFixtures.moneyOff };
 export const LongText: Story = { args: productCardFixtures.longText };
 export const Maximal: Story = { args: productCardFixtures.maximal };
 export const NotSoldHere: Story = { args: productCardFixtures.notSoldHere };
+export const PointedAt: Story = { tags: ['pointed-at'], args: productCardFixtures.default };
 
 export const ASecondPictureUnderTheMouse: Story = {
   name: 'blocks §2 product card 1: a mouse on a desktop sees a second picture, a phone or a tablet never does',

@@ -114,6 +114,9 @@ export const LongWords: Story = {
   ],
 };
 
+export const PointedAt: Story = { tags: ['pointed-at'] };
+export const SecondaryPointedAt: Story = { tags: ['pointed-at'], args: { variant: 'secondary' } };
+
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -23,6 +23,7 @@ export const InText: Story = {
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Shop Finder' } };
 export const Soft: Story = { args: { tone: 'soft', children: 'Size guide' } };
 export const Madder: Story = { args: { tone: 'madder', children: 'Sale' } };
+export const PointedAt: Story = { tags: ['pointed-at'] };
 export const External: Story = {
   args: { href: 'https://example.org', external: true, children: 'Our mill in Yorkshire' },
   play: async ({ canvasElement }) => {
