@@ -11,7 +11,8 @@ export const budgets = {
   block: 5000,
   /** Blocks of HTML and CSS alone, on a page that opens. */
   neverHydratedBlocks: 0,
-  fonts: { files: 2, bytes: 80_000 },
+  /** The files of every page, which hold the common letters. */
+  fonts: { files: 2, bytes: 42_000 },
   /** The CSS inside a page's document. */
   inlineCss: 14_000,
   /** Statements a public page asks of the database. */

@@ -182,10 +182,10 @@ export function neverHydratedWeights({
   ];
 }
 
-/** The bytes of each font: compressed already, they are what is sent. */
+/** The bytes of each font that every page asks for: compressed already, they are what is sent. */
 export function fontBytes(client: string): number[] {
   return readdirSync(join(client, 'assets'))
-    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => /-common-[^.]*\.woff2$/.test(file))
     .map((file) => statSync(join(client, 'assets', file)).size);
 }
 

@@ -37,7 +37,8 @@ export async function buildPackages(into: string): Promise<readonly BuiltPackage
     mkdirSync(folder, { recursive: true });
     if (source.id === 'tokens') {
       writeFileSync(join(folder, 'styles.css'), globalCss);
-      cpSync(join(source.folder, 'tokens.json'), join(folder, 'tokens.json'));
+      for (const asset of ['tokens.json', 'fonts'])
+        cpSync(join(source.folder, asset), join(folder, asset), { recursive: true });
     }
     if (source.id === 'blocks')
       cpSync(join(source.folder, 'content-types'), join(folder, 'content-types'), { recursive: true });
@@ -46,7 +47,12 @@ export async function buildPackages(into: string): Promise<readonly BuiltPackage
       [join(source.folder, 'README.md'), 'README.md'],
     ] as const)
       cpSync(from, join(folder, to));
-    const assets = ['styles.css', 'tokens.json'].filter((file) => existsSync(join(folder, file)));
+    const assets = [
+      'styles.css',
+      'tokens.json',
+      'fonts/fraunces-common.woff2',
+      'fonts/figtree-common.woff2',
+    ].filter((file) => existsSync(join(folder, file)));
     const manifest = publishedManifest(source, { catalog, ours }, assets);
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     const { passed, output } = await runCommand({

@@ -1,10 +1,12 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import wholeFigtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import wholeFraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { marketOf, markets } from '@tailorbird/commerce/market';
 import { DeferredScripts } from '@tailorbird/engine/DeferredScripts';
 import { lateStyles } from '@tailorbird/engine/lateStyles';
 import { RestoreScroll } from '@tailorbird/engine/reactRouterScroll';
+import figtree from '@tailorbird/tokens/fonts/figtree-common.woff2?url';
+import fraunces from '@tailorbird/tokens/fonts/fraunces-common.woff2?url';
 import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
 import { watchPictures } from '@tailorbird/ui/watchPictures';
 import { type ReactNode, useEffect } from 'react';
@@ -41,7 +43,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /** Written by the server and left alone by the browser, which need not load it again. */
-const css = import.meta.env.SSR ? globalCss + barHeights() + fontFaces({ figtree, fraunces }) : '';
+const css = import.meta.env.SSR
+  ? globalCss +
+    barHeights() +
+    fontFaces({
+      figtree: { common: figtree, whole: wholeFigtree },
+      fraunces: { common: fraunces, whole: wholeFraunces },
+    })
+  : '';
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,9 +1,11 @@
 /// <reference types="vite/client" />
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import wholeFigtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import wholeFraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type { Preview } from '@storybook/react-vite';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { layerOrder } from '@tailorbird/tokens/cascadeLayers';
+import figtree from '@tailorbird/tokens/fonts/figtree-common.woff2?url';
+import fraunces from '@tailorbird/tokens/fonts/fraunces-common.woff2?url';
 import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
 import { watchPictures } from '@tailorbird/ui/watchPictures';
 import { z } from 'zod';
@@ -17,6 +19,11 @@ import { withLongWords } from './longWords.ts';
 import { Overview } from './Overview.tsx';
 import { undecidedRules } from './undecidedRules.ts';
 import { viewports } from './viewports.ts';
+
+const fonts = {
+  figtree: { common: figtree, whole: wholeFigtree },
+  fraunces: { common: fraunces, whole: wholeFraunces },
+};
 
 /** As the storefront does: a picture that cannot be had gives way to the placeholder. */
 watchPictures(document);
@@ -144,7 +151,7 @@ const preview: Preview = {
     },
     (Story, { globals }) => (
       <>
-        <style>{`${fontFaces({ fraunces, figtree }, 'swap')}\n${globalCss}`}</style>
+        <style>{`${fontFaces(fonts, 'swap')}\n${globalCss}`}</style>
         <Emulation
           wishes={{
             motion: globals['motion'],

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { fontFaces } from './fontFaces.ts';
 
-const css = fontFaces({ fraunces: '/assets/fraunces.woff2', figtree: '/assets/figtree.woff2' });
+const css = fontFaces({
+  fraunces: { common: '/common/fraunces.woff2', whole: '/whole/fraunces.woff2' },
+  figtree: { common: '/common/figtree.woff2', whole: '/whole/figtree.woff2' },
+});
 
-test('two files are asked for, text shows before they arrive and does not move when they do', () => {
-  expect(css.match(/url\("[^"]+"\)/g)).toEqual([
-    'url("/assets/fraunces.woff2")',
-    'url("/assets/figtree.woff2")',
+test('text shows before its font arrives and does not move when it does', () => {
+  expect(css.match(/font-display:optional/g)).toHaveLength(4);
+});
+
+test('a common letter is taken from the small file, which is named last and has the same weights', () => {
+  const files = [...css.matchAll(/url\("([^"]+)"\)[^}]*font-weight:([^;]+);[^}]*unicode-range:([^}]+)/g)];
+  expect(files.map(([, url, weights]) => [url, weights])).toEqual([
+    ['/whole/fraunces.woff2', '100 900'],
+    ['/common/fraunces.woff2', '100 900'],
+    ['/whole/figtree.woff2', '300 900'],
+    ['/common/figtree.woff2', '300 900'],
   ]);
-  expect(css.match(/font-display:optional/g)).toHaveLength(2);
+  expect(files.map(([, , , range]) => range?.startsWith('U+20-7E'))).toEqual([false, true, false, true]);
 });
 
 test('every fallback takes the same room as the font it stands in for', () => {

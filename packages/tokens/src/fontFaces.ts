@@ -1,3 +1,4 @@
+import { commonLetters, unicodeRange } from './commonLetters.ts';
 import { type FontMetrics, fallbackAdvance, metrics } from './fontMetrics.ts';
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
@@ -8,8 +9,28 @@ const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
  */
 type FontDisplay = 'optional' | 'swap';
 
-function face(family: string, url: string, weights: string, display: FontDisplay): string {
-  return `@font-face{font-family:'${family}';src:url("${url}") format('woff2');font-weight:${weights};font-display:${display}}`;
+export const fontNames = ['fraunces', 'figtree'] as const;
+export type FontName = (typeof fontNames)[number];
+
+/** Where the two files of a font are. */
+export interface FontFiles {
+  /** The common letters alone: what a page asks for first. */
+  readonly common: string;
+  /** All of Latin: asked for where a page has another letter. */
+  readonly whole: string;
+}
+
+/** What the packages of both fonts call Latin. */
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,' +
+  'U+2191,U+2193,U+2212,U+2215';
+
+/** One face in two files: for a letter both have, browsers take the file that is named last. */
+function face(family: string, { common, whole }: FontFiles, weights: string, display: FontDisplay): string {
+  const file = (url: string, range: string) =>
+    `@font-face{font-family:'${family}';src:url("${url}") format('woff2');font-weight:${weights};` +
+    `font-display:${display};unicode-range:${range}}`;
+  return file(whole, latin) + file(common, unicodeRange(commonLetters));
 }
 
 /** A font of the device, stretched to take the room of ours, so that nothing moves when ours arrives. */
@@ -28,9 +49,9 @@ function fallbackFace(
   );
 }
 
-/** `@font-face` rules for the two files at the given addresses, with fallbacks of the same size. */
+/** `@font-face` rules for the fonts at the given addresses, with fallbacks of the same size. */
 export function fontFaces(
-  { fraunces, figtree }: { fraunces: string; figtree: string },
+  { fraunces, figtree }: Readonly<Record<FontName, FontFiles>>,
   display: FontDisplay = 'optional',
 ): string {
   const { georgia, arial, arialBold } = fallbackAdvance;

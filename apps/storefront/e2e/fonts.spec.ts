@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
+import { alive } from './journey.ts';
+
+const browser = await forThisFile(openBrowser());
+
+/** The fonts that a page asks for, by their file's name without its hash. */
+async function fontsOf(path: string): Promise<string[]> {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/([a-z-]+)-[^/]*\.woff2$/.exec(request.url())?.[1];
+    if (name) fonts.push(name);
+  });
+  await page.goto(path);
+  await alive(page);
+  await page.evaluate(() => document.fonts.ready);
+  await shopper.close();
+  return fonts.sort();
+}
+
+test.each([
+  '/',
+  '/eu',
+  '/us',
+  '/browse/womens',
+  '/eu/browse/other-stuff/homeware',
+  '/us/bag',
+  '/login',
+  '/size-guide',
+  '/returns',
+])('performance: %s is written in the letters of the two small fonts', async (path) => {
+  expect(await fontsOf(path)).toEqual(['figtree-common', 'fraunces-common']);
+});
+
+test('a letter that the small fonts lack is drawn by the whole one', async () => {
+  expect(await fontsOf('/search?query=%C3%B8l')).toContain('figtree-latin-wght-normal');
+});
