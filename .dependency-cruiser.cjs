@@ -14,7 +14,7 @@ const topics = [
   ['listing', 'wishlist', 'checkout'],
   ['account', 'wallet'],
   ['product', 'newsletter', 'consent'],
-  ['quick-add', 'seo'],
+  ['quick-add', 'look', 'seo'],
   ['bag-page'],
   ['shell'],
   ['routes'],

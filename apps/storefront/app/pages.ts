@@ -148,6 +148,8 @@ export const pages = {
     isPrefetched: true,
     maxBytes: { scripts: 130_000, html: 14_000 },
   },
+  /** Pieces to be bought together. */
+  look: { path: 'look/:pieces', layout: 'default', audience: 'shopper', isCrawled: false },
   reviews: { path: 'reviews/:id', layout: 'default', audience: 'shopper' },
   sizeGuide: { path: 'size-guide', layout: 'default', audience: 'everyone', isInSitemap: true },
   shopFinder: {

@@ -11,6 +11,7 @@ const variantRow = z.object({
   colour: text,
   size: text,
   length: z.string().nullable(),
+  variant_id: text,
   stock_item_id: count,
 });
 const orderRow = z.object({
@@ -27,6 +28,7 @@ const orderRow = z.object({
 export interface Buyable {
   readonly path: string;
   readonly name: string;
+  readonly variantId: string;
   readonly stockItemId: number;
 }
 
@@ -60,7 +62,7 @@ export async function openShopDatabase() {
   const buyable = async (nth: number, besides = ''): Promise<Buyable> => {
     const [found] = await rows(
       variantRow,
-      `select p.id, p.slug, p.name, v.colour, v.size, v.length, v.stock_item_id
+      `select p.id, p.slug, p.name, v.colour, v.size, v.length, v.id as variant_id, v.stock_item_id
          from variants v
          join products p on p.id = v.product_id
          join stock_levels s on s.stock_item_id = v.stock_item_id and s.location_id = 1
@@ -75,6 +77,7 @@ export async function openShopDatabase() {
     return {
       path: `/p/${found.id}/${found.slug}/${colour}?${options}`,
       name: found.name,
+      variantId: found.variant_id,
       stockItemId: found.stock_item_id,
     };
   };

@@ -9,6 +9,7 @@ export const examples: { readonly [Name in PageName]: readonly string[] } = {
   listing: ['/browse/womens', '/browse/collection/garden-prints'],
   search: ['/search?query=tee'],
   product: ['product'],
+  look: ['/look/1-Red'],
   reviews: ['/reviews/1'],
   sizeGuide: ['/size-guide'],
   shopFinder: ['/shop-finder'],

@@ -80,7 +80,7 @@ test('what cannot be had is told by name, and the rest goes in', async () => {
   );
   expect(answer.isDone).toBe(true);
   expect(answer.message).toBe(
-    `Fewer are left than you ordered: ${dress.name}, Madder. Sold out: Fern Breton Tee, Indigo, 12. ` +
+    `Fewer are left than you asked for: ${dress.name}, Madder. Sold out: Fern Breton Tee, Indigo, 12. ` +
       'No longer sold: Old Vase. What we have is in your bag, at today’s prices.',
   );
 });

@@ -1,9 +1,11 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { nowPriceIn } from '@tailorbird/commerce/badges/nowPriceIn';
 import { isGiftCard, isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { lookPath } from '@tailorbird/commerce/look/lookPath';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import type { WishlistPair } from '@tailorbird/commerce/model/wishlist';
 import { inTheBagText, priceText } from '@tailorbird/commerce/pricing/priceView';
+import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { Accordion } from '@tailorbird/ui/Accordion';
 import { Price } from '@tailorbird/ui/Price';
 import { useEffect, useState } from 'react';
@@ -33,10 +35,11 @@ const RecentlyViewed = lazyPart(
 
 /** Pictures on one side; name, price, choices and facts on the other; reviews below. */
 export function ProductPage({ product, colour, media, chosen, ...shown }: ProductPageProps) {
-  const { badges, soldOutColours, sizeTableIds } = shown;
-  const { market } = usePageFacts();
+  const { badges, soldOutColours, sizeTableIds, hasLook } = shown;
+  const { href, market } = usePageFacts();
   const [choice, setChoice] = useState(chosen);
   const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
+  const look = hasLook && lookPath([productPath(product, colour)]);
   const promoted = inTheBagText(nowPriceIn(badges), market);
   return (
     <>
@@ -59,6 +62,7 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
           />
           {!isSpecificGiftCard(product.sku) && <DeliveryDate />}
           <WishButton pair={wishOf(product, variantChosen(product, choice))} />
+          {look && <a href={href(look)}>Complete the look</a>}
           <div data-part="description">
             {product.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

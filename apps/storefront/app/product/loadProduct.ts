@@ -1,4 +1,5 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
+import { wornWith } from '@tailorbird/commerce/look/wornWith';
 import type { Badge } from '@tailorbird/commerce/model/badge';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
@@ -33,6 +34,8 @@ export interface ProductInColour {
   /** Tables of the size guide its sizes are in, its own first. */
   readonly sizeTableIds: readonly SizeTableId[];
   readonly inStock: boolean;
+  /** Whether it can be made a look by what is worn with it. */
+  readonly hasLook: boolean;
 }
 
 interface Asked {
@@ -71,6 +74,7 @@ export async function loadProduct(
     soldOutColours: soldOutColours(product),
     sizeTableIds: product.sizes.length > 1 ? sizeTablesFor(product).map((table) => table.id) : [],
     inStock: isInStock(product, variants),
+    hasLook: product.categories.some(({ url }) => wornWith(url).length > 0),
   });
 }
 

@@ -10,7 +10,7 @@ export const ShopTheLookOneRoot = styled.section`
   gap: ${space.x6};
   overflow-wrap: anywhere;
 
-  > [data-part='pieces'] { display: grid; align-content: space-between; gap: ${space.x6}; }
+  > [data-part='pieces'] { display: grid; align-content: center; gap: ${space.x6}; }
   > [data-part='pieces'] > [data-part='products'] { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.x3}; }
 
   ${above.tablet} {
@@ -21,6 +21,5 @@ export const ShopTheLookOneRoot = styled.section`
   }
   ${above.desktop} {
     gap: ${space.x10};
-    > [data-part='pieces'] { padding-block-start: ${space.x10}; }
   }
 `;

@@ -8,7 +8,9 @@ const html = (name: keyof typeof fixtures) =>
   renderBlock(<ShopTheLookOne {...shopTheLookOne.parse(fixtures[name])} />);
 
 test('blocks §2 shop-the-look 1: type one shows a look and its two pieces', () => {
-  expect(wordsOf(html('minimal'))).toBe('A skirt, a jumper Rowan Midi Skirt £47 Larch Wool Jumper £50.50');
+  expect(wordsOf(html('minimal'))).toBe(
+    'A skirt, a jumper Rowan Midi Skirt £47 Larch Wool Jumper £50.50 Shop the look “A skirt, a jumper”',
+  );
 });
 
 test('blocks §3 shop-the-look 2: the look is on the left or on the right', () => {

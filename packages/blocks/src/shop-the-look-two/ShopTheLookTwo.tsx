@@ -1,3 +1,4 @@
+import { LookBuy } from '../parts/shop-the-look/LookBuy.tsx';
 import { LookPrimary } from '../parts/shop-the-look/LookPrimary.tsx';
 import { LookProduct } from '../parts/shop-the-look/LookProduct.tsx';
 import { LookTitle } from '../parts/shop-the-look/LookTitle.tsx';
@@ -17,6 +18,7 @@ export function ShopTheLookTwo(look: ShopTheLookTwoContent) {
           <LookProduct product={look.leftProduct} sizes={productSizes} />
           <LookProduct product={look.rightProduct} sizes={productSizes} />
         </div>
+        <LookBuy {...look} />
       </div>
     </ShopTheLookTwoRoot>
   );

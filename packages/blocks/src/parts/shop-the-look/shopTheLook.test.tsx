@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderBlock, wordsOf } from '../../testing/renderBlock.tsx';
 import { fixtureLooks } from './fixtureLooks.ts';
+import { LookBuy } from './LookBuy.tsx';
 import { LookPrimary } from './LookPrimary.tsx';
 import { LookProduct } from './LookProduct.tsx';
 import { LookTitle } from './LookTitle.tsx';
@@ -30,4 +31,16 @@ test('blocks §3 shop-the-look 3: each product has a picture, a text for it, an 
   expect(shown).toMatch(/href="\/eu\/p\/200002\/juniper-print-dress\/Madder"[^>]*>Juniper Print Dress/);
   expect(shown).toContain('alt="Juniper Print Dress in madder"');
   expect(wordsOf(shown)).toBe('Juniper Print Dress €65');
+});
+
+test('both pieces are bought together, each in the colour it is shown in', () => {
+  const shown = renderBlock(<LookBuy {...contentOf('default')} />, 'eu');
+  expect(shown).toContain('href="/eu/look/200002-Madder,200003-Mustard"');
+  expect(wordsOf(shown)).toBe('Shop the look “Out past the orchard”');
+});
+
+test('a look of which a piece leads elsewhere than to a product is not offered whole', () => {
+  const content = contentOf('default');
+  const leftProduct = { ...content.leftProduct, url: '/browse/womens/dresses' };
+  expect(renderBlock(<LookBuy {...content} leftProduct={leftProduct} />)).toBe('');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { orderedAgain } from './orderedAgain.ts';
+import { eachAdded } from './eachAdded.ts';
 
 const tee = 'Fern Breton Tee, Indigo, 12';
 const mug = 'Willow Mug, Blush';
 
 test('where all of it is in the bag, that is all that is said', () => {
   expect(
-    orderedAgain([
+    eachAdded([
       { name: tee, outcome: 'added' },
       { name: mug, outcome: 'added' },
     ]),
@@ -14,7 +14,7 @@ test('where all of it is in the bag, that is all that is said', () => {
 });
 
 test('what is not in it as it was is told by name and why, like with like', () => {
-  const { isDone, text } = orderedAgain([
+  const { isDone, text } = eachAdded([
     { name: tee, outcome: 'sold-out' },
     { name: mug, outcome: 'fewer' },
     { name: 'Gift Card by Email', outcome: 'personal' },
@@ -23,7 +23,7 @@ test('what is not in it as it was is told by name and why, like with like', () =
   ]);
   expect(isDone).toBe(true);
   expect(text).toBe(
-    `Fewer are left than you ordered: ${mug}. Sold out: ${tee}; Elm Jumper. No longer sold: Old Vase. ` +
+    `Fewer are left than you asked for: ${mug}. Sold out: ${tee}; Elm Jumper. No longer sold: Old Vase. ` +
       'Please choose anew, on its own page: Gift Card by Email. What we have is in your bag, at today’s prices.',
   );
 });
@@ -31,7 +31,7 @@ test('what is not in it as it was is told by name and why, like with like', () =
 test.each(['sold-out', 'gone', 'personal', 'bag-full', 'failed'] as const)(
   'where nothing went in (%s) nothing is said to be there',
   (outcome) => {
-    const { isDone, text } = orderedAgain([{ name: tee, outcome }]);
+    const { isDone, text } = eachAdded([{ name: tee, outcome }]);
     expect(isDone).toBe(false);
     expect(text).toContain(`${tee}. Nothing was added to your bag.`);
   },

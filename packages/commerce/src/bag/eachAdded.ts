@@ -1,8 +1,8 @@
-/** What became of a line of an order that was put into the bag again. */
-export type AgainOutcome = 'added' | 'fewer' | 'sold-out' | 'gone' | 'personal' | 'bag-full' | 'failed';
+/** What became of one of several things that were put into the bag together. */
+export type AddOutcome = 'added' | 'fewer' | 'sold-out' | 'gone' | 'personal' | 'bag-full' | 'failed';
 
-const told: { readonly [O in Exclude<AgainOutcome, 'added'>]: string } = {
-  fewer: 'Fewer are left than you ordered',
+const told: { readonly [O in Exclude<AddOutcome, 'added'>]: string } = {
+  fewer: 'Fewer are left than you asked for',
   'sold-out': 'Sold out',
   gone: 'No longer sold',
   personal: 'Please choose anew, on its own page',
@@ -11,14 +11,14 @@ const told: { readonly [O in Exclude<AgainOutcome, 'added'>]: string } = {
 };
 
 /**
- * What a shopper is told who ordered again: by name what is not in the bag as it was, and whether anything is.
+ * What a shopper is told who added several things at once: by name what is not in the bag as asked, and whether anything is.
  * @param lines Each with its name as the shopper knows it: `Fern Breton Tee, Indigo, 12`.
  */
-export function orderedAgain(lines: readonly { readonly name: string; readonly outcome: AgainOutcome }[]): {
+export function eachAdded(lines: readonly { readonly name: string; readonly outcome: AddOutcome }[]): {
   readonly isDone: boolean;
   readonly text: string;
 } {
-  const ofOutcome = (outcome: AgainOutcome) => lines.filter((line) => line.outcome === outcome);
+  const ofOutcome = (outcome: AddOutcome) => lines.filter((line) => line.outcome === outcome);
   // The keys of the object they index.
   const sentences = (Object.keys(told) as (keyof typeof told)[]).flatMap((outcome) => {
     const names = ofOutcome(outcome).map(({ name }) => name);
