@@ -80,8 +80,14 @@ function bilinear(values: Float32Array, corner: number, below: number, fx: numbe
   return top * (1 - fy) + low * fy;
 }
 
-/** What the cloth of this part code is painted with; the label and the table are no paint. */
+/** A dye for one view: its label is drawn from the middle of the label there. */
+export function dyeOn({ labelAt }: Pick<Passes, 'labelAt'>, dye: Dye): Dye {
+  return { ...dye, label: (u, v, out) => dye.label(u, v - labelAt, out) };
+}
+
+/** What the cloth of this part code is painted with; the table is no paint. */
 function paintOf(dye: Dye, code: number): Paint {
+  if ((code & partBits.label) !== 0) return dye.label;
   if (dye.plain?.region === (code & partBits.region)) return dye.plain.paint;
   if ((code & partBits.trim) !== 0) return dye.trim;
   return dye.sewn?.[code & partBits.region] ?? dye.cloth;
@@ -91,7 +97,7 @@ function paintOf(dye: Dye, code: number): Paint {
 export function evenColours(dye: Dye, table: Light, exposure: number): readonly (Light | undefined)[] {
   return Array.from({ length: 32 }, (_, code) => {
     if (code === 0) return table;
-    const even = (code & partBits.label) !== 0 ? dye.label : paintOf(dye, code).colour;
+    const even = paintOf(dye, code).colour;
     return even && [even[0] * exposure, even[1] * exposure, even[2] * exposure];
   });
 }
@@ -127,8 +133,8 @@ export interface Brush {
  * thing that is to be made smaller, two of the four, one from each row and column, are enough within the cloth.
  */
 export function createBrush(passes: Passes, dye: Dye, table: Light, reduced = false): Brush {
-  const even = evenColours(dye, table, passes.exposure);
-  return { passes, dye, even, step: reduced ? 3 : 1, samples: reduced ? 2 : 4 };
+  const even = evenColours(dyeOn(passes, dye), table, passes.exposure);
+  return { passes, dye: dyeOn(passes, dye), even, step: reduced ? 3 : 1, samples: reduced ? 2 : 4 };
 }
 
 const sample = new Float32Array(3);

@@ -1,4 +1,4 @@
-import { chalk, colourAt, evenColours, expose, gleam } from './composite.ts';
+import { chalk, colourAt, dyeOn, evenColours, expose, gleam } from './composite.ts';
 import type { Dye } from './dye.ts';
 import type { Passes } from './passes.ts';
 
@@ -32,10 +32,11 @@ function fineRow(
  * Dyes the passes at the size of their data, twice `composite`: prints stay sharp when a shopper zooms,
  * over light that is smooth anyway. Meant to be made a little smaller, which softens its hard outlines.
  */
-export function compositeFine(passes: Passes, dye: Dye): Buffer {
+export function compositeFine(passes: Passes, plain: Dye): Buffer {
   const { width, height, shade, gloss, parts } = passes;
   const fine = width * 2;
   const out = Buffer.alloc(fine * height * 2 * 3);
+  const dye = dyeOn(passes, plain);
   const even = evenColours(dye, chalk, passes.exposure);
   const colour = new Float32Array(3);
   const where = new Float64Array(2);

@@ -9,12 +9,14 @@ import { relieved } from './relief.ts';
 import { sewnOn } from './sewnOn.ts';
 import { tile } from './tile.ts';
 import { type Paint, solid, weave } from './weaves.ts';
+import { wovenLabel } from './wovenLabel.ts';
 
 /** Every colour a picture needs: the cloth, its trim (bands, piping, a pot's bare parts) and its label. */
 export interface Dye {
   readonly cloth: Paint;
   readonly trim: Paint;
-  readonly label: Light;
+  /** From its middle, in metres. */
+  readonly label: Paint;
   /** A piece that never takes the design, such as a mug's handle, a throw's fringe, a sock's heel or a wick, with its plain colour. */
   readonly plain: { readonly region: number; readonly paint: Paint } | undefined;
   /** By piece, the cloth with what is sewn on it, where anything is. */
@@ -103,7 +105,7 @@ export async function dye(kind: Kind, recipe: Recipe): Promise<Dye> {
     cloth,
     sewn: await sewnOf(kind, cloth, ground, recipe),
     trim: trims[habit.trim],
-    label: light('#efe6d6'),
+    label: await wovenLabel(),
     plain: habit.plain && {
       region: habit.plain.region,
       paint: solid({ ground, bare: bareClay, accent }[habit.plain.is]),

@@ -52,6 +52,8 @@ export interface Passes {
   /** Reflections to add after the colour, or undefined for cloth. */
   readonly gloss: { readonly light: Float32Array; readonly bytes: Uint8Array } | undefined;
   readonly parts: Uint8Array;
+  /** How high the middle of what is seen of the label lies on the cloth, in metres; 0 where there is none. */
+  readonly labelAt: number;
   readonly cells: {
     readonly width: number;
     readonly height: number;
@@ -95,6 +97,20 @@ function isOneRegion(rows: Uint32Array, across: number, start: number, region: n
   for (let row = 0, at = start; row < cellSize; row++, at += across)
     if (((rows[at] ?? 0) & (partBits.region * inFour)) !== region * inFour) return false;
   return true;
+}
+
+/** Halfway between the lowest and the highest of the label; a cell is of it where its middle is. */
+function labelHeight(parts: Uint8Array, width: number, region: Uint8Array, v: Float32Array): number {
+  const across = width / cellSize;
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let cell = 0; cell < v.length; cell++) {
+    const row = Math.floor(cell / across) * cellSize + cellSize / 2;
+    const code = parts[row * width + (cell % across) * cellSize + cellSize / 2] ?? 0;
+    if ((code & partBits.label) === 0 || region[cell] !== (code & partBits.region)) continue;
+    low = Math.min(low, v[cell] ?? low);
+    high = Math.max(high, v[cell] ?? high);
+  }
+  return low > high ? 0 : (low + high) / 2;
 }
 
 const counts = new Uint8Array(8);
@@ -196,6 +212,7 @@ export async function readPasses(folder: string, name: string): Promise<Passes> 
     exposure: exposureOf(light, shade, parts, width),
     gloss: gloss && { light: lightTable(facts.glossMax), bytes: gloss },
     parts,
+    labelAt: labelHeight(parts, width * 2, region, v),
     cells: { width: width / 2, height: height / 2, region, u, v },
   };
 }

@@ -63,6 +63,10 @@ export const LookForm = styled.div`
     overflow-wrap: anywhere;
   }
 
+  [data-part='piece'] > div {
+    margin-block-start: ${space.x2};
+  }
+
   h2 {
     font: ${type.bodyStrong};
   }
