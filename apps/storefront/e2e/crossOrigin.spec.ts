@@ -33,6 +33,8 @@ const others = [
   '/v/some',
   '/content/key/uk/footer',
   '/content/fetch',
+  '/content/filter',
+  '/content/hierarchies/descendants/id/some',
   '/autocomplete/tee',
 ];
 

@@ -38,6 +38,8 @@ const services = [
   '/commerce/getCart',
   '/content/key/:slug',
   '/content/id/:slug',
+  '/content/hierarchies/descendants/id/:slug',
+  '/content/hierarchies/descendants/key/:slug',
   '/staging/content/id/:slug',
   '/i/:slug',
   '/i/tailorbird/:slug',

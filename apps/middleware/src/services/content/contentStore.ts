@@ -13,11 +13,13 @@ const contentItem = z.looseObject({
     deliveryKey: z.string().optional(),
   }),
 });
-type ContentItem = z.infer<typeof contentItem>;
+export type ContentItem = z.infer<typeof contentItem>;
 
 export interface ContentStore {
   readonly byKey: (key: string) => Promise<ContentItem | undefined>;
   readonly byId: (id: string) => Promise<ContentItem | undefined>;
+  /** Every item that is a file of its own, in the order of their keys. */
+  readonly all: () => Promise<readonly ContentItem[]>;
 }
 
 /** How long the folder is taken to be unchanged, in milliseconds. */
@@ -91,6 +93,12 @@ export function createContentStore({ folder, onBroken, lastGood }: Options): Con
         if (found) return found;
       }
       return undefined;
+    },
+    all: async () => {
+      await refresh();
+      return [...files]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .flatMap(([, { item }]) => (item ? [item] : []));
     },
   };
 }
