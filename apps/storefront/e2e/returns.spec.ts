@@ -75,7 +75,19 @@ describe('what a guest bought', () => {
       const main = page.locator('#main');
       await main.getByText(market === 'uk' ? 'The label is free.' : /The label costs [€$][49]/).waitFor();
       expect(await main.getByText('any of our shops').count()).toBe(market === 'uk' ? 1 : 0);
-      const heading = await main.getByRole('heading', { name: /^Return \d+$/ }).innerText();
+      await main.getByRole('button', { name: /^Cancel this return/ }).click();
+      await main.getByText(/^Return \d+ is cancelled\. Keep what was in it/).waitFor();
+      await main.getByText('You have cancelled this return.').waitFor();
+      expect(await database.newestMailTo(email)).toMatch(/Your Tailorbird return \d+ is cancelled/);
+      await page.getByText('Return something').click();
+      await page.getByLabel('How many').selectOption('1');
+      await page.getByLabel('Why').selectOption('faulty');
+      await page.getByRole('button', { name: 'Ask for the return' }).click();
+      await page.getByText('We have your return').waitFor();
+      const heading = await main
+        .getByRole('heading', { name: /^Return \d+$/ })
+        .last()
+        .innerText();
       const returnId = heading.replace('Return ', '');
       expect(await database.newestMailTo(email)).toContain(`Your Tailorbird return ${returnId}`);
 
@@ -121,6 +133,17 @@ it('a customer asks for a return from the account with the keyboard alone, and a
   await page.getByText('We have your return').waitFor();
   await page.getByRole('heading', { name: /^Return \d+$/ }).waitFor();
   expect(await page.getByText('Return something').count()).toBe(0);
+  const cancel = page.getByRole('button', { name: /^Cancel this return/ });
+  await cancel.focus();
+  await shopper.setOffline(true);
+  await page.keyboard.press('Enter');
+  await page.getByText('We could not reach the shop.').waitFor();
+  await shopper.setOffline(false);
+  await cancel.press('Enter');
+  const said = page.locator('#main').getByText(/^Return \d+ is cancelled\./);
+  await said.waitFor();
+  expect(await said.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.getByText('Return something').count()).toBe(1);
   const other = await newShopper(browser, { javaScriptEnabled: false });
   const stranger = await other.newPage();
   await register(stranger, '', 'keyboard-stranger@example.com', false);

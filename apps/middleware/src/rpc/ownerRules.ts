@@ -137,6 +137,7 @@ const ownerRules: Rules = {
     getOrders: customer,
     getCustomerOrder: (call, { orderId }) => customersOwn(call, orders, orderId),
     requestReturn: (call, { orderId }) => customersOwn(call, orders, orderId),
+    cancelReturn: (call, { orderId }) => customersOwn(call, orders, orderId),
     getAllWishlists: customer,
     createWishlist: customer,
     updateWishlist: (call, { id }) => customersOwn(call, wishlists, id),

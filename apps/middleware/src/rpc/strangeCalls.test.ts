@@ -72,6 +72,7 @@ async function orderOf(shopper: Shopper): Promise<RealValues> {
     'getOrder.cartId': due.cartId,
     'findOrder.email': 'maud@example.com',
     'requestGuestReturn.email': 'maud@example.com',
+    'cancelGuestReturn.email': 'maud@example.com',
   };
 }
 

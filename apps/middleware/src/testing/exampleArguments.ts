@@ -61,6 +61,7 @@ const examples: { readonly [call: string]: (ids: ExampleIds) => unknown[] } = {
   'commerce/getOrders': () => [],
   'commerce/getCustomerOrder': ({ orderId }) => [{ orderId }],
   'commerce/requestReturn': ({ orderId }) => [{ orderId, submission: lineId, lines: returned }],
+  'commerce/cancelReturn': ({ orderId }) => [{ orderId, returnId: 1 }],
   'commerce/getAllWishlists': () => [],
   'commerce/createWishlist': () => [{ items: [] }],
   'commerce/updateWishlist': ({ wishlistId }) => [{ id: wishlistId, isPublic: true }],

@@ -36,6 +36,7 @@ const realNames = [
   'getOrder.cartId',
   'findOrder.email',
   'requestGuestReturn.email',
+  'cancelGuestReturn.email',
   'customerId',
   'wishlistId',
   'token',
@@ -69,6 +70,7 @@ const publicExamples: { readonly [path: string]: readonly unknown[] } = {
       lines: [{ line: 0, quantity: 1, reason: 'faulty' }],
     },
   ],
+  '/commerce/cancelGuestReturn': [{ orderId: 1, returnId: 1, email: '' }],
   '/commerce/getSharedWishlist': [{ token: '' }],
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { StoryShop } from '../testing/StoryShop.tsx';
 import { OrderPage } from './OrderPage.tsx';
-import { returnField } from './returnAnswer.ts';
+import { returnField, returnIdField } from './returnAnswer.ts';
 import { storyOrder, storyReturned, storySubmission } from './storyAccount.ts';
 
 const meta = {
@@ -111,6 +111,40 @@ export const OfAGiftCard: Story = {
 
 export const Refused: Story = {
   args: { posted: { message: messages.notReached, errors: {}, values: {} } },
+};
+
+/** What could not be called off says why beside it; the form below stays shut. */
+export const CannotBeCancelled: Story = {
+  args: {
+    posted: {
+      message: 'It has come back to us already, so it can no longer be cancelled.',
+      errors: {},
+      values: { [returnIdField]: '500001' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('alert').closest('li')).toHaveTextContent('Return 500001');
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
+  },
+};
+
+/** Its units can be returned again. */
+export const Cancelled: Story = {
+  args: {
+    order: {
+      ...storyReturned,
+      returns: storyReturned.returns.map((made) => ({ ...made, status: 'Cancelled' })),
+      returnable: { until: '2026-12-19', lines: [0, 1].map((line) => ({ line, quantity: 1 })) },
+    },
+    posted: { message: null, errors: {}, values: {}, isDone: true, cancelled: 500_001 },
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Return 500001 is cancelled.');
+    await waitFor(() => expect(status).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^Cancel this return/ })).toBeNull();
+  },
 };
 
 export const AskedFor: Story = {

@@ -4,27 +4,37 @@ import type { OrderReturn } from '@tailorbird/commerce/model/orderReturn';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { returnInstructions } from '@tailorbird/commerce/returns/returnInstructions';
 import { returnText } from '@tailorbird/commerce/returns/returnStatus';
+import { FormMessage } from '../form/FormMessage.tsx';
 import { dayText } from '../order/dayText.ts';
 import { lineName } from '../order/lineName.ts';
+import { CancelReturn, type ReturnForms } from './CancelReturn.tsx';
 import { OrderReturnsRoot } from './OrderReturns.styles.ts';
+import { returnIdField } from './returnAnswer.ts';
 
-/** What comes back of an order: where each return is, and how to send it back while it is waited for. */
-export function OrderReturns({ order }: { order: TrackedOrder }) {
+interface OrderReturnsProps {
+  readonly order: TrackedOrder;
+  readonly forms: ReturnForms;
+}
+
+/** What comes back of an order: where each return is, and while it is waited for, how to send it back or call it off. */
+export function OrderReturns({ order, forms }: OrderReturnsProps) {
   return (
     <OrderReturnsRoot>
       {order.returns.map((made) => (
-        <OneReturn key={made.id} made={made} order={order} />
+        <OneReturn key={made.id} made={made} order={order} forms={forms} />
       ))}
     </OrderReturnsRoot>
   );
 }
 
-function OneReturn({ made, order }: { made: OrderReturn; order: TrackedOrder }) {
+function OneReturn({ made, order, forms }: OrderReturnsProps & { readonly made: OrderReturn }) {
   const { href, locale, market } = usePageFacts();
+  const refused = forms.answer?.values[returnIdField] === String(made.id) ? forms.answer.message : null;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   return (
     <li>
       <h2>{`Return ${made.id}`}</h2>
+      <FormMessage text={refused} />
       <p>
         <b>{made.status}</b>, asked for on{' '}
         <time dateTime={made.requestedAt}>{dayText(made.requestedAt)}</time>
@@ -47,6 +57,7 @@ function OneReturn({ made, order }: { made: OrderReturn; order: TrackedOrder }) 
           <p>
             <a href={href('/contact')}>Write to us for a label</a>
           </p>
+          <CancelReturn {...forms} order={order} returnId={made.id} />
         </>
       )}
     </li>

@@ -3,6 +3,7 @@ import { data, useRouteError } from 'react-router';
 import { AccountNavigation } from '../account/AccountNavigation.tsx';
 import { AccountPageRoot } from '../account/AccountPage.styles.ts';
 import { askReturn } from '../account/askReturn.ts';
+import { callOffReturn } from '../account/callOffReturn.ts';
 import { OrderPage } from '../account/OrderPage.tsx';
 import { orderAgain } from '../account/orderAgain.ts';
 import { pageGuards } from '../customer/pageGuards.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { order: order.value, submission: crypto.randomUUID() };
 }
 
-/** The forms here ask for a return, and for the same again. */
+/** The forms here ask for a return, call one off, and order the same again. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   if (!/^[1-9]\d{0,8}$/.test(params.orderId)) throw notFound();
@@ -37,10 +38,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!order.ok) throw problemPage(order.error);
   const { id, lines } = order.value;
   const form = await request.formData();
-  const answer =
-    textIn(form, 'intent') === 'again'
-      ? await orderAgain(shop, request, form, order.value)
-      : await askReturn(shop, form, { id, lineCount: lines.length });
+  const answered = () => {
+    switch (textIn(form, 'intent')) {
+      case 'again':
+        return orderAgain(shop, request, form, order.value);
+      case 'cancel-return':
+        return callOffReturn(shop, form, { id });
+      default:
+        return askReturn(shop, form, { id, lineCount: lines.length });
+    }
+  };
+  const answer = await answered();
   return data(answer, { status: answer.isDone ? 200 : 422 });
 }
 

@@ -1,10 +1,12 @@
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { data, useRouteError } from 'react-router';
 import { askReturn } from '../account/askReturn.ts';
+import { callOffReturn } from '../account/callOffReturn.ts';
 import { FindOrderPage, type FoundOrder } from '../account/FindOrderPage.tsx';
 import { findOrder } from '../account/findOrder.ts';
 import type { OrderAnswer } from '../account/OrderPage.tsx';
 import { orderAgain } from '../account/orderAgain.ts';
+import type { ReturnAnswer } from '../account/returnAnswer.ts';
 import { textIn } from '../form/formFields.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
@@ -29,8 +31,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!found.ok) return data(found.error, { status: 422 });
   const order = found.value;
   switch (textIn(form, 'intent')) {
-    case 'return':
-      return returnOf(shop, form, order);
+    case 'return': {
+      const { id, email, lines } = order;
+      return changed(shop, form, order, await askReturn(shop, form, { id, email, lineCount: lines.length }));
+    }
+    case 'cancel-return':
+      return changed(shop, form, order, await callOffReturn(shop, form, order));
     case 'again': {
       const answer = await orderAgain(shop, request, form, order);
       return data({ ...answer, shown: foundOrder(order, answer) }, { status: answer.isDone ? 200 : 422 });
@@ -40,10 +46,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** Asks for a return of the order that was found with the same form. */
-async function returnOf(shop: Shop, form: FormData, order: TrackedOrder) {
-  const { id, email, lines } = order;
-  const answer = await askReturn(shop, form, { id, email, lineCount: lines.length });
+/** What a form about returns of the order it found was answered, with the order as it is since. */
+async function changed(shop: Shop, form: FormData, order: TrackedOrder, answer: ReturnAnswer) {
   if (!answer.isDone) return data({ ...answer, shown: foundOrder(order, answer) }, { status: 422 });
   const after = await findOrder(shop, form);
   const now = foundOrder(after.ok ? after.value : order, answer);

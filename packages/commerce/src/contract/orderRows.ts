@@ -59,4 +59,18 @@ export const orderRows = {
     args: z.tuple([z.strictObject({ ...returnRequest, email })]),
     answer: orderReturn,
   }),
+  cancelReturn: method({
+    ...customerWrite,
+    idempotent: true,
+    summary: 'Calls off a return of the signed-in customer that has not come back yet.',
+    args: z.tuple([z.strictObject({ orderId: id, returnId: id })]),
+    answer: orderReturn,
+  }),
+  cancelGuestReturn: method({
+    ...identity,
+    idempotent: true,
+    summary: 'The same by the number of an order and the e-mail it was placed with.',
+    args: z.tuple([z.strictObject({ orderId: id, returnId: id, email })]),
+    answer: orderReturn,
+  }),
 } as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { minorUnits } from './money.ts';
 
-/** Where a return is: asked for, in our hands, paid for, or over without. */
-export const returnStatuses = ['Requested', 'Received', 'Refunded', 'Closed'] as const;
+/** Where a return is: asked for, in our hands, paid for, or over without: closed by the shop, or called off by the shopper. */
+export const returnStatuses = ['Requested', 'Received', 'Refunded', 'Closed', 'Cancelled'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** Why something comes back. */

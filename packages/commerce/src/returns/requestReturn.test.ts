@@ -120,12 +120,14 @@ describe('what a return comes to', () => {
     );
   });
 
-  it('counts nothing of what was closed', () => {
+  it.each(['Closed', 'Cancelled'] as const)('counts nothing of what is %s', (status) => {
     const closed = {
-      status: 'Closed',
-      delivery: 0,
+      status,
+      delivery: 395,
       lines: [{ line: 0, quantity: 3, refund: 10_000 }],
     } as const;
+    const again = amountsOf(ofOrder({ earlier: [closed] }), [some(0, 3), some(2, 1)]);
+    expect(again).toMatchObject({ goods: 11_000, delivery: 395 });
     expect(amountsOf(ofOrder({ earlier: [closed] }), [some(0, 3)]).goods).toBe(10_000);
   });
 

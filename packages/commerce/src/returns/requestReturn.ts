@@ -6,6 +6,7 @@ import type { OrderReturn, ReturnLine, ReturnReason } from '../model/orderReturn
 import { returnsPolicy } from '../policy/marketPolicy.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isOver } from './lastReturnDay.ts';
+import { countsAsReturned } from './returnStatus.ts';
 
 /** What is known of an order when something of it is to come back. */
 export interface Returnable {
@@ -15,7 +16,7 @@ export interface Returnable {
   readonly market: Market;
   /** Of `lastReturnDay`. */
   readonly lastDay: number;
-  /** Returns asked for before; what is closed counts for nothing. */
+  /** Returns asked for before; what is closed or cancelled counts for nothing. */
   readonly earlier: readonly EarlierReturn[];
 }
 
@@ -80,7 +81,7 @@ function wasSent({ status }: Pick<Order, 'status'>): boolean {
 }
 
 function leftOf({ order, earlier }: Returnable): Left[] {
-  const counted = earlier.filter(({ status }) => status !== 'Closed').flatMap(({ lines }) => lines);
+  const counted = earlier.filter(countsAsReturned).flatMap(({ lines }) => lines);
   return order.lines.flatMap(({ sku, quantity, total }, line) => {
     if (isGiftCard(sku)) return [];
     const own = counted.filter((one) => one.line === line);
@@ -106,7 +107,7 @@ function isEverything(left: readonly Left[], lines: readonly ReturnLine[]): bool
 }
 
 function deliveryBack({ order, market, earlier }: Returnable): number {
-  const wasGivenBack = earlier.some(({ status, delivery }) => status !== 'Closed' && delivery > 0);
+  const wasGivenBack = earlier.some((one) => countsAsReturned(one) && one.delivery > 0);
   if (!returnsPolicy[market].deliveryBack || wasGivenBack) return 0;
   return Math.min(order.shippingTotal, deliveryMethods[market][0]?.cost ?? 0);
 }

@@ -1,12 +1,18 @@
 import type { OrderReturn, ReturnReason, ReturnStatus } from '../model/orderReturn.ts';
 
-/** Where a return may go from each status. Money is given back for what has come back only. */
+/** Where the shop may move a return from each status; what shoppers call off is `cancelReturn`'s. Money is given back for what has come back only. */
 const next: { readonly [S in ReturnStatus]: readonly ReturnStatus[] } = {
   Requested: ['Received', 'Closed'],
   Received: ['Refunded', 'Closed'],
   Refunded: [],
   Closed: [],
+  Cancelled: [],
 };
+
+/** Whether what is in a return is on its way or has come back; else it can be returned again. */
+export function countsAsReturned({ status }: Pick<OrderReturn, 'status'>): boolean {
+  return status !== 'Closed' && status !== 'Cancelled';
+}
 
 /**
  * Where a return may go from a status.
@@ -27,6 +33,8 @@ export function returnText({ status, refund }: Pick<OrderReturn, 'status' | 'ref
       return `We have given back ${money(refund)}.`;
     case 'Closed':
       return 'This return is closed, and nothing was given back.';
+    case 'Cancelled':
+      return 'You have cancelled this return. Keep what was in it; nothing is given back.';
   }
 }
 

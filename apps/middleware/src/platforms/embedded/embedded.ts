@@ -45,6 +45,7 @@ import { followMailedLink, readMailedLink } from './links/linkCalls.ts';
 import { createOrderFromCheckout } from './orders/createOrderFromCheckout.ts';
 import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts';
 import { getOrder } from './orders/readOrder.ts';
+import { cancelGuestReturn, cancelReturn } from './returns/cancelReturn.ts';
 import { requestGuestReturn, requestReturn } from './returns/returnCalls.ts';
 import { getOwnReview, getReviews, writeReview } from './reviews/reviewCalls.ts';
 import { applePayPayment, getDeliveryQuote, paymentMethods } from './wallet/walletCalls.ts';
@@ -124,6 +125,8 @@ export const embedded: Platform = {
     findOrder,
     requestReturn,
     requestGuestReturn,
+    cancelReturn,
+    cancelGuestReturn,
     getAllWishlists,
     createWishlist,
     updateWishlist,

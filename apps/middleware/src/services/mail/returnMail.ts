@@ -22,6 +22,7 @@ const subjects: { readonly [S in OrderReturn['status']]: string } = {
   Received: 'has come back to us',
   Refunded: 'was refunded',
   Closed: 'is closed',
+  Cancelled: 'is cancelled',
 };
 
 /** What a shopper is written of a return, in each of its states: first how to send it back. */
