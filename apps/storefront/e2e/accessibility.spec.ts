@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { register } from './accountJourney.ts';
+import { register, saveAddress } from './accountJourney.ts';
 import { openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, fillAddress, orderNumber, payWith } from './journey.ts';
@@ -157,6 +157,7 @@ it.concurrent(
 it.concurrent('every view of an account is accessible, empty, filled and refused', slow, async () => {
   const { page, faults, look, visit, refuse, close } = await openInspector(browser);
   await register(page, '', 'axe-customer@example.com', true);
+  await saveAddress(page);
   const views = ['', 'MyProfile', 'OrderHistory', 'SavedAddresses', 'Preferences', 'Security', 'YourData'];
   for (const view of views) {
     await visit(`/my-account/${view}`);

@@ -1,7 +1,7 @@
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logIn, logOut, password, ready, register } from './accountJourney.ts';
+import { logIn, logOut, password, ready, register, saveAddress } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, goOnToPayment, orderNumber, payWith } from './journey.ts';
@@ -106,6 +106,7 @@ describe('an account', () => {
     const shopper = await newShopper(browser);
     const page = await shopper.newPage();
     await register(page, '', email, true);
+    await saveAddress(page);
     await page.goto('/my-account/OrderHistory');
     await page.getByText('You have not ordered anything in the last twelve months.').waitFor();
     const id = await orderPlaced(page, email);

@@ -8,30 +8,29 @@ export async function ready(page: Page, scripts: boolean): Promise<void> {
   if (scripts) await alive(page);
 }
 
-/** Fills in the form of /create-account in a market, with words of one's `own`, and stands in the account. */
+/** Fills in the form of /create-account in a market and stands in the account. */
 export async function register(
   page: Page,
   prefix: string,
   email: string,
   scripts: boolean,
-  own: { readonly lastName?: string; readonly addressLine1?: string } = {},
+  lastName = 'Fenwick',
 ): Promise<void> {
   await page.goto(`${prefix}/create-account`, withoutPictures);
   await ready(page, scripts);
-  const fields = {
-    email,
-    password,
-    firstName: 'Maud',
-    lastName: 'Fenwick',
-    addressLine1: '1 Hill Street',
-    ...placeFields(page),
-    ...own,
-  };
   const main = page.locator('#main');
-  await main.locator('[name="title"]').selectOption('Ms');
-  await fillIn(main, fields);
+  await fillIn(main, { firstName: 'Maud', lastName, email, password });
   await main.getByRole('button', { name: 'Create my account' }).click();
   await page.getByRole('heading', { name: 'Hello, Maud' }).waitFor();
+}
+
+/** Saves an address in the account of who has registered. */
+export async function saveAddress(page: Page, prefix = '', addressLine1 = '1 Hill Street'): Promise<void> {
+  await page.goto(`${prefix}/my-account/SavedAddresses?edit=new`, withoutPictures);
+  const main = page.locator('#main');
+  await fillIn(main, { addressLine1, ...placeFields(page) });
+  await main.getByRole('button', { name: 'Save this address' }).click();
+  await page.waitForURL(/done=address$/, withoutPictures);
 }
 
 /** Logs in on the page that is shown, which has the login form. */

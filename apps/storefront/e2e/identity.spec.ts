@@ -1,7 +1,7 @@
 import { marketList, markets } from '@tailorbird/commerce/market';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logIn, logOut, password, ready, register } from './accountJourney.ts';
+import { logIn, logOut, password, ready, register, saveAddress } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { openShopDatabase } from './shopDatabase.ts';
@@ -191,6 +191,7 @@ it('an e-mail address is changed with the password, data are downloaded, and an 
   const shopper = await newShopper(browser, { javaScriptEnabled: false });
   const page = await shopper.newPage();
   await register(page, '', before, false);
+  await saveAddress(page);
   await page.goto('/my-account/Security');
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Change my email address' }) });
   await form.getByLabel('Email address').fill(after);

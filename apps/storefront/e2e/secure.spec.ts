@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { startSecureShop } from '../../../scripts/secureShop.ts';
-import { logIn, logOut, register } from './accountJourney.ts';
+import { logIn, logOut, register, saveAddress } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, goToPayment } from './journey.ts';
@@ -61,7 +61,8 @@ async function settle(name: string): Promise<Known> {
   const { page, shopper, email, markers } = known;
   await addToBag(page, product, false);
   const [lastName, addressLine1] = [`${name}${run}`, `1 ${name} Lane ${run}`];
-  await register(page, '', email, false, { lastName, addressLine1 });
+  await register(page, '', email, false, lastName);
+  await saveAddress(page, '', addressLine1);
   const kept = await shopper.cookies();
   known.cookie = kept.map(({ name: key, value }) => `${key}=${value}`).join('; ');
   const ids = kept.filter(({ name: key }) => /sid$|cart_\d+_[A-Z]+$/.test(key)).map(({ value }) => value);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { register } from './accountJourney.ts';
+import { register, saveAddress } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag } from './journey.ts';
@@ -90,6 +90,7 @@ beforeAll(async () => {
   const guest = await stored();
   for (const path of withForms) await collect(page, path);
   await register(page, '', `strange.${Date.now()}@shop.example`, false);
+  await saveAddress(page);
   await addToBag(page, product, false);
   for (const path of withForms) await collect(page, path);
   cookies = { nobody: '', guest, customer: await stored() };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../../../scripts/port.ts';
 import { type ShopProcess, startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
-import { password, register } from './accountJourney.ts';
+import { password, register, saveAddress } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, goToPayment, orderNumber, payWith } from './journey.ts';
@@ -129,7 +129,8 @@ async function walkTheAccount(): Promise<void> {
   const shopper = await newShopper(browser, { baseURL: pages.origin });
   const page = await shopper.newPage();
   const { account, lastName, street: addressLine1 } = told;
-  await register(page, '', account, true, { lastName, addressLine1 });
+  await register(page, '', account, true, lastName);
+  await saveAddress(page, '', addressLine1);
   for (const { name, value: cookie } of await shopper.cookies())
     if (/^[\w-]{20,}$/.test(cookie)) given.set(name, cookie);
   await shopper.close();

@@ -1,7 +1,7 @@
 import { marketList, markets } from '@tailorbird/commerce/market';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { logIn, logOut, register } from './accountJourney.ts';
+import { logIn, logOut, register, saveAddress } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, chooseSizes } from './journey.ts';
@@ -101,9 +101,11 @@ it(
   slow,
   async () => {
     await register(page, '/us', 'moves-house@example.com', false);
+    await saveAddress(page, '/us');
     await page.goto('/us/my-account/SavedAddresses');
     await main().getByRole('link', { name: 'Add an address' }).click();
     await main().getByLabel('Street address').fill('7 Mill Lane');
+    await main().getByLabel('Phone').fill('5035550100');
     await press('Save this address');
     await main().getByText('City is required').waitFor();
     expect(await main().getByLabel('Street address').inputValue()).toBe('7 Mill Lane');
@@ -126,6 +128,8 @@ it('the profile, the consent to be written to and the password are changed', slo
   const fresh = 'copper 9 kettle';
   await register(page, '', email, false);
   await page.goto('/my-account/MyProfile');
+  await main().getByLabel('Title').selectOption('Ms');
+  await main().getByLabel('Phone').fill('01584 876543');
   await main().getByLabel('Last name').fill('F');
   await press(/^Save/);
   await main().getByText('Last name needs at least 2 characters').waitFor();

@@ -12,6 +12,7 @@ export const messages = {
     "Your email/password combination is incorrect. Please click 'Forgot your password?' below to reset your password.",
   credentialsMissing: 'Please enter your email address and password',
   wrongPassword: 'The password you entered was incorrect.',
+  phoneRequired: 'Phone number is required',
   accountExists: 'An account already exists for the email you used to checkout. Please reset your password',
   triesUsedUp:
     'There were too many tries. If it is your account, please use the link we have sent to its email address, or try again in a quarter of an hour.',

@@ -68,6 +68,14 @@ describe('commerce §7 customers 3: registering, logging in and out, and form fi
     expect(again[0].form_fields).toContainEqual(data[0]);
   });
 
+  it('what an account may be made without may be left out of the payload', async () => {
+    const { email, password, first_name, last_name, countryIso2 } = registrationPayload('four@example.com');
+    const caller = apiCaller(shop);
+    const four = { email, password, first_name, last_name, countryIso2 };
+    expect(await caller.get('commerce/registerCustomer', four)).toMatchObject({ email, first_name: 'Maud' });
+    expect(await caller.get('commerce/getCustomerAddress', { include: 'formfields' })).toEqual([]);
+  });
+
   it('an address that is taken is told in a message', async () => {
     const { email } = await registered();
     const { status, body } = await apiCaller(shop).ask('commerce/registerCustomer', {

@@ -19,15 +19,15 @@ const registration = z.strictObject({
   first_name: registered.firstName,
   last_name: registered.lastName,
   custom_fields: registered.customFields.default([]),
-  phone: registered.phone,
-  title: registered.title,
+  phone: registered.phone.default(''),
+  title: registered.title.default(''),
   dateOfBirth: registered.dateOfBirth.default(''),
   preferenceEmail: preference.default(false),
   preferencePost: preference.default(false),
   countryIso2: registered.countryIso2,
   accepts_product_review_abandoned_cart_emails: z.boolean().default(false),
   addressFinder: registered.addressFinder.default(''),
-  address: registered.address,
+  address: registered.address.default(null),
 });
 
 /** The customer, their entry and their form fields. */

@@ -10,8 +10,7 @@ import type { AccountAnswer } from './accountAnswer.ts';
 import { fieldsOf, isTicked } from './fieldsOf.ts';
 import { IdentityRoot } from './Identity.styles.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { PersonFields } from './PersonFields.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { NameFields } from './PersonFields.tsx';
 import { PreferenceFields } from './PreferenceFields.tsx';
 
 interface CreateAccountPageProps {
@@ -19,14 +18,14 @@ interface CreateAccountPageProps {
   readonly next: string;
 }
 
-/** Registers: who you are, where you live, and what we may send (commerce §3 registration payload). */
+/** Registers by four answers, and asks what we may send; all else is asked for where it is needed (decision 67). */
 export function CreateAccountPage({ answer, next }: CreateAccountPageProps) {
   const { href } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
   const main = useFirstInvalidFocus(answer);
   const field = fieldsOf(answer);
   return (
-    <IdentityRoot id="main" tabIndex={-1} ref={main} data-wide="">
+    <IdentityRoot id="main" tabIndex={-1} ref={main}>
       <h1>Create an account</h1>
       <p data-part="ways">
         <a href={href('/login')}>I have an account already</a>
@@ -37,19 +36,9 @@ export function CreateAccountPage({ answer, next }: CreateAccountPageProps) {
       <FormMessage text={answer?.message} />
       <Form method="post" action={href('/create-account')} noValidate>
         <input type="hidden" name="next" value={answer?.values['next'] ?? next} />
-        <fieldset data-narrow="">
-          <legend>Log in with</legend>
-          <EmailField autoComplete="username" {...field('email')} />
-          <PasswordField label="Password" name="password" kind="new" error={answer?.errors['password']} />
-        </fieldset>
-        <fieldset>
-          <legend>About you</legend>
-          <PersonFields field={field} />
-        </fieldset>
-        <fieldset>
-          <legend>Your address</legend>
-          <PlaceFields field={field} found={answer?.found} />
-        </fieldset>
+        <NameFields field={field} />
+        <EmailField autoComplete="username" {...field('email')} />
+        <PasswordField label="Password" name="password" kind="new" error={answer?.errors['password']} />
         <fieldset data-narrow="">
           <legend>May we write to you?</legend>
           <PreferenceFields

@@ -64,7 +64,7 @@ export const CreateAccountRefused: Story = {
     <CreateAccountPage
       answer={{
         message: null,
-        errors: { password: messages.passwordRule, postCode: 'Postcode is required' },
+        errors: { password: messages.passwordRule, email: messages.emailInvalid },
         values: { email: 'maud@example.com', firstName: 'Maud' },
       }}
       next=""
@@ -72,7 +72,7 @@ export const CreateAccountRefused: Story = {
   ),
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password');
-    await waitFor(() => expect(password).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(/at least 7 characters, including one letter/);
     await expect(canvas.getByLabelText('First name')).toHaveValue('Maud');
   },

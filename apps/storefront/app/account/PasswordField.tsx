@@ -1,5 +1,5 @@
 import { passwordWords } from '@tailorbird/commerce/customer/passwordWords';
-import { TextField } from '@tailorbird/ui/TextField';
+import { RevealableField } from '@tailorbird/ui/RevealableField';
 
 interface PasswordFieldProps {
   readonly label: string;
@@ -9,13 +9,12 @@ interface PasswordFieldProps {
   readonly kind: 'new' | 'current';
 }
 
-/** A password, which may be pasted and is never shown again. The rule stands below a new one (commerce §5). */
+/** A password, which may be pasted, looked at while it is typed, and never comes back. The rule stands below a new one (commerce §5). */
 export function PasswordField({ label, name, error, kind }: PasswordFieldProps) {
   return (
-    <TextField
+    <RevealableField
       label={label}
       name={name}
-      type="password"
       autoComplete={`${kind}-password`}
       required
       maxLength={1000}

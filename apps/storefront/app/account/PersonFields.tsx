@@ -16,18 +16,23 @@ export function PersonFields({ field }: { field: ReturnType<typeof fieldsOf> }) 
         options={titles.map((title) => ({ value: title, label: title }))}
       />
       <NameFields field={field} />
+      <PhoneField field={field} />
       <TextField label="Date of birth" optional type="date" autoComplete="bday" {...field('dateOfBirth')} />
     </>
   );
 }
 
-/** Name and phone: what an address needs of a person. */
+/** What somebody is called. */
 export function NameFields({ field }: { field: ReturnType<typeof fieldsOf> }) {
   return (
     <>
       <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
       <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
-      <TextField label="Phone number" required type="tel" autoComplete="tel" {...field('phone')} />
     </>
   );
+}
+
+/** The phone a courier calls. */
+export function PhoneField({ field }: { field: ReturnType<typeof fieldsOf> }) {
+  return <TextField label="Phone number" required type="tel" autoComplete="tel" {...field('phone')} />;
 }

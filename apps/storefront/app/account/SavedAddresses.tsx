@@ -7,7 +7,7 @@ import { Form } from 'react-router';
 import { AccountForm } from './AccountForm.tsx';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { fieldsOf } from './fieldsOf.ts';
-import { NameFields } from './PersonFields.tsx';
+import { NameFields, PhoneField } from './PersonFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
 interface SavedAddressesProps {
@@ -94,6 +94,7 @@ function AddressForm({ customer, address, answer, mark }: AddressFormProps) {
         )}
         <div data-part="fields">
           <NameFields field={field} />
+          <PhoneField field={field} />
           <PlaceFields field={field} found={answer?.found} />
         </div>
       </AccountForm>

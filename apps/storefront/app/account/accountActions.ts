@@ -2,7 +2,7 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { updatedCustomer } from '@tailorbird/commerce/customer/customerAnswers';
 import { fieldNames, preferenceValue } from '@tailorbird/commerce/customer/formFields';
 import { messages } from '@tailorbird/commerce/messages';
-import { address, email } from '@tailorbird/commerce/model/address';
+import { type Address, email } from '@tailorbird/commerce/model/address';
 import { redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { answerFinder } from '../address/answerFinder.ts';
@@ -12,12 +12,11 @@ import { intentKey } from '../intentKey.ts';
 import type { Shop } from '../requestContext.ts';
 import { type AccountAnswer, accountMessage } from './accountAnswer.ts';
 import { clearedPages, forgetAccount } from './leaveAccount.ts';
-import { dateOfBirth, newPassword, title } from './registrationForm.ts';
+import { parseProfile } from './profileForm.ts';
+import { newPassword } from './registrationForm.ts';
 
 type Change = (shop: Shop, form: FormData) => Promise<AccountAnswer>;
 
-const { firstName, lastName, phone } = address.shape;
-const profile = z.object({ title, firstName, lastName, phone, dateOfBirth });
 const credentials = z.object({
   newPassword,
   currentPassword: z.string().min(1, messages.wrongPassword),
@@ -37,15 +36,15 @@ function refused(form: FormData, error: CallError): AccountAnswer {
 }
 
 const saveProfile: Change = async (shop, form) => {
-  const parsed = profile.safeParse(enteredIn(form, profile.shape));
-  if (!parsed.success) return answerTo(form, { errors: fieldErrors(parsed.error) });
-  const { title: called, dateOfBirth: born, ...name } = parsed.data;
+  const parsed = parseProfile(form);
+  if (!parsed.ok) return answerTo(form, { errors: parsed.error });
+  const { title, dateOfBirth, ...name } = parsed.value;
   const updated = updatedCustomer(await shop.client.commerce.updateCustomer(name));
   if (!updated.ok) return answerTo(form, { message: updated.error });
   const fields = await shop.client.commerce.updateCustomerFormFields({
     data: [
-      { name: fieldNames.title, value: called },
-      { name: fieldNames.dateOfBirth, value: born },
+      { name: fieldNames.title, value: title },
+      { name: fieldNames.dateOfBirth, value: dateOfBirth },
     ],
   });
   if (!fields.ok) return answerTo(form, { message: accountMessage(fields.error) });
@@ -99,7 +98,7 @@ const saveAddress: Change = async (shop, form) => {
 };
 
 /** One form is one address, however often it is sent. */
-function createAddress(shop: Shop, mark: string, entered: z.output<typeof address>) {
+function createAddress(shop: Shop, mark: string, entered: Address) {
   const { commerce } = mark ? shop.client.once(intentKey(mark, entered)) : shop.client;
   return commerce.createCustomerAddress(entered);
 }

@@ -65,19 +65,10 @@ function formOf(fields: Record<string, string>): FormData {
 
 const credentials = formOf({ email: 'maud@example.com', password: 'hedgerow 7 gate' });
 const registration = formOf({
-  title: 'Ms',
   firstName: 'Maud',
   lastName: 'Fenwick',
   email: 'maud@example.com',
   password: 'hedgerow 7 gate',
-  phone: '01584 000000',
-  addressLine1: '1 Hill Street',
-  city: 'Ludlow',
-  postCode: 'F91 X2R3',
-  country: 'IE',
-  dateOfBirth: '',
-  addressLine2: '',
-  county: '',
 });
 
 /** Where an action leads on to. */

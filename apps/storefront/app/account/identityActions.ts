@@ -1,10 +1,9 @@
 import { maxEmailLength } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import { redirect, redirectDocument } from 'react-router';
-import { answerFinder } from '../address/answerFinder.ts';
 import { saysLoggedIn } from '../customer/loginCookie.ts';
 import { signUpCookie } from '../data-layer/signUpCookie.ts';
-import { answerTo, keptValues, textIn } from '../form/formFields.ts';
+import { answerTo, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
 import { type AccountAnswer, accountMessage } from './accountAnswer.ts';
 import { enterAccount } from './enterAccount.ts';
@@ -29,13 +28,8 @@ export async function logIn(shop: Shop, request: Request, form: FormData): Promi
   return answerTo(form, { message: await enterAccount(shop, request, next) });
 }
 
-/** A password is never sent back, so that a form that comes back has none. */
-const passwordAgain = { password: 'Please enter your password again' };
-
 /** Registers, which logs in, and goes on to the account (commerce §4 register). */
 export async function register(shop: Shop, request: Request, form: FormData): Promise<AccountAnswer> {
-  const finder = await answerFinder(shop, form, [''], keptValues(form));
-  if (finder) return textIn(form, 'password') === '' ? finder : { ...finder, errors: passwordAgain };
   const parsed = parseRegistration(form, shop.market.market);
   if (!parsed.ok) return answerTo(form, { errors: parsed.error });
   const answer = await shop.client.commerce.registerCustomer(parsed.value);

@@ -23,7 +23,7 @@ export function readAddress(form: FormData, market: Market, prefix = ''): Result
 }
 
 /** What is still to be asked about an address; undefined where nothing is, or the shopper has said that it is right. */
-export function doubtsOf(form: FormData, doubts: FieldErrors, prefix = ''): FieldErrors | undefined {
+function doubtsOf(form: FormData, doubts: FieldErrors, prefix = ''): FieldErrors | undefined {
   const named = Object.entries(doubts).map(([name, doubt]) => [prefix + name, doubt] as const);
   if (named.length === 0 || form.get(prefix + asTyped) === 'on') return undefined;
   return Object.fromEntries([...named, [prefix + asTyped, askAgain]]);

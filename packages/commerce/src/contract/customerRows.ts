@@ -14,14 +14,15 @@ const strictField = formField.strict();
 const { firstName, lastName, phone } = address.shape;
 const dateOfBirth = z.union([z.literal(''), z.iso.date()]);
 
+/** An account is made of a name, an e-mail and a password; what may be empty is asked for where it is needed (decision 67). */
 const registration = z.strictObject({
   email: typedEmail,
   password,
   firstName,
   lastName,
   customFields: z.array(strictField).max(20),
-  phone,
-  title: text.trim().min(1, 'A title is required'),
+  phone: z.union([z.literal(''), phone]),
+  title: text.trim(),
   dateOfBirth,
   preferenceEmail: z.boolean(),
   preferencePost: z.boolean(),
@@ -29,7 +30,7 @@ const registration = z.strictObject({
   acceptsProductReviewAbandonedCartEmails: z.boolean(),
   /** What was typed into the address finder; empty when the address was entered by hand. */
   addressFinder: text,
-  address: place.strict(),
+  address: place.strict().nullable(),
 });
 
 /**
@@ -62,7 +63,8 @@ export const customerRows = {
   }),
   registerCustomer: method({
     ...identity,
-    summary: 'Creates a customer with a first address, signs the session in and writes the welcome mail.',
+    summary:
+      'Creates a customer, with a first address where one is sent, signs the session in and writes the welcome mail.',
     args: z.tuple([registration]),
     answer: customer,
   }),

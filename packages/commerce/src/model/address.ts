@@ -30,7 +30,7 @@ export const address = z.object({
   postCode: postCodeIn('uk'),
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/, 'Country is required'),
-  phone: line(30).min(1, 'Phone number is required').min(5, 'Please enter the whole phone number'),
+  phone: line(30).min(1, messages.phoneRequired).min(5, 'Please enter the whole phone number'),
 });
 export type Address = z.infer<typeof address>;
 

@@ -1,7 +1,8 @@
-import { color, motion, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { color, space, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.styles.ts';
 import { fieldNotes } from './FieldNotes.styles.ts';
+import { textControl } from './textControl.styles.ts';
 
 export const FieldRoot = styled.div`
   display: grid;
@@ -16,17 +17,7 @@ export const FieldRoot = styled.div`
 
   > input,
   > select,
-  > textarea {
-    width: 100%;
-    min-height: ${size.target};
-    padding: ${space.x2} ${space.x3};
-    border: ${stroke.hairline} solid ${color.control};
-    border-radius: ${radius.corner};
-    background: ${color.paper};
-    color: ${color.ink};
-    font: ${type.body};
-    transition: border-color ${motion.small};
-  }
+  > textarea { ${textControl} }
   > textarea { min-height: 7.5rem; resize: vertical; }
   > select {
     appearance: none;
@@ -34,7 +25,4 @@ export const FieldRoot = styled.div`
     background: ${color.paper} url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%231C2B2A' stroke-width='1.5'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E") calc(100% - 12px) 50% no-repeat;
   }
   ::placeholder { color: ${color.softInk}; opacity: 1; }
-  > :is(input, select, textarea):hover { border-color: ${color.ink}; }
-  > :is(input, select, textarea)[aria-invalid='true'] { border-color: ${color.error}; box-shadow: inset 0 0 0 ${stroke.hairline} ${color.error}; }
-  > :is(input, select, textarea):disabled { border-color: ${color.line}; color: ${color.softInk}; cursor: not-allowed; }
 `;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';
+import { RevealableField } from './RevealableField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
@@ -15,6 +16,7 @@ const words = { label: 'Size', name: 'size', hint: 'UK sizes.', error: 'Choose a
 
 const fields = [
   ['TextField', <TextField {...words} key="a" />],
+  ['RevealableField', <RevealableField {...words} key="g" />],
   ['TextAreaField', <TextAreaField {...words} key="b" />],
   ['SelectField', <SelectField {...words} options={options} key="c" />],
   ['CheckboxField', <CheckboxField {...words} key="d" />],
@@ -40,6 +42,12 @@ test('a field without fault or hint carries no empty description', () => {
   const html = renderToStaticMarkup(<TextField label="Email" name="email" />);
   expect(html).not.toContain('aria-describedby');
   expect(html).not.toContain('aria-invalid');
+});
+
+test('a password is hidden, with no button that only a script could answer', () => {
+  const html = renderToStaticMarkup(<RevealableField label="Password" name="password" />);
+  expect(html).toContain('type="password"');
+  expect(html).not.toContain('<button');
 });
 
 test('the label names the control', () => {

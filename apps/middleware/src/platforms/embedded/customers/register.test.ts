@@ -1,7 +1,7 @@
 import { messages } from '@tailorbird/commerce/messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, register, registration } from '../../../testing/registration.ts';
+import { password, register, registerByFour, registration } from '../../../testing/registration.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 import { customers } from '../schema/customers.ts';
@@ -35,6 +35,13 @@ describe('registering', () => {
       { firstName: 'Maud', addressLine1: '1 Hill Street', county: 'Shropshire', phone: '01584 000000' },
     ]);
     expect(kept.contact).toEqual({ marketingEmail: false, marketingPost: false });
+  });
+
+  it('takes a name, an e-mail and a password alone', async () => {
+    const shopper = shop.shopper();
+    const made = await registerByFour(shopper, 'four@example.com');
+    expect(made).toMatchObject({ firstName: 'Maud', phone: '' });
+    expect(await valueOf(shopper.commerce.getCustomerAddress())).toEqual([]);
   });
 
   it('commerce §3 customer 2: title, date of birth and preferences are form fields', async () => {
@@ -130,8 +137,8 @@ describe('registering', () => {
   });
 
   it.each<[string, object, number]>([
-    ['no phone', { phone: '' }, 400],
-    ['no title', { title: ' ' }, 400],
+    ['a phone that is none', { phone: 'x' }, 400],
+    ['an address without a phone', { phone: '' }, 422],
     ['an address that is none', { email: 'maud@example.c' }, 422],
     ['a date that is none', { dateOfBirth: 'yesterday' }, 400],
     ['a NUL in a name', { lastName: 'Fen\u0000wick' }, 400],

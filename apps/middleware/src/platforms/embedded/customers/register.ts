@@ -31,7 +31,7 @@ type Registration = ParsedArgsOf<'commerce', 'registerCustomer'>[0];
 const tellingLimit = { most: 5, perSeconds: 60 * 60 };
 
 /**
- * Creates an account with its first address, signs in under a new session id and writes the welcome mail, all or
+ * Creates an account, with a first address where one is sent, signs in under a new session id and writes the welcome mail, all or
  * nothing. Repeated with the same password, because the first answer was lost, it signs in to the account there is.
  */
 export function registerCustomer(call: Call, registration: Registration): Answer<Customer> {
@@ -68,8 +68,9 @@ export async function registerWith(
   return ok(await toCustomer(call.db, row, call.channelId));
 }
 
-function problemOf({ email, password }: Registration): CallError | undefined {
+function problemOf({ email, password, address, phone }: Registration): CallError | undefined {
   if (!isEmail(email)) return { tag: 'refused', message: messages.emailInvalid };
+  if (address && phone === '') return { tag: 'refused', message: messages.phoneRequired };
   const message = passwordProblem(password);
   return message && { tag: 'refused', message };
 }
@@ -121,8 +122,10 @@ async function insertCustomer(
     .onConflictDoNothing()
     .returning();
   if (!row) return undefined;
-  const address = { ...registration.address, firstName, lastName, phone };
-  await tx.insert(customerAddresses).values({ customerId: row.id, address });
+  if (registration.address) {
+    const address = { ...registration.address, firstName, lastName, phone };
+    await tx.insert(customerAddresses).values({ customerId: row.id, address });
+  }
   const { channelId } = call;
   await syncContact(tx, row, { place: 'create-account', how: 'form', channelId }, now);
   // Beyond the bound accounts are made, and not written to.

@@ -10,6 +10,7 @@ import type { Queries } from '../../../database/database.ts';
 import { orderMail } from '../../../services/mail/orderMail.ts';
 import { takeUses } from '../../../services/promotions/holdUses.ts';
 import { notFound } from '../../call.ts';
+import { keepFirstAddress } from '../addresses/keepFirstAddress.ts';
 import { lockCart } from '../bag/cart.ts';
 import type { CartLine } from '../bag/linesOfCart.ts';
 import { optionsOf } from '../bag/readBag.ts';
@@ -89,6 +90,7 @@ async function placeIn(
   faultPoint('order inserted, bag open');
   await tx.update(carts).set({ status: 'completed', updatedAt: now }).where(eq(carts.id, cartId));
   await writeMail(tx, call, order, now, cart.customerId);
+  if (cart.customerId !== null) await keepFirstAddress(tx, cart.customerId, order.billingAddress);
   if (lines.some(({ sku }) => isSpecificGiftCard(sku))) await issueGiftCards(tx, order.id, call.market, now);
   const { shortages, held } = await reserveStock(tx, parts, now);
   const [short] = shortages;
