@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readContent } from '../readContent.ts';
 import { renderBlock } from '../testing/renderBlock.tsx';
 import { jumpOffGroupFixtures as fixtures } from './fixtures.ts';
 import { JumpOffGroup } from './JumpOffGroup.tsx';
@@ -16,6 +17,12 @@ test.each([2, 3, 4])('blocks §2 jump-off 2: a group is laid out for %i', (count
 test.each([0, 1, 5])('blocks §2 jump-off 2: … but not for %i', (count) => {
   const some = [...items, ...items].slice(0, count);
   expect(jumpOffGroup.safeParse({ items: some }).success).toBe(false);
+});
+
+test('blocks §2 jump-off 2: of more than four the first four are shown, and the editor is told', () => {
+  const { content, faults } = readContent(jumpOffGroup, { items: [...items, ...items] });
+  expect(content?.items).toHaveLength(4);
+  expect(faults).toMatchObject([{ path: 'items', done: 'left out' }]);
 });
 
 test('its titles stand one level below the group’s own', () => {

@@ -20,6 +20,7 @@ export const jumpOffGroup = z
     type: jumpOffType,
     items: z.array(item).min(2).max(4).meta({
       title: 'Jump-offs',
+      hard: true,
       description:
         'Two, three or four; the layout follows their number. On a phone two stand one above the other, of three the first is large, and four stand in a square.',
     }),

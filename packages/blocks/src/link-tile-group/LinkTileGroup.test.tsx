@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readContent } from '../readContent.ts';
 import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { linkTileGroupFixtures as fixtures } from './fixtures.ts';
 import { LinkTileGroup } from './LinkTileGroup.tsx';
@@ -14,4 +15,10 @@ test('blocks §2 link tile 1: a group holds four tiles', () => {
 
 test.each([3, 5])('blocks §2 link tile 1: … and not %i', (count) => {
   expect(linkTileGroup.safeParse({ tiles: [...tiles, ...tiles].slice(0, count) }).success).toBe(false);
+});
+
+test('blocks §2 link tile 1: of more than four the first four are shown, and the editor is told', () => {
+  const { content, faults } = readContent(linkTileGroup, { tiles: [...tiles, ...tiles] });
+  expect(content?.tiles).toHaveLength(4);
+  expect(faults).toMatchObject([{ path: 'tiles', done: 'left out' }]);
 });

@@ -19,6 +19,7 @@ export const linkTileGroup = z
       }),
     tiles: z.array(tile).length(4).meta({
       title: 'Tiles',
+      hard: true,
       description: 'Exactly four: side by side, or in a square on a phone.',
     }),
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readContent } from '../readContent.ts';
 import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { mobileNavigationAlternativeFixtures as fixtures } from './fixtures.ts';
 import { MobileNavigationAlternative } from './MobileNavigationAlternative.tsx';
@@ -18,6 +19,8 @@ test('blocks §2 mobile navigation 2: categories are circles with their titles',
 test('blocks §9 mobile navigation 1: twelve categories at most', () => {
   expect(mobileNavigationAlternative.safeParse({ categories: circles(12) }).success).toBe(true);
   expect(mobileNavigationAlternative.safeParse({ categories: circles(13) }).success).toBe(false);
+  const { content } = readContent(mobileNavigationAlternative, { categories: circles(14) });
+  expect(content?.categories.map(({ title }) => title)).toEqual(circles(12).map(({ title }) => title));
 });
 
 test('blocks §2 mobile navigation 3: it links to the shop finder', () => {

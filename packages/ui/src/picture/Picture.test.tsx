@@ -20,6 +20,14 @@ test('blocks §7 pictures 1: the media service is asked for a width, format auto
   expect(sourceAt('/i/tailorbird/fern', 415)).toBe('/i/tailorbird/fern?w=415&fmt=auto&qlt=default');
 });
 
+test('blocks §7 pictures 1: a picture is offered 415, 768, 992, 1280 and 1536 wide, and is 992 wide where none can be chosen', () => {
+  const html = renderToStaticMarkup(<Picture {...picture} />);
+  expect(
+    [...html.matchAll(/[?;]w=(\d+)&amp;[^ "]* (\d+)w/g)].map(([, asked, wide]) => [asked, wide]),
+  ).toEqual(['415', '768', '992', '1280', '1536'].map((width) => [width, width]));
+  expect(html).toMatch(/ src="[^"]*\?w=992&amp;fmt=auto&amp;qlt=default"/);
+});
+
 test('a query that is already there is kept', () => {
   expect(sourceAt('/i/tailorbird/fern?crop=top', 415)).toBe(
     '/i/tailorbird/fern?crop=top&w=415&fmt=auto&qlt=default',

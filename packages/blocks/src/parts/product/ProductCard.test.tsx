@@ -166,8 +166,10 @@ test('blocks §7 pictures 1: a card’s picture is asked for 580, 768, 992, 1280
   expect(html).toMatch(/ src="[^"]*w=992&/);
 });
 
-test('blocks §3 product card data 1: the picture, the address, the colour and both prices are the product’s', () => {
+test('blocks §3 product card data 1: the sku, the picture, the address, the colour and both prices are the product’s', () => {
   const html = renderBlock(<ProductCard product={reduced} />);
+  expect(html).toContain('data-rating-for="200002"');
+  expect(html).toContain('<a href="/p/200002/juniper-print-dress/Madder">');
   expect(html).toContain('data-product="200002" data-list="6500" data-sale="4550"');
   expect(html).toContain('value="200002:Madder"');
   expect(html).toContain('/i/tailorbird/200002-Madder-FF');

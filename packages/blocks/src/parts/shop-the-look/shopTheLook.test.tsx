@@ -44,3 +44,12 @@ test('a look of which a piece leads elsewhere than to a product is not offered w
   const leftProduct = { ...content.leftProduct, url: '/browse/womens/dresses' };
   expect(renderBlock(<LookBuy {...content} leftProduct={leftProduct} />)).toBe('');
 });
+
+test('blocks §3 shop-the-look 3: its price is a number', () => {
+  const priced = (price: unknown) =>
+    z
+      .object(look)
+      .safeParse({ ...fixtureLooks.default, leftProduct: { ...fixtureLooks.default.leftProduct, price } });
+  expect(priced(50.5).data?.leftProduct.price).toBe(5050);
+  for (const text of ['50.5', '£50.50', '']) expect(priced(text).success).toBe(false);
+});
