@@ -116,6 +116,10 @@ export const Refused: Story = {
 /** What could not be called off says why beside it; the form below stays shut. */
 export const CannotBeCancelled: Story = {
   args: {
+    order: {
+      ...storyReturned,
+      returns: storyReturned.returns.map((made) => ({ ...made, status: 'Received' })),
+    },
     posted: {
       message: 'It has come back to us already, so it can no longer be cancelled.',
       errors: {},

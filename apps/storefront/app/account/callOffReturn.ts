@@ -20,6 +20,17 @@ export async function callOffReturn(
     order.email === undefined
       ? await commerce.cancelReturn(asked)
       : await commerce.cancelGuestReturn({ ...asked, email: order.email });
-  if (!done.ok) return answerTo(form, { message: accountMessage(done.error) });
+  if (!done.ok) {
+    const refused = answerTo(form, { message: accountMessage(done.error) });
+    const now = await orderNow(shop, order);
+    return now.ok ? { ...refused, order: now.value } : refused;
+  }
   return { message: null, errors: {}, values: {}, isDone: true, cancelled: done.value.id };
+}
+
+/** What kept it from being called off is to be seen in the order, whose page need not load it again. */
+function orderNow({ client: { commerce } }: Shop, { id: orderId, email }: { id: number; email?: string }) {
+  return email === undefined
+    ? commerce.getCustomerOrder({ orderId })
+    : commerce.findOrder({ orderId, email });
 }

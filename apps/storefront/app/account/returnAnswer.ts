@@ -7,7 +7,7 @@ export interface ReturnAnswer extends FormAnswer {
   readonly isDone?: boolean;
   /** Which return is called off, where that was asked. */
   readonly cancelled?: number;
-  /** The order with it, where the page does not load it again. */
+  /** The order as it is since, where the page does not load it again. */
   readonly order?: TrackedOrder;
   /** Names the next sending of the form. */
   readonly submission?: string;

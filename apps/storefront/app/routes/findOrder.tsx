@@ -48,7 +48,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** What a form about returns of the order it found was answered, with the order as it is since. */
 async function changed(shop: Shop, form: FormData, order: TrackedOrder, answer: ReturnAnswer) {
-  if (!answer.isDone) return data({ ...answer, shown: foundOrder(order, answer) }, { status: 422 });
+  if (!answer.isDone)
+    return data({ ...answer, shown: foundOrder(answer.order ?? order, answer) }, { status: 422 });
   const after = await findOrder(shop, form);
   const now = foundOrder(after.ok ? after.value : order, answer);
   return data({ ...answer, order: now.order, submission: now.submission, shown: now });
