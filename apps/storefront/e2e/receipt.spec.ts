@@ -11,13 +11,18 @@ const database = await forThisFile(openShopDatabase());
 
 const buttonsAndBars = 'header > a, footer, nav, button, summary, [type="submit"]';
 
-/** What of a page is printed: its words, and how many of its buttons, bars and footers. */
+/** What of a page is printed: its words, how many of its buttons, bars and footers, and which lines and sums the end of a page may cut. */
 async function printed(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const words = await page.locator('body').innerText();
   const shown = await page.locator(buttonsAndBars).filter({ visible: true }).count();
+  const cut = await page
+    .locator('#main li, #main dl')
+    .evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).breakInside !== 'avoid').map(({ outerHTML }) => outerHTML),
+    );
   await page.emulateMedia({ media: 'screen' });
-  return { words, shown };
+  return { words, shown, cut };
 }
 
 it.each([true, false])(
@@ -47,7 +52,7 @@ it.each([true, false])(
     await page.getByRole('heading', { name: `Order ${id}` }).waitFor();
     expect(await button.count()).toBe(Number(scripts));
     const year = String(new Date().getFullYear());
-    for (const { words, shown } of [confirmation, await printed(page)]) {
+    for (const { words, shown, cut } of [confirmation, await printed(page)]) {
       for (const said of [
         String(id),
         year,
@@ -59,6 +64,7 @@ it.each([true, false])(
       ])
         expect(words).toContain(said);
       expect(shown).toBe(0);
+      expect(cut).toEqual([]);
       expect(words).not.toMatch(
         /Prices include VAT|Skip to|Order again|Carry on shopping|Find another order|Print receipt/,
       );

@@ -32,6 +32,12 @@ export const OrderPageRoot = styled.div`
   }
 
   @media print {
+    display: block;
+
+    > :not(:last-child) {
+      margin-block-end: ${space.x6};
+    }
+
     details {
       display: none;
     }

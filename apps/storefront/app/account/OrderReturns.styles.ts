@@ -32,4 +32,17 @@ export const OrderReturnsRoot = styled.ul`
     padding-inline-start: ${space.x5};
     list-style: decimal;
   }
+
+  @media print {
+    display: block;
+
+    > li {
+      padding: 0 0 ${space.x6};
+      break-inside: avoid;
+    }
+
+    > li > form {
+      display: none;
+    }
+  }
 `;

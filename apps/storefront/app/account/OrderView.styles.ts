@@ -10,4 +10,12 @@ export const OrderViewRoot = styled.article`
     background: ${color.duckEgg};
     overflow-wrap: anywhere;
   }
+
+  @media print {
+    display: block;
+
+    > :not(:last-child) {
+      margin-block-end: ${space.x6};
+    }
+  }
 `;

@@ -28,7 +28,12 @@ export const OrderConfirmationRoot = styled.main`
   }
 
   @media print {
+    display: block;
     padding: 0;
+
+    > :not(:last-child) {
+      margin-block-end: ${space.x6};
+    }
 
     [data-part='receipt'] {
       display: block;

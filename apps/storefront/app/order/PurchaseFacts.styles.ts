@@ -29,8 +29,6 @@ export const PurchaseFactsRoot = styled.dl`
   }
 
   @media print {
-    > div {
-      break-inside: avoid;
-    }
+    break-inside: avoid;
   }
 `;

@@ -45,8 +45,14 @@ export const PurchaseLinesRoot = styled.ul`
     font: ${type.smallStrong};
   }
 
+  /* Chromium lays what follows a grid of several pages over its end. */
   @media print {
-    li {
+    display: block;
+
+    li,
+    &[data-size] li {
+      grid-template-columns: 48px minmax(0, 1fr) auto;
+      margin-block-end: ${space.x3};
       break-inside: avoid;
     }
   }
