@@ -35,6 +35,15 @@ test('good content has nothing wrong, and all its items are counted', () => {
   });
 });
 
+test('what nobody would see is told: a custom block of nothing, a modal with the id of another', () => {
+  const modal = item('modal', { modalId: 'fit', title: 'How it fits' });
+  const json = page(modal, item('custom-block', { title: 'Note', css: '.a { color: red }' }), modal);
+  expect(told(json)).toEqual([
+    'slots[1].html: HTML is empty, and there is no JavaScript: shoppers see nothing.',
+    'slots[2].modalId: A modal before it has the id “fit” too: links open that one. Give this one an id of its own.',
+  ]);
+});
+
 describe('what its schema refuses', () => {
   test('is told with its place in the document and the reason', () => {
     const [problem] = problemsOf(page({}, item('hero', { heading: 'x'.repeat(81) })));

@@ -10,6 +10,7 @@ import { type FilesOf, pictureProblems, type WidthOf } from './pictureProblems.t
 import type { Problem } from './problem.ts';
 import type { Source } from './sources.ts';
 import { styleProblems } from './styleProblems.ts';
+import { unseenProblems } from './unseenProblems.ts';
 import { writtenFields, writtenGroups } from './writtenFields.ts';
 
 /** What the checks have to know of the shop. */
@@ -70,6 +71,7 @@ function itemProblems(
   const fields = writtenFields(groups);
   return [
     ...within,
+    ...unseenProblems(item),
     ...schemaProblems(id, item),
     ...linkProblems(fields, isKnown),
     ...styleProblems(fields, isSold),

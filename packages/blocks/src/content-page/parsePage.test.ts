@@ -58,6 +58,23 @@ test('a page in a page is told among what is broken', () => {
   expect(page?.broken[0]?.problem).toContain('cannot stand inside another page');
 });
 
+test('a modal with the id of one before it is told, as no link opens it', () => {
+  const modal = (modalId: string) => item({ modalId, title: 'How it fits' }, 'modal');
+  const page = parsePage(item({ slots: [modal('fit'), modal('care'), modal('fit')] }));
+  expect(page?.slots.blocks).toHaveLength(3);
+  expect(page?.broken).toMatchObject([{ position: 2, faults: [{ path: 'modalId' }] }]);
+  expect(page?.broken[0]?.problem).toContain('“fit”');
+});
+
+test('a custom block without HTML and without a script is told, as there is nothing to see', () => {
+  const told = (content: object) =>
+    parsePage(item({ slots: [item({ title: 'Note', ...content }, 'custom-block')] }))?.broken;
+  for (const nothing of [{ css: 'p { color: red }' }, { html: '<style>p{}</style>' }])
+    expect(told(nothing)).toMatchObject([{ faults: [{ path: 'html' }] }]);
+  for (const something of [{ html: '<p>See</p>' }, { javascript: 'document.body.append("x")' }])
+    expect(told(something)).toEqual([]);
+});
+
 test('content of another schema is no page', () => {
   expect(parsePage(item(fixtures.default, 'footer'))).toBeUndefined();
   for (const other of [undefined, null, 'page', {}, { _meta: {} }]) expect(parsePage(other)).toBeUndefined();

@@ -5,6 +5,7 @@ import { readContent } from '../readContent.ts';
 import { blockIdOf, schemaAddress } from '../schemaAddress.ts';
 import type { Block } from '../schemas.ts';
 import { contentPage } from './schema.ts';
+import { unseenBlocks } from './unseenBlocks.ts';
 
 /** A page whose blocks have been sorted into what can be shown and what cannot. */
 export interface ContentPageContent {
@@ -36,7 +37,10 @@ export function parsePage(item: unknown): ContentPageContent | undefined {
   if (!page.success) return undefined;
   const { fields, broken } = fieldsOf(page.data);
   const parsed = parseBlocks(fields.slots, (id) => (id === 'content-page' ? pageWithin : undefined));
-  const slots = { blocks: parsed.blocks, broken: [...broken, ...parsed.broken] };
+  const slots = {
+    blocks: parsed.blocks,
+    broken: [...broken, ...parsed.broken, ...unseenBlocks(parsed.blocks)],
+  };
   const desktopSticker = parseSticker(fields.desktopSticker);
   const mobileSticker = parseSticker(fields.mobileSticker);
   return {
