@@ -18,5 +18,6 @@ export const ListingHeaderTwoRoot = styled.header`
   > hgroup > h1 { position: relative; max-width: min(100%, 18em); font: ${type.display}; letter-spacing: ${tracking.heading}; }
   > hgroup > h1[data-squiggle] { padding-block-end: 0.2em; line-height: 1.34; }
   > hgroup > h1[data-squiggle='2'] { max-width: min(100%, 11em); }
-  > ul, > [data-row] { justify-content: center; }
+  > ul { justify-content: center; }
+  > section { padding-inline: 0; }
 `;

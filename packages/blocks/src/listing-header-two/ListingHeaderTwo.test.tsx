@@ -38,6 +38,17 @@ test('blocks §2 listing header two 4: it has link buttons and holds a call-to-a
   );
 });
 
+test.each([
+  ['1', 'Square'],
+  ['3', 'Round'],
+] as const)('blocks §2 listing header two 4: … of %s columns, %s', (columns, variant) => {
+  const callToActionBlock = { ...fixtures.maximal.callToActionBlock, columns, variant };
+  const content = listingHeaderTwo.parse({ title: 'Knitwear', callToActionBlock });
+  const shown = renderBlock(<ListingHeaderTwo {...content} />);
+  expect(shown).toContain(`data-columns="${columns}" data-variant="${variant}"`);
+  expect(wordsOf(shown)).toBe('Knitwear Where to go on Shop the edit How we knit');
+});
+
 test('blocks §2 listing header two 5: it takes a text colour and a background colour', () => {
   expect(html('maximal')).toContain('--text:var(--tb-color-paper);--ground:var(--tb-color-indigo)');
 });

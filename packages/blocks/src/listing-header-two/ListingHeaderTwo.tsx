@@ -1,5 +1,5 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
-import { CallsToAction } from '../parts/CallsToAction.tsx';
+import { CallToActionColumns } from '../parts/call-to-action-columns/CallToActionColumns.tsx';
 import { evenCuts } from '../parts/listing-header/descriptionCuts.ts';
 import { ListingDescription } from '../parts/listing-header/ListingDescription.tsx';
 import { ListingLinks } from '../parts/listing-header/ListingLinks.tsx';
@@ -33,7 +33,7 @@ export function ListingHeaderTwo({
       </hgroup>
       {cuts && <ListingDescription {...cuts} />}
       <ListingLinks links={linkButtons} />
-      <CallsToAction actions={callToActionBlock?.callsToAction ?? []} row="2x1" />
+      {callToActionBlock && <CallToActionColumns {...callToActionBlock} />}
     </ListingHeaderTwoRoot>
   );
 }

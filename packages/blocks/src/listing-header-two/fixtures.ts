@@ -4,6 +4,13 @@ import type { listingHeaderTwo } from './schema.ts';
 const long =
   'Cord for the cold months, linen for the warm ones, and pockets in every single one of them: dresses drawn at our own table and cut to move in.';
 
+const departments = (count: number) =>
+  ['Womens', 'Mens', 'Homeware', 'Other Stuff'].slice(0, count).map((department) => ({
+    buttonText: department,
+    buttonLink: `/browse/${department.toLowerCase().replace(' ', '-')}`,
+    buttonStyle: 'primary' as const,
+  }));
+
 export const listingHeaderTwoFixtures = {
   default: {
     subHeading: 'The autumn edit',
@@ -32,6 +39,9 @@ export const listingHeaderTwoFixtures = {
       { text: 'Scarves', url: '/browse/womens/accessories' },
     ],
     callToActionBlock: {
+      title: 'Where to go on',
+      columns: '2',
+      variant: 'Round',
       callsToAction: [
         { buttonText: 'Shop the edit', buttonLink: '/browse/womens/knitwear', buttonStyle: 'round-style' },
         { buttonText: 'How we knit', buttonLink: '/about-us', buttonStyle: 'tertiary-white' },
@@ -44,9 +54,22 @@ export const listingHeaderTwoFixtures = {
     title: 'Shirts',
     showSquiggle: false,
     description: 'Brushed, washed and buttoned to the top.',
+    callToActionBlock: {
+      columns: '1',
+      variant: 'Square',
+      callsToAction: [
+        { buttonText: 'Find your collar', buttonLink: '/size-guide', buttonStyle: 'secondary' },
+      ],
+    },
     backgroundColour: 'duckEgg',
   },
-  defaultColour: { title: 'Sale', showSquiggle: true, squiggleColour: '', backgroundColour: 'mustard' },
+  defaultColour: {
+    title: 'Sale',
+    showSquiggle: true,
+    squiggleColour: '',
+    callToActionBlock: { columns: '3', variant: 'Square', callsToAction: departments(3) },
+    backgroundColour: 'mustard',
+  },
   longText: {
     subHeading: 'A subheading with as many words as it is allowed to have',
     title: 'Everything warm enough for a walk along an east-coast beach in January',
@@ -57,6 +80,12 @@ export const listingHeaderTwoFixtures = {
       text: `A narrower listing ${at + 1}`,
       url: `/browse/${at + 1}`,
     })),
+    callToActionBlock: {
+      title: 'Or somewhere else altogether, as the wind is from the north-east',
+      columns: '4',
+      variant: 'Round',
+      callsToAction: departments(4),
+    },
     backgroundColour: 'chalk',
   },
 } satisfies { [name: string]: z.input<typeof listingHeaderTwo> };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { callsToAction } from '../fields/callToAction.ts';
 import { optionalColour } from '../fields/colour.ts';
 import { textLink } from '../fields/textLink.ts';
+import { callToActionColumns } from '../parts/call-to-action-columns/callToActionColumns.ts';
 
 /** The words above a listing of products, variant two: in the middle of a field of colour. */
 export const listingHeaderTwo = z
@@ -37,10 +37,10 @@ export const listingHeaderTwo = z
       .max(12)
       .default([])
       .meta({ title: 'Link buttons', description: 'At most twelve, to narrower listings.' }),
-    callToActionBlock: z
-      .object({ callsToAction: callsToAction(4) })
-      .optional()
-      .meta({ title: 'Call-to-action block', description: 'Up to four calls to action under the links.' }),
+    callToActionBlock: callToActionColumns.optional().meta({
+      title: 'Call-to-action block',
+      description: 'A call-to-action group under the links, with its own title, columns and variant.',
+    }),
     textColour: optionalColour.meta({ title: 'Text colour', description: 'Ink unless given.' }),
     backgroundColour: optionalColour.meta({
       usual: 'paper',

@@ -1,9 +1,9 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { radius, space, tracking, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
+import { pageWidth } from '../pageWidth.styles.ts';
 
-export const CallToActionGroupRoot = styled.section`
+export const CallToActionColumnsRoot = styled.section`
   ${pageWidth}
   overflow-wrap: anywhere;
   display: grid;
