@@ -42,8 +42,11 @@ async function slider(canvasElement: HTMLElement) {
   await canvas.findByRole('region', { name: /./ });
   const cards = [...canvasElement.querySelectorAll('li article')];
   const start = cards[0]?.getBoundingClientRect().left ?? 0;
-  const isFirst = (at: number) => Math.abs((cards.at(at)?.getBoundingClientRect().left ?? NaN) - start) < 4;
-  return { canvas, isFirst };
+  const step = (cards[1]?.getBoundingClientRect().left ?? NaN) - start;
+  const stands = (at: number, place: number) =>
+    Math.abs((cards.at(at)?.getBoundingClientRect().left ?? NaN) - start - place * step) < 4;
+  const isFirst = (at: number) => stands(at, 0);
+  return { canvas, isFirst, stands };
 }
 
 export const Loops: Story = {
@@ -53,7 +56,7 @@ export const Loops: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvasElement }) => {
     if (window.innerWidth < 992) return;
-    const { canvas, isFirst } = await slider(canvasElement);
+    const { canvas, isFirst, stands } = await slider(canvasElement);
     const next = await canvas.findByRole('button', { name: 'Next slides' });
     await userEvent.hover(next);
     await waitFor(() => expect(canvasElement.querySelector('[data-dragged]')).not.toBeNull(), {
@@ -66,6 +69,12 @@ export const Loops: Story = {
     await waitFor(() => expect(isFirst(0)).toBe(true), { timeout: 5000 });
     await userEvent.click(previous);
     await waitFor(() => expect(isFirst(-1)).toBe(true), { timeout: 5000 });
+    await expect([0, 1, 2].map((at) => stands(at, at + 1))).toEqual([true, true, true]);
+    for (const last of [-2, -3, -4]) {
+      await userEvent.click(previous);
+      await waitFor(() => expect(isFirst(last)).toBe(true), { timeout: 5000 });
+    }
+    await expect([-4, -3, -2, -1].map((at) => stands(at, at + 4))).toEqual([true, true, true, true]);
   },
 };
 
