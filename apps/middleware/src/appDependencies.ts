@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts';
 import type { RateLimit } from './edge/createRateLimit.ts';
 import type { KnownHosts } from './edge/knownHosts.ts';
 import type { TrustedProxies } from './edge/trustedProxies.ts';
-import type { Platform } from './platforms/call.ts';
+import type { Call, Platform } from './platforms/call.ts';
 import type { Admission } from './rpc/createAdmission.ts';
 import type { PasswordHasher } from './services/passwords/passwordHasher.ts';
 import type { PaymentProvider } from './services/payment/paymentProvider.ts';
@@ -24,6 +24,8 @@ export interface AppDependencies {
   readonly log: Logger;
   /** Where shoppers reach the shop; https makes cookies `Secure`. */
   readonly publicUrl: string;
+  /** What a wishlist is when nobody says otherwise; absent: the shop's own. */
+  readonly newWishlist?: Call['newWishlist'];
   /** Names the shop may be asked under. */
   readonly isKnownHost: KnownHosts;
   /** Whose `X-Forwarded-For` is believed. */

@@ -181,6 +181,10 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     clock,
     log,
     publicUrl: env.PUBLIC_URL,
+    newWishlist: {
+      name: env.TAILORBIRD_WISHLIST_NAME,
+      isPublic: env.TAILORBIRD_WISHLIST_PUBLIC === 'on',
+    },
     isKnownHost: knownHosts(env.PUBLIC_URL, env.TAILORBIRD_HOSTS),
     trustedProxies: env.TAILORBIRD_TRUST_PROXY,
     isDraining,

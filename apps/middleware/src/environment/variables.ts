@@ -1,4 +1,5 @@
 import { marketList } from '@tailorbird/commerce/market';
+import { defaultWishlist } from '@tailorbird/commerce/wishlist/wishlistPairs';
 import { z } from 'zod';
 import { readTrustedProxies } from '../edge/trustedProxies.ts';
 import { demonstrations } from './liveRules.ts';
@@ -242,6 +243,18 @@ export const variables = {
     expects: 'an http(s) address',
     example: 'https://de.shop.example',
     read: url(/^https?$/).optional(),
+  }),
+  TAILORBIRD_WISHLIST_NAME: variable({
+    about: 'What a wishlist is called that nobody gave a name.',
+    expects: '1 to 100 characters',
+    example: 'Saved for later',
+    read: z.string().trim().min(1).max(100).default(defaultWishlist.name),
+  }),
+  TAILORBIRD_WISHLIST_PUBLIC: variable({
+    about: 'Whether a new wishlist can be seen by whoever has its link, until its owner says otherwise.',
+    expects: 'on or off',
+    example: 'off',
+    read: onOff(defaultWishlist.isPublic ? 'on' : 'off'),
   }),
   TAILORBIRD_RATE_LIMIT: variable({
     about: 'Whether calls from one address are limited.',

@@ -21,6 +21,8 @@ export interface Call {
   readonly syncPromotions: (cartId: string) => void;
   /** Where shoppers reach the shop; the only host that links in mails name. */
   readonly publicUrl: string;
+  /** What a wishlist is when nobody says otherwise (commerce §4 wishlist). */
+  readonly newWishlist: { readonly name: string; readonly isPublic: boolean };
   readonly market: Market;
   readonly channelId: number;
   /** What guesses are counted by: the caller's address or network. */

@@ -3,6 +3,7 @@ import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { type Market, marketList, marketOfChannel, markets } from '@tailorbird/commerce/market';
 import { messages } from '@tailorbird/commerce/messages';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { defaultWishlist } from '@tailorbird/commerce/wishlist/wishlistPairs';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { AppDependencies } from '../appDependencies.ts';
@@ -46,6 +47,7 @@ export async function callOf(
     syncPromotions: deps.syncPromotions,
     clock: deps.clock,
     publicUrl,
+    newWishlist: deps.newWishlist ?? defaultWishlist,
     market,
     channelId: markets[market].channelId,
     address: addressGroup(clientAddress(routeOf(c), deps.trustedProxies)),

@@ -1,6 +1,6 @@
 import type { WishlistPair } from '../model/wishlist.ts';
 
-/** What a wishlist is when nobody says otherwise (commerce §4 wishlist). */
+/** What a wishlist is when neither a shopper nor a setting says otherwise (commerce §4 wishlist). */
 export const defaultWishlist = { name: 'My wishlist', isPublic: false } as const;
 
 /** Products of a wishlist shown at a time (commerce §3, §9). */

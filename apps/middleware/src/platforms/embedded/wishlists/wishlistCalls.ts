@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import type { Wishlist } from '@tailorbird/commerce/model/wishlist';
 import { err, ok } from '@tailorbird/commerce/result';
-import { defaultWishlist } from '@tailorbird/commerce/wishlist/wishlistPairs';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound, signedOut } from '../../call.ts';
@@ -162,8 +161,8 @@ async function insert(
     .insert(wishlists)
     .values({
       customerId,
-      name: name ?? defaultWishlist.name,
-      isPublic: isPublic ?? defaultWishlist.isPublic,
+      name: name ?? call.newWishlist.name,
+      isPublic: isPublic ?? call.newWishlist.isPublic,
       token: randomBytes(24).toString('base64url'),
       createdAt: call.clock(),
     })

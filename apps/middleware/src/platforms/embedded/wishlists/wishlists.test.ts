@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../../../env.ts';
 import { register } from '../../../testing/registration.ts';
 import { rounds } from '../../../testing/rounds.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
@@ -38,9 +39,30 @@ describe('a customer’s wishlists', () => {
     const list = await valueOf(
       shopper.commerce.createWishlist({ name: 'For the cottage', isPublic: true, items: [pair(0)] }),
     );
-    expect(list).toMatchObject({ name: 'For the cottage', customerId: id, isPublic: true, items: [pair(0)] });
+    expect(list).toEqual({
+      id: expect.any(Number),
+      name: 'For the cottage',
+      customerId: id,
+      items: [{ id: expect.any(Number), ...pair(0) }],
+      isPublic: true,
+      token: expect.any(String),
+    });
     expect(list.token).toMatch(/^[\w-]{32}$/);
     expect(await valueOf(shopper.commerce.getAllWishlists())).toEqual([list]);
+  });
+
+  it('commerce §4 wishlist 5: its name and publicity are those of the settings', async () => {
+    const settings = readEnv({ TAILORBIRD_WISHLIST_NAME: 'Saved', TAILORBIRD_WISHLIST_PUBLIC: 'on' });
+    if (!settings.ok) throw new Error(settings.error);
+    const { TAILORBIRD_WISHLIST_NAME: name, TAILORBIRD_WISHLIST_PUBLIC: isPublic } = settings.value;
+    const other = await shopWith([], { newWishlist: { name, isPublic: isPublic === 'on' } });
+    const shopper = other.shopper();
+    await register(shopper, 'saved@example.com');
+    expect(await valueOf(shopper.commerce.createWishlist({ items: [] }))).toMatchObject({
+      name: 'Saved',
+      isPublic: true,
+    });
+    await other.close();
   });
 
   it('commerce §4 wishlist 5: its name and publicity are the shop’s when nobody says otherwise', async () => {
