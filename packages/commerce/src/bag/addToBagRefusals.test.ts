@@ -17,10 +17,6 @@ describe('adding to the bag is disabled', () => {
     expect(addToBagRefusals({ now, stock: null, sizes: [], lengths: [] })).toEqual([]);
   });
 
-  test('commerce §5 add to bag 1: while loading', () => {
-    expect(addToBagRefusals({ ...dress, loading: true })).toEqual([{ tag: 'loading' }]);
-  });
-
   test('commerce §5 add to bag 2: while stock tracking is enabled and current stock <= 0', () => {
     expect(addToBagRefusals({ ...dress, stock: 0 })).toEqual([{ tag: 'out-of-stock' }]);
     expect(addToBagRefusals({ ...dress, stock: null })).toEqual([]);

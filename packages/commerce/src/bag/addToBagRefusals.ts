@@ -3,7 +3,6 @@ import type { Modifier } from '../model/product.ts';
 
 /** The shopper's choices on a product page. */
 interface AddToBagChoice {
-  readonly loading?: boolean;
   /** Units left of what is chosen; null when stock is not tracked. */
   readonly stock: number | null;
   /** Values on offer; empty when the style has no such option. */
@@ -19,9 +18,7 @@ interface AddToBagChoice {
 }
 
 /** Why add to bag is disabled. The modifier's id says which field. */
-export type AddToBagRefusal =
-  | { readonly tag: 'loading' | 'out-of-stock' | 'size' | 'length' }
-  | ModifierRefusal;
+export type AddToBagRefusal = { readonly tag: 'out-of-stock' | 'size' | 'length' } | ModifierRefusal;
 
 interface ModifierRefusal {
   readonly tag: 'required' | 'email' | 'date';
@@ -36,7 +33,6 @@ const giftCardEmails = ['Recipient email', 'Your email'];
  */
 export function addToBagRefusals(choice: AddToBagChoice): AddToBagRefusal[] {
   const refusals: AddToBagRefusal[] = [];
-  if (choice.loading) refusals.push({ tag: 'loading' });
   if (choice.stock !== null && choice.stock <= 0) refusals.push({ tag: 'out-of-stock' });
   if (choice.sizes.length > 0 && !choice.size) refusals.push({ tag: 'size' });
   if (choice.lengths.length > 0 && !choice.length) refusals.push({ tag: 'length' });
