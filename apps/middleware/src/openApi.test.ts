@@ -49,6 +49,26 @@ describe('/openapi.json', () => {
     expect(paths.toSorted()).toEqual(specified.toSorted());
     expect(JSON.stringify(document)).toContain('tmp_variant_id');
   });
+
+  it('commerce §7 contract 6: what no page of the shop calls is there, and said to be for other clients', () => {
+    const marked = Object.entries(document['paths'] ?? {})
+      .filter(([, { post }]) => String(post.summary).includes('it is for other clients'))
+      .map(([path]) => path.replace('/api/', ''));
+    expect(marked.toSorted()).toEqual([
+      'commerce/addWishlistItems',
+      'commerce/createWishlist',
+      'commerce/deleteCheckoutConsignment',
+      'commerce/deleteWishlist',
+      'commerce/getFilters',
+      'commerce/getInventoryAtLocations',
+      'commerce/getVariantMetadata',
+      'commerce/updateCart',
+      'customer-data/updatePreferences',
+      'promotions/getCustomerProfile',
+      'promotions/getCustomerSession',
+      'promotions/updateCustomerProfile',
+    ]);
+  });
 });
 
 /** What a reference within the document leads to. */

@@ -1,6 +1,7 @@
 import { statusOf } from '@tailorbird/commerce/contract/callError';
 import { contract, type Segment } from '@tailorbird/commerce/contract/contract';
 import type { Method } from '@tailorbird/commerce/contract/method';
+import { calledByOthers } from '@tailorbird/commerce/contract/specifiedCalls';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Operation } from './api/operation.ts';
@@ -27,7 +28,10 @@ function describeContract() {
     // The table has the contract's segments, and of each of them some rows.
     const rows: Readonly<Record<string, Method>> = contract[segment as Segment];
     return Object.entries<Operation>(table).map(([name, { args, answer }]) => {
-      const summary = `${rows[name]?.summary ?? name} In the names of the specification.`;
+      const others = calledByOthers.has(name)
+        ? ' No page of the shop calls it: it is for other clients.'
+        : '';
+      const summary = `${rows[name]?.summary ?? name} In the names of the specification.${others}`;
       return pathOf('/api', { segment, name, row: { args, answer, summary } }, schemas);
     });
   });

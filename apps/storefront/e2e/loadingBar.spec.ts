@@ -43,3 +43,27 @@ test('blocks §9 loading bar 2: it fills with time while one answer brings the d
   await expect.poll(value, { timeout: 5000, interval: 50 }).toBeGreaterThan(first + 20);
   await page.context().close();
 });
+
+test('commerce §9 loading bar 1: it is shown once a page has kept waiting for longer than 200 ms', async () => {
+  const { page, bar } = await slowly('/browse/womens', 1500);
+  const shownAfter = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now();
+        const look = () => {
+          if (
+            document.querySelector(
+              'progress[aria-label="Loading"], [role="progressbar"][aria-label="Loading"]',
+            )
+          )
+            resolve(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        document.querySelector<HTMLElement>('#main [data-layout] h2 a')?.click();
+        look();
+      }),
+  );
+  expect(shownAfter).toBeGreaterThanOrEqual(200);
+  await bar.waitFor({ state: 'detached' });
+  await page.context().close();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   allocate,
   discountFloor,
@@ -33,19 +33,21 @@ test('an amount in pounds and pennies is the same one in pennies, and back', () 
     expect([amount, minorUnitsOf(majorUnits(amount))]).toEqual([amount, amount]);
 });
 
-test.each([
-  ['£39', 3900],
-  ['£45.50', 4550],
-  ['USD 1,299.9', 129_990],
-  ['.5', 50],
-  ['12.345', 1234],
-  ['1e5', 1500],
-])(
-  'blocks §5 price 1: price strings are parsed by stripping all but digits and the dot: %s',
-  (text, amount) => {
-    expect(parsePriceText(text)).toBe(amount);
-  },
-);
+describe('commerce §5 price 1: read from text, all but digits and the dot are stripped', () => {
+  test.each([
+    ['£39', 3900],
+    ['£45.50', 4550],
+    ['USD 1,299.9', 129_990],
+    ['.5', 50],
+    ['12.345', 1234],
+    ['1e5', 1500],
+  ])(
+    'blocks §5 price 1: price strings are parsed by stripping all but digits and the dot: %s',
+    (text, amount) => {
+      expect(parsePriceText(text)).toBe(amount);
+    },
+  );
+});
 
 test.each(['', 'free', '.', '£12.50 was £20.00', '1.2.3', '9'.repeat(20)])(
   'a price text that is not one number is no price: %s',

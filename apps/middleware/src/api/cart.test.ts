@@ -37,7 +37,7 @@ describe('commerce §7 cart 2: a new cart is asked for with its currency, and is
     });
   });
 
-  it('each line stands in one of the four', async () => {
+  it('commerce §3 cart 6: a gift card by e-mail is digital, and the last two groups are empty', async () => {
     const option_selections = [
       { option_id: 1, option_value: 'robin@example.com' },
       { option_id: 2, option_value: 'Robin' },

@@ -160,7 +160,7 @@ describe('commerce §7 catalogue 3: getProductsById takes id:in and include, and
 });
 
 describe('commerce §7 catalogue 4: categories have parent_id, children and path, facets value and productCount, lists products', () => {
-  it('the tree, one of it, its facets, and what is in it', async () => {
+  it('commerce §7 catalogue 1: the tree, one of it, its facets, what is in it, and one by its variant', async () => {
     const caller = apiCaller(shop);
     const [womens] = await caller.get('commerce/getCategoryTree');
     const [knitwear] = womens.children;
@@ -210,7 +210,7 @@ describe('commerce §7 inventory 2: a record has identity.variant_id, locations 
   it.each([
     ['variantIds', () => ({ variantIds: [variantsOf(0)[0]] })],
     ['skus', () => ({ skus: ['200001-1'] })],
-  ])('by %s', async (_by, asked) => {
+  ])('commerce §3 inventory 1: by %s', async (_by, asked) => {
     expect(await apiCaller(shop).get('commerce/getInventoryAtLocations', asked())).toEqual([
       {
         identity: { sku: '200001-1', variant_id: variantsOf(0)[0] },

@@ -22,7 +22,7 @@ async function registered() {
 }
 
 describe('commerce §7 customers 2: getCustomers takes include and answers a data list, which is empty for a guest', () => {
-  it('with first_name, last_name and form_fields', async () => {
+  it('commerce §7 customers 1: getCustomers, with first_name, last_name and form_fields', async () => {
     const { caller, customer, email } = await registered();
     const { data } = await caller.get('commerce/getCustomers', { include: 'formfields' });
     expect(data).toEqual([customer]);
@@ -50,7 +50,7 @@ describe('commerce §7 customers 2: getCustomers takes include and answers a dat
 });
 
 describe('commerce §7 customers 3: registering, logging in and out, and form fields use the names of the specification', () => {
-  it('loginCustomer answers is_valid and errorMessage, and logoutCustomer ends it', async () => {
+  it('commerce §7 customers 1: loginCustomer answers is_valid and errorMessage, logoutCustomer ends it, and fields are set', async () => {
     const { caller, customer, email } = await registered();
     expect(await caller.get('commerce/logoutCustomer')).toEqual({});
     expect(await caller.get('commerce/getCustomers')).toEqual({ data: [] });
@@ -155,9 +155,10 @@ describe('commerce §7 addresses 2: each answers the whole list, with first_name
 });
 
 describe('commerce §7 wishlists 2: name, is_public and items of product_id and variant_id, with a page of wishlist_product_data', () => {
-  it('made, added to, taken from, deleted', async () => {
+  it('commerce §7 wishlists 1: made, added to, taken from, deleted', async () => {
     const { caller, customer } = await registered();
-    const pairs = shop.styles.map(({ productId, variantIds }) => ({
+    // The last first, so that no id of an item is that of its product.
+    const pairs = shop.styles.toReversed().map(({ productId, variantIds }) => ({
       product_id: productId,
       variant_id: variantIds[0],
     }));

@@ -72,7 +72,7 @@ describe('commerce §7 promotions 2: a session has items with product_id and tmp
     expect([whole.id, whole.cart_amount, whole.coupons]).toEqual([id, 39.99, []]);
   });
 
-  it('a customer’s profile is made and read by currency and e-mail', async () => {
+  it('commerce §7 promotions 1: a customer’s profile is made and read by currency and e-mail', async () => {
     const caller = apiCaller(shop);
     const email = 'profile@example.com';
     const { id } = await caller.get('commerce/registerCustomer', registrationPayload(email));

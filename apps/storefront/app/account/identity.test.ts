@@ -1,7 +1,8 @@
+import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { markets } from '@tailorbird/commerce/market';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Customer } from '@tailorbird/commerce/model/customer';
-import { ok } from '@tailorbird/commerce/result';
+import { err, ok } from '@tailorbird/commerce/result';
 import { expect, test } from 'vitest';
 import type { Shop } from '../requestContext.ts';
 import { logIn, register } from './identityActions.ts';
@@ -20,10 +21,12 @@ const bag = { id: '5f0c6ad8-93c4-4a86-9f3c-4a30a7a9a4c1', notice: null };
 interface Answers {
   readonly isValid?: boolean;
   readonly customer?: Customer | null;
+  /** Why nobody can be registered. */
+  readonly registering?: CallError;
 }
 
 /** A shop that writes down what it is asked and which cookies it sets. */
-function watchedShop({ isValid = true, customer = maud }: Answers = {}) {
+function watchedShop({ isValid = true, customer = maud, registering }: Answers = {}) {
   const asked: string[] = [];
   const cookies: string[] = [];
   const errorMessage = isValid ? null : messages.wrongCredentials;
@@ -38,6 +41,7 @@ function watchedShop({ isValid = true, customer = maud }: Answers = {}) {
     {
       get: (_target, method: string) => async (argument: unknown) => {
         asked.push(argument === undefined ? method : `${method} ${JSON.stringify(argument)}`);
+        if (registering && method === 'registerCustomer') return err(registering);
         return ok(Object.hasOwn(answers, method) ? answers[method] : {});
       },
     },
@@ -127,6 +131,18 @@ test('commerce §4 register 1: registering logs in, and the next page reports si
   expect(asked[0]).toMatch(/^registerCustomer/);
   expect(cookies).toContain('user-authenticated=1');
   expect(cookies).toContain('signed-up=1');
+});
+
+test('commerce §8 registration 1: the server’s message is shown, and nobody is logged in', async () => {
+  const { shop, cookies } = watchedShop({ registering: { tag: 'refused', message: messages.accountExists } });
+  const answer = await register(shop, requestWith(), registration);
+  expect([answer.message, cookies]).toEqual([messages.accountExists, []]);
+});
+
+test('commerce §8 registration 2: any other failure is told in the shop’s words, not in its own', async () => {
+  const registering = { tag: 'unavailable', message: 'connect ECONNREFUSED 10.0.0.7:5432' } as const;
+  const answer = await register(watchedShop({ registering }).shop, requestWith(), registration);
+  expect(answer.message).toBe('Please go back or try again');
 });
 
 test('commerce §4 register 2: having registered, the shopper comes to my-account', async () => {

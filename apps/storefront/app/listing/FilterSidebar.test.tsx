@@ -6,14 +6,20 @@ import { expect, test } from 'vitest';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { storyListing, storyPlace } from './storyListing.ts';
 
-function sidebar(parameters: string, market: Market = 'uk'): string {
+function sidebar(parameters: string, market: Market = 'uk', facets = storyListing.facets): string {
   const element = (
     <PageFactsProvider market={market}>
-      <FilterSidebar place={storyPlace(parameters)} facets={storyListing.facets} />
+      <FilterSidebar place={storyPlace(parameters)} facets={facets} />
     </PageFactsProvider>
   );
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
+
+test('commerce §2 filter sidebar 1: with nothing to filter it says so, and only then', () => {
+  const empty = 'There is nothing to filter here.';
+  expect(sidebar('', 'uk', [])).toContain(empty);
+  expect(sidebar('')).not.toContain(empty);
+});
 
 test('every facet that has values is a group with its words, and the styles behind each', () => {
   const html = sidebar('');

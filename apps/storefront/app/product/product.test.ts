@@ -43,10 +43,19 @@ test('what is not chosen yet leaves every variant open that fits the rest', () =
 });
 
 test('commerce §3 media item 2: the view code says what a picture shows', () => {
-  expect(altText('Fern Shirt in Moss', '/i/tailorbird/200001-Moss-FF')).toBe('Fern Shirt in Moss, front');
-  expect(altText('Fern Shirt in Moss', '/i/tailorbird/200001-Moss-MD?v=2')).toBe(
-    'Fern Shirt in Moss, worn, close up',
-  );
+  const shown = (code: string) => altText('Fern Shirt in Moss', `/i/tailorbird/200001-Moss-${code}`);
+  for (const [code, view] of [
+    ['FF', 'front'],
+    ['FB', 'back'],
+    ['FD', 'close up'],
+    ['L', 'in its surroundings'],
+    ['MX', 'with other pieces'],
+    ['MF', 'worn, front'],
+    ['MB', 'worn, back'],
+    ['MD?v=2', 'worn, close up'],
+  ] as const)
+    expect(shown(code)).toBe(`Fern Shirt in Moss, ${view}`);
+  expect(shown('XX')).toBe('Fern Shirt in Moss');
   expect(altText('Fern Shirt in Moss', '/i/imported/shirt.jpg')).toBe('Fern Shirt in Moss');
 });
 

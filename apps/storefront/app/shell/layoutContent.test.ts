@@ -2,7 +2,7 @@ import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { schemas } from '@tailorbird/blocks/schemas';
 import { err, ok } from '@tailorbird/commerce/result';
 import { describe, expect, test, vi } from 'vitest';
-import type { ContentClient } from '../content/contentClient.ts';
+import { type ContentClient, createContentClient } from '../content/contentClient.ts';
 import type { ContentProblem } from '../content/contentItem.ts';
 import { loadLayoutContent } from './layoutContent.ts';
 
@@ -30,6 +30,35 @@ test('commerce §8 furniture 1: a footer and a locale picture that fail leave no
   }
   const content = contentWith({ 'locale-selector-image': 'failed' }, { footer });
   expect((await loadLayoutContent({ content })).footer?.id).toBe('footer');
+});
+
+/** What is logged while a layout is loaded from a service that answers so for all but its navigation. */
+async function loggedOf(status: number, keys: RegExp) {
+  const written: string[] = [];
+  const log = vi.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
+  const send = async ({ url }: Request) => Response.json({}, { status: keys.test(url) ? status : 404 });
+  const source = { send, url: 'http://middleware', timeoutMs: 800, locale: 'en-GB' } as const;
+  const loaded = loadLayoutContent({ content: createContentClient(source, 'uk') });
+  const outcome = await loaded.then(
+    () => 'shown',
+    ({ status: failed }: Response) => failed,
+  );
+  log.mockRestore();
+  const facts = written.map((line) => JSON.parse(line) as { op: string; key: string });
+  return [outcome, facts.map(({ op, key }) => `${op} ${key}`).toSorted()];
+}
+
+test('commerce §8 furniture 1: one that fails is logged, one that is not published is not', async () => {
+  const furniture = /footer|locale-selector-image/;
+  const both = ['content.load key/uk/footer', 'content.load key/uk/locale-selector-image'];
+  expect(await loggedOf(500, furniture)).toEqual(['shown', both]);
+  expect(await loggedOf(404, furniture)).toEqual(['shown', []]);
+});
+
+test('commerce §8 navigation 1: one that fails is logged, one that is not published is not', async () => {
+  const navigation = /desktop-navigation/;
+  expect(await loggedOf(503, navigation)).toEqual([500, ['content.load key/uk/desktop-navigation']]);
+  expect(await loggedOf(404, navigation)).toEqual(['shown', []]);
 });
 
 test('commerce §8 navigation 1: one that is not published is tolerated, one that fails is a page of status 500', async () => {

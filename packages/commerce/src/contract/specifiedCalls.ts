@@ -61,5 +61,24 @@ export const specifiedCalls = {
   ],
 } as const satisfies { readonly [S in Segment]: readonly MethodName<S>[] };
 
+/**
+ * Of these, what no page of the shop calls (decision 70): clients of others do, and of the promotions engine the
+ * middleware itself.
+ */
+export const calledByOthers: ReadonlySet<string> = new Set<SpecifiedName<Segment>>([
+  'getFilters',
+  'getVariantMetadata',
+  'createWishlist',
+  'addWishlistItems',
+  'deleteWishlist',
+  'updateCart',
+  'deleteCheckoutConsignment',
+  'getInventoryAtLocations',
+  'updatePreferences',
+  'getCustomerProfile',
+  'updateCustomerProfile',
+  'getCustomerSession',
+]);
+
 /** The names of a segment that commerce §7 speaks of. */
 export type SpecifiedName<S extends Segment> = (typeof specifiedCalls)[S][number];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { markets } from '../market.ts';
 import { readSuggestions, searchDelayMs, suggestionLimits, suggestionsAddress } from './suggestions.ts';
 
 const product = (more: object = {}) => ({
@@ -32,6 +33,12 @@ test('commerce §7 search 1: a search sends index, query and parameters: 10 prod
     num_results_Products: '10',
     'num_results_Search Suggestions': '5',
   });
+});
+
+test('commerce §7 search 2: no filter is sent, as each market has an index of its own', () => {
+  expect([...parametersOf('42').keys()].some((name) => name.startsWith('filters'))).toBe(false);
+  const indexes = Object.values(markets).map(({ searchIndex }) => searchIndex);
+  expect(new Set(indexes).size).toBe(3);
 });
 
 test('commerce §9 search 1: 10 products, 5 suggestions, 200 ms', () => {

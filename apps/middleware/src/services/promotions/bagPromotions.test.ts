@@ -92,6 +92,15 @@ describe('badges', () => {
     return line?.salePrice;
   };
 
+  it('commerce §7 badges 3: they are the style’s, whichever of its variants are named', async () => {
+    await runCampaigns(shop, fifthOff);
+    const { productId = 0, variantIds = [] } = shop.styles[2] ?? {};
+    const ask = async (ids: number[]) => valueOf(shop.shopper().commerce.getProductBadges(productId, ids));
+    const all = await ask([...variantIds]);
+    expect(all).toHaveLength(2);
+    for (const id of variantIds) expect(await ask([id])).toEqual(all);
+  });
+
   it('commerce §7 badges 1: getProductBadges takes a product and its variants and answers a list', async () => {
     await runCampaigns(shop, fifthOff);
     const { productId = 0, variantIds = [] } = shop.styles[2] ?? {};

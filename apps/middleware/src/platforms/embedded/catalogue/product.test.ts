@@ -91,6 +91,11 @@ describe('a product', () => {
     expect((await productAt(0)).modifiers).toEqual(modifiers);
   });
 
+  it('commerce §3 product 7: few are fewer than 5 of every style, and none has a delivery of its own', async () => {
+    for (const at of [0, 1])
+      expect(await productAt(at)).toMatchObject({ inventoryWarningLevel: 5, fixedCostShippingPrice: null });
+  });
+
   it('commerce §3 product 6: custom fields are known by the names of the specification', async () => {
     expect(customFieldNames).toEqual([
       'fabric_composition',
