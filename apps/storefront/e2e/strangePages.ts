@@ -39,7 +39,6 @@ const services = [
   '/content/key/:slug',
   '/content/id/:slug',
   '/content/hierarchies/descendants/id/:slug',
-  '/content/hierarchies/descendants/key/:slug',
   '/staging/content/id/:slug',
   '/i/:slug',
   '/i/tailorbird/:slug',
