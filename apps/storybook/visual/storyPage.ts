@@ -182,7 +182,9 @@ export async function settle(page: Page): Promise<void> {
   const { x, y } = await page.evaluate(placeOfPointer, pointedAt);
   await page.mouse.move(x, y);
   await page.evaluate(
-    async ([quietFrames, maxFrames]) => {
+    async ([quietFrames, maxFrames, isPointedAt]) => {
+      // What is pointed at may ask for another picture, some frames later.
+      if (isPointedAt) await new Promise((resolve) => setTimeout(resolve, 200));
       for (const image of document.images) {
         image.loading = 'eager';
         image.decoding = 'sync';
@@ -218,6 +220,6 @@ export async function settle(page: Page): Promise<void> {
       }
       observer.disconnect();
     },
-    [6, 120] as const,
+    [6, 120, x > 0] as const,
   );
 }
