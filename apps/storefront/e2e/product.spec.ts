@@ -24,6 +24,7 @@ async function productPage(options: { scripts?: boolean; path?: string } = {}): 
 /** Fills a review in. */
 async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByLabel('4', { exact: true }).check();
+  await page.getByLabel('True to size').check();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Your review').fill('It washes well.');
   await page.getByLabel('Name to show with it').fill('Wren');
@@ -78,6 +79,17 @@ describe('reviews', () => {
     },
   );
 
+  it('what most say of the fit is read beside the sizes, over the reviews and on their own page', async () => {
+    const page = await productPage({ scripts: false });
+    const said = page.getByText(/^Most say .+: \d+ of \d+$/);
+    expect(await said.count()).toBe(2);
+    const [first, second] = await said.allInnerTexts();
+    expect(second).toBe(first);
+    await page.goto(`/reviews/${idIn(reviewed)}`);
+    expect(await said.allInnerTexts()).toEqual([first]);
+    await page.context().close();
+  });
+
   it('one that is lost on the way stays as it was written, and is sent again', async () => {
     const page = await productPage();
     await page.getByRole('link', { name: 'Write a review' }).click();
@@ -87,6 +99,7 @@ describe('reviews', () => {
     await page.getByText('We could not reach the shop.').waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('Sent twice');
     expect(await page.getByLabel('4', { exact: true }).isChecked()).toBe(true);
+    expect(await page.getByLabel('True to size').isChecked()).toBe(true);
     await found();
     await send(page);
     await page.context().close();

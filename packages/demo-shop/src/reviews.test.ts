@@ -49,6 +49,14 @@ const contradictions: [string, RegExp, (style: DrawnStyle) => boolean][] = [
 ];
 
 describe('reviews', () => {
+  test('say how clothes in sizes fit, and of nothing else', () => {
+    const fitting = reviews.filter(({ fit }) => fit !== undefined);
+    expect(fitting.every(({ style }) => style.variants.some(({ size }) => size !== null))).toBe(true);
+    expect(fitting.map(({ style }) => style.kind)).not.toContain('mug');
+    expect(fitting.map(({ style }) => style.kind)).not.toContain('cushion');
+    expect(new Set(fitting.map(({ fit }) => fit)).size).toBe(3);
+  });
+
   test.each(contradictions)('never speak of %s', (_, words, isSo) => {
     const wrong = reviews.filter(
       ({ style, title, message }) => isSo(style) && words.test(`${title} ${message}`),

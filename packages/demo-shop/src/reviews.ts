@@ -1,4 +1,4 @@
-import type { Review } from '@tailorbird/commerce/model/product';
+import type { SeedReview } from '@tailorbird/commerce/model/seedStyle';
 import { dayBefore } from './calendar.ts';
 import {
   type Line,
@@ -9,7 +9,7 @@ import {
   signatures,
   type Trait,
 } from './copy/reviewCopy.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random, seedFor } from './random.ts';
 
 const ratings = [
   { rating: 5, weight: 58 },
@@ -28,7 +28,7 @@ export interface Reviewed {
 }
 
 /** Up to `most` reviews of a style that has been on sale for `days`, newest first; many styles have few. */
-export function reviewsFor(style: Reviewed, days: number, most: number, random: Random): Review[] {
+export function reviewsFor(style: Reviewed, days: number, most: number, random: Random): SeedReview[] {
   const count = Math.floor(random.next() ** 2.2 * (most + 1));
   const ages = Array.from({ length: count }, () => random.int(1, Math.max(1, days)));
   const said = new Set<string>();
@@ -49,7 +49,7 @@ function unsaid(lines: readonly Line[], style: Reviewed, said: Set<string>, rand
 }
 
 /** A review in words that nobody has used of the style; undefined when there are none left. */
-function reviewOf(style: Reviewed, date: string, said: Set<string>, random: Random): Review | undefined {
+function reviewOf(style: Reviewed, date: string, said: Set<string>, random: Random): SeedReview | undefined {
   const { rating } = random.weighted(ratings);
   const say = (lines: readonly Line[] | undefined) => unsaid(lines ?? [], style, said, random);
   const sentences = [
@@ -59,7 +59,28 @@ function reviewOf(style: Reviewed, date: string, said: Set<string>, random: Rand
   ].filter((sentence) => sentence !== undefined);
   const title = say(reviewTitles[rating]);
   if (title === undefined || sentences.length === 0) return undefined;
-  return { rating, title, message: sentences.join(' '), nickname: signed(said, random), date };
+  const nickname = signed(said, random);
+  const worn = style.traits.has('worn') && style.traits.has('sized');
+  const fit = worn ? fitOf(rating, nickname) : undefined;
+  return { rating, title, message: sentences.join(' '), nickname, date, ...(fit && { fit }) };
+}
+
+const fitsWell = [
+  { fit: 'true', weight: 70 },
+  { fit: 'small', weight: 8 },
+  { fit: 'large', weight: 10 },
+  { fit: undefined, weight: 12 },
+] as const;
+const fitsBadly = [
+  { fit: 'small', weight: 45 },
+  { fit: 'large', weight: 35 },
+  { fit: 'true', weight: 20 },
+] as const;
+
+/** What a reviewer says of the fit: who likes a garment less seldom finds it true to size. */
+function fitOf(rating: number, nickname: string) {
+  const random = createRandom(seedFor(rating, nickname));
+  return rating > 3 ? random.weighted(fitsWell).fit : random.weighted(fitsBadly).fit;
 }
 
 /** A signature that nobody else has put under the same style. */

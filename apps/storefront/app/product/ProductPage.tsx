@@ -35,7 +35,7 @@ const RecentlyViewed = lazyPart(
 
 /** Pictures on one side; name, price, choices and facts on the other; reviews below. */
 export function ProductPage({ product, colour, media, chosen, ...shown }: ProductPageProps) {
-  const { badges, soldOutColours, sizeTableIds, hasLook } = shown;
+  const { badges, soldOutColours, sizeTableIds, fit, hasLook } = shown;
   const { href, market } = usePageFacts();
   const [choice, setChoice] = useState(chosen);
   const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
@@ -51,6 +51,7 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
           {!product.isPriceHidden && <Price now={price.now} was={price.was ?? undefined} size="large" />}
           {promoted && !product.isPriceHidden && <p data-part="promoted">{promoted}</p>}
           <RatingLine rating={product.rating} />
+          {fit && <p>{fit}</p>}
           <ColourLinks product={product} colour={colour} choice={choice} soldOutColours={soldOutColours} />
           <AddToBagForm
             product={product}
@@ -71,7 +72,7 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
           <Accordion items={productDetails(product, market)} multiple headingLevel={2} />
         </div>
       </div>
-      {!isGiftCard(product.sku) && <ProductReviews product={product} />}
+      {!isGiftCard(product.sku) && <ProductReviews product={product} fit={fit} />}
       <RecommendationPods productId={product.id} colour={colour} />
       <LaterViewed productId={product.id} colour={colour} />
     </>

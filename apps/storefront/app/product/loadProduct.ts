@@ -3,6 +3,7 @@ import { wornWith } from '@tailorbird/commerce/look/wornWith';
 import type { Badge } from '@tailorbird/commerce/model/badge';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { fitSummary } from '@tailorbird/commerce/reviews/fitSummary';
 import { type SizeTableId, sizeTablesFor } from '@tailorbird/commerce/sizes/sizeTables';
 import { isColourAvailable, isInStock } from '@tailorbird/commerce/stock/stockOf';
 import { colourFromPath } from '@tailorbird/commerce/variants/colourInPath';
@@ -34,6 +35,8 @@ export interface ProductInColour {
   /** Tables of the size guide its sizes are in, its own first. */
   readonly sizeTableIds: readonly SizeTableId[];
   readonly inStock: boolean;
+  /** What most reviewers say of its fit. */
+  readonly fit: string | undefined;
   /** Whether it can be made a look by what is worn with it. */
   readonly hasLook: boolean;
 }
@@ -56,7 +59,7 @@ export async function loadProduct(
   if (!/^[1-9]\d{0,8}$/.test(id)) return err(404);
   const found = await shop.client.commerce.getProductById({ entityId: Number(id) });
   if (!found.ok) return err(statusFor(found.error));
-  const product = found.value;
+  const { fit, ...product } = found.value;
   const colour = colourFromPath(color);
   const colourway = product.colourways.find((one) => one.colour === colour);
   const variants = variantsInColour(product.variants, colour);
@@ -74,6 +77,7 @@ export async function loadProduct(
     soldOutColours: soldOutColours(product),
     sizeTableIds: product.sizes.length > 1 ? sizeTablesFor(product).map((table) => table.id) : [],
     inStock: isInStock(product, variants),
+    fit: fit && fitSummary(fit),
     hasLook: product.categories.some(({ url }) => wornWith(url).length > 0),
   });
 }

@@ -22,6 +22,7 @@ export function storyPage(
     chosen: { size: others.length === 0 ? (onlySize ?? null) : null, length: null },
     soldOutColours: ['Indigo'],
     sizeTableIds: product.sku === storyDress.sku && others.length > 0 ? ['womens'] : [],
+    fit: undefined,
     hasLook: false,
     ...changes,
   };

@@ -29,8 +29,11 @@ function unlessModified(act: () => void) {
 /** What other shoppers say, a page at a time, and the way to say something. Without script both are a page. */
 export function ProductReviews({
   product: { id, rating, reviews: first },
+  fit,
 }: {
-  product: Pick<Product, 'id' | 'rating' | 'reviews'>;
+  readonly product: Pick<Product, 'id' | 'rating' | 'reviews'>;
+  /** What most say of the fit. */
+  readonly fit?: string | undefined;
 }) {
   const { href } = usePageFacts();
   const [writing, setWriting] = useState(false);
@@ -55,6 +58,7 @@ export function ProductReviews({
           `${countText(0)}.`
         )}
       </p>
+      {fit && <p>{fit}</p>}
       {reviews.length > 0 && <ReviewList reviews={reviews} />}
       <div data-part="ways">
         {left && (

@@ -21,7 +21,7 @@ export function ReviewDialog({ productId, onClose }: ReviewDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Write a review">
       {data ? (
-        <ReviewForm productId={productId} own={data.own} submission={data.submission} />
+        <ReviewForm productId={productId} hasFit={data.hasFit} own={data.own} submission={data.submission} />
       ) : (
         <div aria-busy="true">
           <Skeleton ratio="3 / 4" />

@@ -13,6 +13,8 @@ import type { ReviewAnswer } from './reviewAnswer.ts';
 
 interface ReviewFormProps {
   readonly productId: number;
+  /** Whether it is asked how it fits. */
+  readonly hasFit?: boolean;
   /** What the shopper has written of it already. */
   readonly own: OwnReview | null;
   /** Names what is sent. */
@@ -21,8 +23,14 @@ interface ReviewFormProps {
   readonly posted?: ReviewAnswer | undefined;
 }
 
+const fitOptions = [
+  { value: 'small', label: 'Runs small' },
+  { value: 'true', label: 'True to size' },
+  { value: 'large', label: 'Runs large' },
+];
+
 /** Asks what a shopper thinks of a product. It stays where it is, and says what became of what was sent. */
-export function ReviewForm({ productId, own, submission, posted }: ReviewFormProps) {
+export function ReviewForm({ productId, hasFit = false, own, submission, posted }: ReviewFormProps) {
   const { href } = usePageFacts();
   const ready = useReady();
   const { Form, answer, busy, root } = useStayingForm(posted, `review-${productId}`);
@@ -60,6 +68,16 @@ export function ReviewForm({ productId, own, submission, posted }: ReviewFormPro
           error={answer?.errors.rating}
           options={['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))}
         />
+        {hasFit && (
+          <RadioGroupField
+            label="How does it fit?"
+            name="fit"
+            appearance="buttons"
+            optional
+            defaultValue={answer?.values.fit ?? undefined}
+            options={fitOptions}
+          />
+        )}
         <TextField label="Title" {...field('title')} />
         <TextAreaField label="Your review" rows={5} {...field('message')} />
         <TextField

@@ -17,17 +17,19 @@ const submission = 'a4f5b1f2-6a0b-4c1d-9d3e-2f1a0b9c8d7e';
 const written = { rating: 4, title: 'Really good', message: 'It washes well.', nickname: 'Mudlark' };
 const own: OwnReview = { ...written, date: '2026-09-12', status: 'pending' };
 
-function formOf(posted?: ReviewAnswer, mine: OwnReview | null = null): Story {
+function formOf(posted?: ReviewAnswer, mine: OwnReview | null = null, hasFit = false): Story {
   return {
     render: () => (
       <StoryShop>
-        <ReviewForm productId={2} own={mine} submission={submission} posted={posted} />
+        <ReviewForm productId={2} hasFit={hasFit} own={mine} submission={submission} posted={posted} />
       </StoryShop>
     ),
   };
 }
 
 export const Form: Story = formOf();
+/** Of what comes in sizes it is asked how it fits. */
+export const FormOfClothes: Story = formOf(undefined, null, true);
 export const TooShort: Story = formOf({
   tag: 'refused',
   message: null,
@@ -55,13 +57,17 @@ function pageOf(data: Partial<ReviewsData>): Story {
     parameters: { layout: 'fullscreen' },
     render: () => (
       <StoryShop>
-        <ReviewsPage data={{ product, list, own: null, submission, ...data }} answer={undefined} />
+        <ReviewsPage
+          data={{ product, fit: undefined, hasFit: false, list, own: null, submission, ...data }}
+          answer={undefined}
+        />
       </StoryShop>
     ),
   };
 }
 
 export const Page: Story = pageOf({});
+export const PageOfClothes: Story = pageOf({ fit: 'Most say true to size: 8 of 11', hasFit: true });
 export const PageOfNone: Story = pageOf({ list: { reviews: [], total: 0, page: 1, pages: 0 } });
 export const DialogOnItsWay: Story = {
   render: () => (

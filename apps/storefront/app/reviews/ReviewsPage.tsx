@@ -8,7 +8,7 @@ import type { ReviewAnswer, ReviewsData } from './reviewAnswer.ts';
 
 /** All reviews of a product and the form for one more: what the product page shows in place when scripts run. */
 export function ReviewsPage({
-  data: { product, list, own, submission },
+  data: { product, fit, hasFit, list, own, submission },
   answer,
 }: {
   data: ReviewsData;
@@ -22,6 +22,7 @@ export function ReviewsPage({
         <a href={href(product.path)}>Back to the product</a>
       </p>
       <h2>{countText(list.total)}</h2>
+      {fit && <p>{fit}</p>}
       {list.reviews.length > 0 && <ReviewList reviews={list.reviews} />}
       <Pagination
         page={list.page}
@@ -29,7 +30,7 @@ export function ReviewsPage({
         hrefFor={(page) => href(`/reviews/${product.id}?page=${page}`)}
       />
       <h2>Write a review</h2>
-      <ReviewForm productId={product.id} own={own} submission={submission} posted={answer} />
+      <ReviewForm productId={product.id} hasFit={hasFit} own={own} submission={submission} posted={answer} />
     </ReviewsPageRoot>
   );
 }

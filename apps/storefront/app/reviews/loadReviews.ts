@@ -1,4 +1,6 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { asksFit } from '@tailorbird/commerce/reviews/asksFit';
+import { fitSummary } from '@tailorbird/commerce/reviews/fitSummary';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import type { Shop } from '../requestContext.ts';
 import type { ReviewsData } from './reviewAnswer.ts';
@@ -24,6 +26,8 @@ export async function loadReviews(
   const colour = product.colourways[0]?.colour ?? '';
   return ok({
     product: { id: productId, name: product.name, path: productPath(product, colour) },
+    fit: product.fit && fitSummary(product.fit),
+    hasFit: asksFit(product),
     list: list.value,
     own: own.ok ? own.value : null,
     submission: crypto.randomUUID(),

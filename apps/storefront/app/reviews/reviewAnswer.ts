@@ -12,12 +12,18 @@ export type ReviewAnswer =
       readonly message: string | null;
       readonly errors: ReviewProblems;
       /** What was typed, to be shown again. */
-      readonly values: { readonly [Field in keyof WrittenReview]?: string | number };
+      readonly values: { readonly [Field in keyof WrittenReview]?: string | number } & {
+        readonly fit?: string;
+      };
     };
 
 /** A style's reviews a page at a time, what the shopper wrote of it, and a name for what they send next. */
 export interface ReviewsData {
   readonly product: { readonly id: number; readonly name: string; readonly path: string };
+  /** What most say of the fit. */
+  readonly fit: string | undefined;
+  /** Whether it is worn in sizes, so that the fit is asked for. */
+  readonly hasFit: boolean;
   readonly list: ReviewPage;
   readonly own: OwnReview | null;
   readonly submission: string;

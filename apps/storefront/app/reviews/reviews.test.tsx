@@ -22,7 +22,7 @@ const review: Review = {
   date: '2026-03-01',
 };
 
-function send(changes: Partial<typeof typed>, error?: CallError) {
+function send(changes: Partial<typeof typed & { fit: string }>, error?: CallError) {
   const call = vi.fn<(args: object) => Promise<unknown>>(() =>
     Promise.resolve(error ? err(error) : ok({ ...review, status: 'pending' })),
   );
@@ -62,6 +62,31 @@ test('a review is sent once under one name, without the blanks around it', async
     message: 'It fits.',
     nickname: 'Mudlark',
   });
+});
+
+test('how it fits is sent where it is said, and nothing else under its name', async () => {
+  const told = send({ fit: 'large' });
+  await told.answer;
+  expect(told.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fit: 'large' }));
+  const strange = send({ fit: 'enormous' });
+  await strange.answer;
+  expect(strange.call.mock.calls[0]?.[0]).not.toHaveProperty('fit');
+  expect(await send({ fit: 'small', title: 'No' }).answer).toMatchObject({ values: { fit: 'small' } });
+});
+
+test('how it fits is asked of what comes in sizes, and need not be said', () => {
+  const form = (hasFit: boolean) =>
+    html(<ReviewForm productId={7} hasFit={hasFit} own={null} submission={submission} />);
+  expect(form(true)).toMatch(/How does it fit\?.*optional/);
+  expect(form(true).match(/name="fit"/g)).toHaveLength(3);
+  expect(form(false)).not.toContain('name="fit"');
+});
+
+test('what most say of the fit stands over the reviews', () => {
+  const product = { id: 7, rating: { average: 4.5, count: 8 }, reviews: [review] };
+  const fit = 'Most say true to size: 5 of 8';
+  expect(html(<ProductReviews product={product} fit={fit} />)).toContain(`<p>${fit}</p>`);
+  expect(html(<ProductReviews product={product} />)).not.toContain('true to size');
 });
 
 test('a failure keeps what was typed and says what to do', async () => {

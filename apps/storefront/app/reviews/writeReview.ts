@@ -1,3 +1,4 @@
+import { fit } from '@tailorbird/commerce/model/fit';
 import {
   type ReviewProblems,
   reviewProblems,
@@ -19,12 +20,18 @@ export async function writeReview(
     tag: 'refused',
     message,
     errors,
-    values: written,
+    values: { ...written, fit: textIn(form, 'fit') },
   });
+  const { success, data: chosen } = fit.safeParse(form.get('fit'));
   const problems = reviewProblems(written);
   if (Object.keys(problems).length > 0) return refused(null, problems);
   const submission = z.uuid().safeParse(form.get('submission')).data ?? crypto.randomUUID();
-  const kept = await shop.client.commerce.writeReview({ productId, submission, ...written });
+  const kept = await shop.client.commerce.writeReview({
+    productId,
+    submission,
+    ...written,
+    ...(success && { fit: chosen }),
+  });
   return kept.ok ? { tag: 'kept', review: kept.value } : refused(reviewMessage(kept.error));
 }
 

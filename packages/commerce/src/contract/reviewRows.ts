@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fit } from '../model/fit.ts';
 import { ownReview, reviewPage } from '../model/review.ts';
 import { type ReviewText, reviewLimits } from '../reviews/reviewLimits.ts';
 import { id, method, ownRead, read } from './method.ts';
@@ -38,6 +39,8 @@ export const reviewRows = {
         title: written('title'),
         message: written('message'),
         nickname: written('nickname'),
+        /** How it fits, of what comes in sizes. */
+        fit: fit.optional(),
       }),
     ]),
     answer: ownReview,

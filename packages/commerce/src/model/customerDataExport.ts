@@ -3,6 +3,7 @@ import { consentKinds } from '../customer/consentWords.ts';
 import { keptAddress } from './address.ts';
 import { order } from './checkout.ts';
 import { customer, customerAddress } from './customer.ts';
+import { fit } from './fit.ts';
 import { orderReturn } from './orderReturn.ts';
 import { ownReview } from './review.ts';
 import { wishlist } from './wishlist.ts';
@@ -82,6 +83,6 @@ export const customerDataExport = z.object({
   sessions: z.array(z.object({ createdAt: z.string(), lastSeenAt: z.string() })),
   devices: z.array(z.object({ lastUsedAt: z.string(), expiresAt: z.string() })),
   stockNotices: z.array(z.object({ sku: z.string(), requestedAt: z.string() })),
-  reviews: z.array(ownReview.extend({ sku: z.string() })),
+  reviews: z.array(ownReview.extend({ sku: z.string(), fit: fit.nullable() })),
 });
 export type CustomerDataExport = z.infer<typeof customerDataExport>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badge } from './badge.ts';
+import { fitCounts } from './fit.ts';
 import { currencyCode, minorUnits } from './money.ts';
 
 /** Prices of a product or variant in one currency. `sale` is set only when lower than `list`. */
@@ -121,6 +122,8 @@ export const product = z.object({
   badge: badge.nullable(),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   reviews: z.array(review),
+  /** What approved reviews say of its fit; a platform that does not ask leaves it out. */
+  fit: fitCounts.optional(),
 });
 export type Product = z.infer<typeof product>;
 

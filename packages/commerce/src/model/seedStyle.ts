@@ -1,4 +1,5 @@
 import type { Market } from '../market.ts';
+import type { Fit } from './fit.ts';
 import type { CustomFieldName, InventoryTracking, Modifier, Review } from './product.ts';
 
 /** Minor units of the market's currency; `sale` is null or lower than `list`. */
@@ -40,6 +41,9 @@ export interface SeedVariant {
   readonly prices: SeedPrices | null;
 }
 
+/** A review with what its writer says of the fit, if anything. */
+export type SeedReview = Review & { readonly fit?: Fit };
+
 /** A style as it is put into an empty shop. */
 export interface SeedStyle {
   /** Style code of six digits. */
@@ -60,7 +64,7 @@ export interface SeedStyle {
   /** Shared by all variants; null unless the style tracks stock as a whole. */
   readonly stock: SeedStock | null;
   readonly prices: SeedPrices;
-  readonly reviews: readonly Review[];
+  readonly reviews: readonly SeedReview[];
   /** ISO 8601 date on which it went on sale. */
   readonly launched: string;
   /** Place in the featured order, lowest first; styles may tie. */

@@ -1,6 +1,7 @@
 import { type BadgeFacts, badgeFor, badgesFor } from '@tailorbird/commerce/badges/badgesFor';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Badge } from '@tailorbird/commerce/model/badge';
+import type { FitCounts } from '@tailorbird/commerce/model/fit';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
 import { err, ok } from '@tailorbird/commerce/result';
 import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
@@ -46,6 +47,7 @@ export async function getProductById(call: Call, { entityId }: { entityId: numbe
       colours,
       steps,
       reviews: newestReviews,
+      fit: fitSaid,
     })
     .from(products)
     .innerJoin(productPrices, isSoldIn(channelId))
@@ -70,6 +72,7 @@ export async function getProductById(call: Call, { entityId }: { entityId: numbe
     badge: badgeFor(facts, market),
     rating: average === null || count === 0 ? null : { average, count },
     reviews: row.reviews,
+    fit: row.fit,
   });
 }
 
@@ -181,6 +184,13 @@ const newestReviews = rowsOf<Product['reviews'][number]>(sql`
   select r.rating, r.title, r.message, r.nickname, r.created_at as date from ${reviews} r
   where r.product_id = products.id and r.status = 'approved'
   order by r.created_at desc, r.id desc limit ${reviewsPerPage}`);
+
+const fitSaid = sql<FitCounts>`(
+  select json_build_object(
+    'small', count(*) filter (where r.fit = 'small'),
+    'true', count(*) filter (where r.fit = 'true'),
+    'large', count(*) filter (where r.fit = 'large'))
+  from ${reviews} r where r.product_id = products.id and r.status = 'approved')`;
 
 /** A variant with its prices and stock in the caller's market. */
 function toVariant(

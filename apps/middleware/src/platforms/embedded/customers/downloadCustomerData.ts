@@ -140,6 +140,7 @@ function reviewsOf(db: Queries, customerId: number): Promise<CustomerDataExport[
       nickname: reviews.nickname,
       date: reviews.createdAt,
       status: reviews.status,
+      fit: reviews.fit,
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))

@@ -50,14 +50,20 @@ export async function getOwnReview(
  */
 export async function writeReview(
   call: Call,
-  { productId, submission, ...written }: ParsedArgsOf<'commerce', 'writeReview'>[0],
+  { productId, submission, fit, ...written }: ParsedArgsOf<'commerce', 'writeReview'>[0],
 ): Answer<OwnReview> {
   const [style] = await call.db.select({ id: products.id }).from(products).where(eq(products.id, productId));
   if (!style) return err(notFound);
   const session = await call.startSession();
   const { customerId } = call;
   const own = isWriter({ customerId, session });
-  const review = { ...written, status: 'pending', createdAt: dayOf(call.clock()), submission } as const;
+  const review = {
+    ...written,
+    fit: fit ?? null,
+    status: 'pending',
+    createdAt: dayOf(call.clock()),
+    submission,
+  } as const;
   const row = await call.db.transaction(async (tx) => {
     const [added] = await tx
       .insert(reviews)

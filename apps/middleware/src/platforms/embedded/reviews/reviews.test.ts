@@ -8,7 +8,13 @@ import { decideReview, waitingReviews } from './decideReview.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await shopWith([{ sku: '200001' }, { sku: '200002' }, { sku: '200003' }, { sku: '200004' }]);
+  shop = await shopWith([
+    { sku: '200001' },
+    { sku: '200002' },
+    { sku: '200003' },
+    { sku: '200004' },
+    { sku: '200005' },
+  ]);
 });
 afterAll(() => shop.close());
 
@@ -43,6 +49,26 @@ describe('a review', () => {
     expect(await waitingReviews(shop.db)).toEqual([]);
     await decide(productId, 'refused');
     expect(await ratingOf(productId)).toBeNull();
+  });
+
+  it('says how it fits, if it does, which counts once the shop has read it, and as it was said last', async () => {
+    const productId = productAt(4);
+    const fitOf = async () =>
+      (await valueOf(shop.shopper().commerce.getProductById({ entityId: productId }))).fit;
+    const writer = shop.shopper();
+    await valueOf(write(writer, productId, { fit: 'small' }));
+    expect(await fitOf()).toEqual({ small: 0, true: 0, large: 0 });
+    await decide(productId, 'approved');
+    expect(await fitOf()).toEqual({ small: 1, true: 0, large: 0 });
+    await valueOf(write(shop.shopper(), productId));
+    await decide(productId, 'approved');
+    expect(await fitOf()).toEqual({ small: 1, true: 0, large: 0 });
+    await valueOf(write(writer, productId, { fit: 'large' }));
+    expect(await fitOf()).toEqual({ small: 0, true: 0, large: 0 });
+    const rows = await shop.db.select().from(reviews).where(eq(reviews.fit, 'large'));
+    await decideReview(shop.db, rows[0]?.id ?? 0, 'approved');
+    expect(await fitOf()).toEqual({ small: 0, true: 0, large: 1 });
+    expect((await errorOf(write(shop.shopper(), productId, { fit: 'enormous' }))).tag).toBe('bad-arguments');
   });
 
   it('commerce §5 review 1: says three characters at least in its title and in its message', async () => {

@@ -1,3 +1,4 @@
+import type { Fit } from '@tailorbird/commerce/model/fit';
 import type { ReviewStatus } from '@tailorbird/commerce/model/review';
 import { char, date, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
@@ -16,6 +17,8 @@ export const reviews = pgTable(
     message: text('message').notNull(),
     nickname: text('nickname').notNull(),
     createdAt: date('created_at', { mode: 'string' }).notNull(),
+    /** How it fits, where the writer says so. */
+    fit: text('fit').$type<Fit>(),
     status: text('status').$type<ReviewStatus>().notNull().default('approved'),
     /** Who wrote it, when they were signed in. */
     customerId: integer('customer_id').references(() => customers.id),
