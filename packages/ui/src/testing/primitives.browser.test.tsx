@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Given, primitives } from './primitives.browser.tsx';
+import type { Given } from './primitive.ts';
+import { primitives } from './primitives.browser.tsx';
 
 afterEach(cleanup);
 

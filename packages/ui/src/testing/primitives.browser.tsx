@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { HTMLAttributes, MouseEvent, ReactElement, RefCallback } from 'react';
+import type { MouseEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Accordion } from '../accordion/Accordion.tsx';
@@ -10,12 +10,6 @@ import { Button } from '../button/Button.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Drawer } from '../dialog/Drawer.tsx';
-import { CheckboxField } from '../fields/CheckboxField.tsx';
-import { QuantityField } from '../fields/QuantityField.tsx';
-import { RadioGroupField } from '../fields/RadioGroupField.tsx';
-import { SelectField } from '../fields/SelectField.tsx';
-import { TextAreaField } from '../fields/TextAreaField.tsx';
-import { TextField } from '../fields/TextField.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { HeartIcon } from '../icon/icons.ts';
@@ -31,6 +25,7 @@ import { SkipLink } from '../skip-link/SkipLink.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Video } from '../video/Video.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { fieldPrimitives } from './fieldPrimitives.browser.tsx';
 import {
   asksToCloseByEscape,
   opensByKeys,
@@ -38,22 +33,8 @@ import {
   pressedBy,
   type Shown,
   stopsAt,
-  takesWords,
 } from './keyProofs.ts';
-
-/** What every primitive passes on to its element. */
-export interface Given extends Pick<HTMLAttributes<Element>, 'className' | 'id' | 'lang' | 'onKeyUp'> {
-  readonly ref: RefCallback<Element>;
-}
-
-/** A primitive, and what is asked of it. */
-export interface Primitive {
-  readonly draw: (given: Given, told: Shown['told']) => ReactElement;
-  /** Where attributes arrive, as a selector, if not at the root: those of a field are its control’s, and a tooltip’s root stands elsewhere. */
-  readonly receiver?: string;
-  /** What keys do, by the sentence that says it. */
-  readonly keyboard: { readonly [sentence: string]: (shown: Shown) => Promise<void> };
-}
+import type { Primitive } from './primitive.ts';
 
 /** Presses of a link, which would leave the test’s page. */
 const leads = (told: Shown['told']) => ({
@@ -66,14 +47,9 @@ const leads = (told: Shown['told']) => ({
 /** Of what is only looked at. */
 const noStop = { 'Tab does not stop at it': passedByTab };
 
-const field = { label: 'Size', name: 'size' };
-const options = [
-  { value: '10', label: '10' },
-  { value: '12', label: '12' },
-];
-
 /** Every primitive of the package. A new one that is not here fails the test beside this. */
 export const primitives: { readonly [name: string]: Primitive } = {
+  ...fieldPrimitives,
   Accordion: {
     draw: (given) => <Accordion {...given} items={[{ id: 'a', title: 'Details', body: 'Cotton' }]} />,
     keyboard: { 'Enter opens a row and Space closes it': opensByKeys },
@@ -107,17 +83,6 @@ export const primitives: { readonly [name: string]: Primitive } = {
         expect(document.activeElement).toBe(element.querySelector('[data-part="viewport"]'));
         await userEvent.keyboard('{ArrowRight}');
         await waitFor(() => expect(document.activeElement?.scrollLeft).toBeGreaterThan(0));
-      },
-    },
-  },
-  CheckboxField: {
-    draw: (given) => <CheckboxField {...given} {...field} />,
-    receiver: 'input',
-    keyboard: {
-      'Space ticks it': async ({ element }) => {
-        await userEvent.tab();
-        await userEvent.keyboard(' ');
-        expect(element).toHaveProperty('checked', true);
       },
     },
   },
@@ -183,59 +148,10 @@ export const primitives: { readonly [name: string]: Primitive } = {
   },
   Price: { draw: (given) => <Price {...given} now="£29" was="£49" />, keyboard: noStop },
   ProgressBar: { draw: (given) => <ProgressBar {...given} value={40} />, keyboard: noStop },
-  QuantityField: {
-    draw: (given, told) => <QuantityField {...given} {...field} onChange={told} />,
-    receiver: 'input',
-    keyboard: {
-      'the arrow keys count up and down': async ({ element, told }) => {
-        while (document.activeElement !== element) await userEvent.tab();
-        await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
-        expect(told.mock.calls).toEqual([[{ value: 2 }], [{ value: 3 }], [{ value: 2 }]]);
-      },
-      'Enter presses its buttons': async ({ told }) => {
-        await userEvent.tab();
-        await userEvent.tab();
-        await userEvent.tab();
-        await userEvent.keyboard('{Enter}');
-        expect(told).toHaveBeenCalledExactlyOnceWith({ value: 2 });
-      },
-    },
-  },
-  RadioGroupField: {
-    draw: (given, told) => <RadioGroupField {...given} {...field} options={options} onChange={told} />,
-    keyboard: {
-      'Space chooses, and the arrow keys choose the next': async ({ told }) => {
-        await userEvent.tab();
-        await userEvent.keyboard(' {ArrowDown}');
-        expect(told.mock.calls).toEqual([[{ value: '10' }], [{ value: '12' }]]);
-      },
-    },
-  },
-  SelectField: {
-    draw: (given) => <SelectField {...given} {...field} options={options} />,
-    receiver: 'select',
-    keyboard: {
-      'typing chooses': async ({ element }) => {
-        await userEvent.tab();
-        await userEvent.keyboard('12');
-        expect(element).toHaveProperty('value', '12');
-      },
-    },
-  },
   Skeleton: { draw: (given) => <Skeleton {...given} ratio="4 / 5" />, keyboard: noStop },
   SkipLink: {
     draw: (given, told) => <SkipLink {...given} {...leads(told)} />,
     keyboard: { 'Enter follows it': pressedBy('{Enter}') },
-  },
-  TextAreaField: {
-    draw: (given) => <TextAreaField {...given} {...field} />,
-    receiver: 'textarea',
-    keyboard: { 'it takes what is typed': takesWords },
-  },
-  TextField: {
-    draw: (given) => <TextField {...given} {...field} />,
-    receiver: 'input',
-    keyboard: { 'it takes what is typed': takesWords },
   },
   Tooltip: {
     draw: (given) => <Tooltip {...given} of={document.body} text="Save" />,
