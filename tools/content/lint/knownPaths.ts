@@ -12,6 +12,7 @@ const parts = new Set([
   'home',
   'locale-selector-image',
   'mobile-navigation',
+  'not-found',
 ]);
 
 /** The storefront’s own pages, those with something in their address to be filled in left out. */

@@ -15,7 +15,7 @@ const published = new Map([
   ['desktop-navigation', 'desktop-navigation'],
 ]);
 
-/** What the catch-all answers for an address: the title of its page, or the status it throws. */
+/** What the catch-all answers for an address: the title of its page, with the status where that is not 200. */
 async function answerOf(slug: string): Promise<unknown> {
   const context = new RouterContextProvider();
   const find: Shop['content']['find'] = async (key) => {
@@ -30,10 +30,9 @@ async function answerOf(slug: string): Promise<unknown> {
   const request = new Request(`http://shop.example/${slug}`);
   // The rest of a loader's arguments is the router's business.
   const args = { context, params: { '*': slug }, request } as unknown as Parameters<typeof loader>[0];
-  return loader(args).then(
-    (packed) => unpack(packed).page.title,
-    (thrown: { init?: { status: number } }) => thrown.init?.status,
-  );
+  const answer = await loader(args);
+  if (!('data' in answer)) return unpack(answer).page?.title;
+  return [answer.init?.status, unpack(answer.data).page?.title];
 }
 
 test('commerce §2 catch-all 1: a content page is shown under its key', async () => {
@@ -49,6 +48,14 @@ test('commerce §2 catch-all 1: content that is not a page, or has its own addre
     'home',
     'home/',
     'nothing',
+    'not-found',
   ])
-    expect([slug, await answerOf(slug)]).toEqual([slug, 404]);
+    expect([slug, await answerOf(slug)]).toEqual([slug, [404, undefined]]);
+});
+
+test('where there is no page, what editors offer in its place is shown with its 404', async () => {
+  published.set('not-found', 'content-page');
+  expect(await answerOf('nothing')).toEqual([404, 'A title']);
+  expect(await answerOf('not-found')).toEqual([404, 'A title']);
+  published.delete('not-found');
 });

@@ -1,15 +1,18 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { ContentPage } from '@tailorbird/blocks/ContentPage';
+import { errorText } from '@tailorbird/blocks/errorText';
 import type { ContentPageContent } from '@tailorbird/blocks/parsePage';
 import { err } from '@tailorbird/commerce/result';
 import { pack, unpack } from '@tailorbird/engine/packed';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
-import { redirect, useRouteError } from 'react-router';
-import { loadContentPage, pageSeo } from '../content/contentPage.ts';
-import { failed, notFound } from '../notFound.ts';
+import { data, redirect, useRouteError } from 'react-router';
+import { loadContentPage, pageSeo, type ContentPage as ShownPage } from '../content/contentPage.ts';
+import { MissingPage } from '../shell/MissingPage.tsx';
+import { failed } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
-import { seoOf, seoTags } from '../seo/seo.ts';
+import { type Seo, seoOf, seoTags } from '../seo/seo.ts';
+import { titleTags } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/content.ts';
 
@@ -17,27 +20,38 @@ export function headers() {
   return publicPage;
 }
 
-/** The one page with an address of its own: the market's front. */
+/** The market's front, which has an address of its own, and what is shown where there is no page. */
 const homeKey = 'home';
+const missingKey = 'not-found';
+
+interface Shown {
+  /** What editors have composed: of no page, what they offer in its place. */
+  readonly page: ShownPage | undefined;
+  /** There is none of a page that is not there. */
+  readonly seo: Seo | undefined;
+}
+
+const packed = (shown: Shown) => pack(shown);
 
 /** Any address that is no other page is a content page under that key, or a category, or not found (commerce §2). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const slug = (params['*'] ?? '').replace(/(?<!\/)\/+$/, '');
-  const found = slug === homeKey ? err('absent') : await shop.content.find(slug);
+  const isOwn = slug === homeKey || slug === missingKey;
+  const found = isOwn ? err('absent') : await shop.content.find(slug);
   if (!found.ok && found.error === 'failed') throw failed(503);
   const page = found.ok ? await loadContentPage(shop, found.value) : undefined;
-  if (page) {
-    const seo = seoOf(shop, pageSeo(page, `/${slug}`));
-    return pack({ page, seo });
-  }
+  if (page) return packed({ page, seo: seoOf(shop, pageSeo(page, `/${slug}`)) });
   const category = await shop.client.commerce.getCategory({ url: `/${slug}`.slice(0, 300) });
   if (category.ok) throw redirect(shop.href(`/browse${category.value.category.url}`), 301);
-  throw notFound();
+  const offered = await shop.content.find(missingKey);
+  const instead = offered.ok ? await loadContentPage(shop, offered.value) : undefined;
+  return data(packed({ page: instead, seo: undefined }), { status: 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoTags(loaderData && unpack(loaderData).seo);
+  const seo = loaderData && unpack(loaderData).seo;
+  return loaderData && !seo ? titleTags(errorText(404).pageTitle) : seoTags(seo);
 }
 
 /** A listing header is the page's heading; all other blocks are parts of the page and stand below its name. */
@@ -47,7 +61,8 @@ function hasOwnHeading({ slots }: ContentPageContent): boolean {
 
 /** A page composed by editors: delivery, size guide, about us and the like. */
 export default function Content({ loaderData }: Route.ComponentProps) {
-  const { page } = unpack(loaderData);
+  const { page, seo } = unpack(loaderData);
+  if (!seo || !page) return <MissingPage page={page} />;
   return (
     <main id="main" tabIndex={-1}>
       {!hasOwnHeading(page) && (
