@@ -14,7 +14,7 @@ function judge(policy: string) {
     .map(({ directive, value, description }) => [directive, value, description]);
 }
 
-const settings = shopSettings({ publicUrl: 'https://shop.example' });
+const settings = shopSettings({ publicUrl: 'http://localhost:3000' });
 
 test('reliability F4: Google’s judge finds nothing grave in the policy of a page', () => {
   expect(
