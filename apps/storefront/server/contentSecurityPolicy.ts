@@ -25,9 +25,8 @@ export function contentSecurityPolicy(
   const hashes = new Set<string>();
   for (const script of scripts)
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const media = mediaOrigins.map((origin) => ` ${origin}`).join('');
   const secure = publicUrl.startsWith('https:');
-  // Without https a machine has other names, 127.0.0.1 beside localhost, and pictures of products name the one that was set.
-  const media = [...(secure ? [] : [publicUrl]), ...mediaOrigins].map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),
