@@ -7,13 +7,13 @@ import { pack, unpack } from '@tailorbird/engine/packed';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { data, redirect, useRouteError } from 'react-router';
 import { loadContentPage, pageSeo, type ContentPage as ShownPage } from '../content/contentPage.ts';
-import { MissingPage } from '../shell/MissingPage.tsx';
 import { failed } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import { type Seo, seoOf, seoTags } from '../seo/seo.ts';
 import { titleTags } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { MissingPage } from '../shell/MissingPage.tsx';
 import type { Route } from './+types/content.ts';
 
 export function headers() {
