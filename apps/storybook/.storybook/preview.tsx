@@ -3,6 +3,7 @@ import wholeFigtree from '@fontsource-variable/figtree/files/figtree-latin-wght-
 import wholeFraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type { Preview } from '@storybook/react-vite';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
+import { contentIn } from '@tailorbird/blocks/testing/contentIn';
 import { layerOrder } from '@tailorbird/tokens/cascadeLayers';
 import figtree from '@tailorbird/tokens/fonts/figtree-common.woff2?url';
 import fraunces from '@tailorbird/tokens/fonts/fraunces-common.woff2?url';
@@ -144,9 +145,11 @@ const preview: Preview = {
   },
   decorators: [
     // A link that carries content shows it in the story’s own window too.
-    (Story, { args, globals, parameters }) => {
-      const content = { ...args, ...unpacked(globals['content']) };
-      const isLong = globals['words'] === 'long' && parameters['schema'] instanceof z.ZodType;
+    (Story, { args, initialArgs, globals, parameters }) => {
+      const given = { ...args, ...unpacked(globals['content']) };
+      if (!(parameters['schema'] instanceof z.ZodType)) return <Story args={given} />;
+      const content = contentIn(globals['market'], given, initialArgs);
+      const isLong = globals['words'] === 'long';
       return <Story args={isLong ? withLongWords(content, parameters['schema']) : content} />;
     },
     (Story, { globals }) => (

@@ -116,3 +116,17 @@ export const ComesBackToTheFirst: Story = {
     await expect(getComputedStyle(list).transitionDuration).toBe('0.75s');
   },
 };
+
+/** The benefit that the toolbar’s market has. */
+const delivery = (market: 'uk' | 'eu' | 'us', said: string): Story => ({
+  args: benefitBarFixtures.minimal,
+  tags: ['no-picture'],
+  globals: { market },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(said)).toBeVisible();
+  },
+});
+
+export const DeliveryInTheUnitedKingdom = delivery('uk', 'Free UK delivery over £50');
+export const DeliveryInEurope = delivery('eu', 'Free delivery over €80');
+export const DeliveryInTheUnitedStates = delivery('us', 'Free delivery over $120');

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
-import { BlockDataProvider } from '../page/BlockData.tsx';
-import { fixtureProducts } from '../testing/fixtureProducts.ts';
+import { FixtureProducts } from '../testing/FixtureProducts.tsx';
 import { shown } from '../testing/shown.tsx';
 import { CardGroup } from './CardGroup.tsx';
 import { cardGroupFixtures } from './fixtures.ts';
@@ -15,9 +14,9 @@ const meta = {
   parameters: { schema: cardGroup },
   decorators: [
     (Story) => (
-      <BlockDataProvider data={{ products: fixtureProducts }}>
+      <FixtureProducts>
         <Story />
-      </BlockDataProvider>
+      </FixtureProducts>
     ),
   ],
   render: shown(cardGroup, (content) => <CardGroup {...content} />),

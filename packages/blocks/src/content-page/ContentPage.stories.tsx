@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { PageFactsProvider } from '../page/PageFacts.tsx';
 import { ProductGrid } from '../parts/product/ProductGrid.tsx';
 import { schemaAddress } from '../schemaAddress.ts';
-import { fixtureProducts } from '../testing/fixtureProducts.ts';
+import { fixtureProductsFor } from '../testing/fixtureProducts.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { contentPageFixtures } from './fixtures.ts';
 import { parsePage } from './parsePage.ts';
@@ -38,7 +38,7 @@ export const Video: Story = { args: contentPageFixtures.video };
 /** As on a category's page, whose products the shop puts in. */
 export const AroundProducts: Story = {
   args: contentPageFixtures.maximal,
-  render: (content) => {
+  render: (content, { globals }) => {
     const page = parsePage({ _meta: { schema: schemaAddress('content-page') }, ...content });
     if (!page) return <></>;
     const { blocks } = page.slots;
@@ -49,7 +49,7 @@ export const AroundProducts: Story = {
         below={{ blocks: blocks.slice(1), broken: [] }}
       >
         <div style={{ padding: `${space.x4} ${space.pageMargin} ${space.section}` }}>
-          <ProductGrid products={Object.values(fixtureProducts)} level={2} />
+          <ProductGrid products={fixtureProductsFor(globals['market'])} level={2} />
         </div>
       </ContentPage>
     );

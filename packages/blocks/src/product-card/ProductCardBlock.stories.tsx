@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
-import { BlockDataProvider } from '../page/BlockData.tsx';
 import { itemOfCard } from '../parts/product/cardItem.ts';
 import { ProductGrid } from '../parts/product/ProductGrid.tsx';
-import { fixtureProducts } from '../testing/fixtureProducts.ts';
+import { FixtureProducts } from '../testing/FixtureProducts.tsx';
+import { fixtureProductsFor } from '../testing/fixtureProducts.ts';
 import { shown } from '../testing/shown.tsx';
 import { productCardFixtures } from './fixtures.ts';
 import { ProductCardBlock } from './ProductCardBlock.tsx';
@@ -17,9 +17,9 @@ const meta = {
   parameters: { schema: productCard },
   decorators: [
     (Story) => (
-      <BlockDataProvider data={{ products: fixtureProducts }}>
+      <FixtureProducts>
         <Story />
-      </BlockDataProvider>
+      </FixtureProducts>
     ),
   ],
   render: shown(productCard, (content) => <ProductCardBlock {...content} />),
@@ -115,9 +115,9 @@ export const ColoursInLine: Story = {
   name: 'the colours of a row of cards are in line, whatever is said above them',
   args: productCardFixtures.default,
   tags: ['no-picture'],
-  render: () => (
+  render: (_, { globals }) => (
     <ProductGrid
-      products={Object.values(fixtureProducts)
+      products={fixtureProductsFor(globals['market'])
         .filter(({ colourways }) => colourways.length > 1)
         .map((product, at) => ({
           ...product,
@@ -142,11 +142,11 @@ export const WideSearchResults: Story = {
   name: 'blocks §2 product card 11: wide cards of search results are 32 to 40 rem wide',
   args: productCardFixtures.searchWide,
   tags: ['no-picture'],
-  render: () => (
+  render: (_, { globals }) => (
     <>
       {places.map((width) => (
         <div key={width} style={{ width }}>
-          <ProductGrid products={Object.values(fixtureProducts)} variant="search" layout="list" />
+          <ProductGrid products={fixtureProductsFor(globals['market'])} variant="search" layout="list" />
         </div>
       ))}
     </>
@@ -181,3 +181,18 @@ export const SaysWhatAClickReports: Story = {
     await expect(itemOfCard(canvasElement)).toBeUndefined();
   },
 };
+
+/** A reduced price and a plain one, as the toolbar’s market has them. */
+const prices = (market: 'uk' | 'eu' | 'us', said: readonly string[]): Story => ({
+  args: productCardFixtures.reduced,
+  tags: ['no-picture'],
+  globals: { market },
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('article');
+    for (const price of said) await expect(card).toHaveTextContent(price);
+  },
+});
+
+export const PricesInTheUnitedKingdom = prices('uk', ['£65', '£45.50']);
+export const PricesInEurope = prices('eu', ['€79', '€55.30']);
+export const PricesInTheUnitedStates = prices('us', ['$85', '$59.50']);

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
 import { ProductGrid } from '../parts/product/ProductGrid.tsx';
-import { fixtureProducts } from '../testing/fixtureProducts.ts';
+import { fixtureProductsFor } from '../testing/fixtureProducts.ts';
 import { shown } from '../testing/shown.tsx';
 import { productListSlotFixtures } from './fixtures.ts';
 import { ProductListSlot } from './ProductListSlot.tsx';
@@ -18,8 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<Content>;
 
-const products = Object.values(fixtureProducts);
-
 export const Default: Story = { args: productListSlotFixtures.default };
 export const Minimal: Story = { args: productListSlotFixtures.minimal };
 export const Maximal: Story = { args: productListSlotFixtures.maximal };
@@ -29,10 +27,10 @@ export const Video: Story = { args: productListSlotFixtures.video };
 
 export const InAProductList: Story = {
   args: productListSlotFixtures.default,
-  render: shown(productListSlot, (content) => (
+  render: shown(productListSlot, (content, { globals }: StoryContext<Content>) => (
     <div style={{ padding: 20 }}>
       <ProductGrid
-        products={products}
+        products={fixtureProductsFor(globals['market'])}
         slots={[content, productListSlot.parse(productListSlotFixtures.maximal)]}
       />
     </div>

@@ -1,4 +1,6 @@
+import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
+import { priceIn } from './marketPrices.ts';
 
 type Colour = readonly [name: string, swatch: string];
 
@@ -77,7 +79,32 @@ const list: readonly ProductCard[] = [
   product('200008', 'Hedgerow Mug', 1400, [cream], { soldOut: true }),
 ];
 
-/** Products for stories and tests, by style code. */
-export const fixtureProducts: { readonly [styleCode: string]: ProductCard } = Object.fromEntries(
-  list.map((card) => [card.sku, card]),
-);
+function inMarket(market: Market, card: ProductCard): ProductCard {
+  const { list: uk, sale } = card.price;
+  const list = priceIn(market, uk);
+  const reduced = sale === null ? null : priceIn(market, sale);
+  if (list === undefined || reduced === undefined)
+    throw new Error(`${card.name} has no price in ${market}: give it a row in marketPrices.ts.`);
+  return { ...card, price: { currency: markets[market].currency, list, sale: reduced } };
+}
+
+type Cards = { readonly [styleCode: string]: ProductCard };
+
+const cardsIn = (market: Market): Cards =>
+  Object.fromEntries(list.map((card) => [card.sku, inMarket(market, card)]));
+
+/** Products for stories and tests, by style code, at the prices of each market. */
+export const fixtureProductsIn: { readonly [M in Market]: Cards } = {
+  uk: cardsIn('uk'),
+  eu: cardsIn('eu'),
+  us: cardsIn('us'),
+};
+
+/** The same where no market matters. */
+export const fixtureProducts = fixtureProductsIn.uk;
+
+/** For stories: all of them, in the market that the toolbar has chosen. */
+export function fixtureProductsFor(chosen: unknown): readonly ProductCard[] {
+  const market = marketList.find((one) => one === chosen) ?? 'uk';
+  return Object.values(fixtureProductsIn[market]);
+}

@@ -5,7 +5,7 @@ import { PageFactsProvider } from '../page/PageFacts.tsx';
 import { type BrokenBlock, parseBlocks } from '../parse.ts';
 import { schemaAddress } from '../schemaAddress.ts';
 import type { BlockId } from '../schemas.ts';
-import { fixtureProducts } from './fixtureProducts.ts';
+import { fixtureProductsIn } from './fixtureProducts.ts';
 
 /** For tests: a page of one block in the EU, as the content service would deliver its content. */
 export function pageOf(id: BlockId, content: unknown): { page: ReactNode; broken: readonly BrokenBlock[] } {
@@ -13,7 +13,7 @@ export function pageOf(id: BlockId, content: unknown): { page: ReactNode; broken
   const { blocks, broken } = parseBlocks([{ ...fields, _meta: { schema: schemaAddress(id) } }]);
   const page = (
     <PageFactsProvider market="eu" embeds>
-      <BlockDataProvider data={{ products: fixtureProducts }}>
+      <BlockDataProvider data={{ products: fixtureProductsIn.eu }}>
         <BlockList blocks={blocks} />
       </BlockDataProvider>
     </PageFactsProvider>

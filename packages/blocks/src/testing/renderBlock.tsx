@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockDataProvider } from '../page/BlockData.tsx';
 import { PageFactsProvider } from '../page/PageFacts.tsx';
-import { fixtureProducts } from './fixtureProducts.ts';
+import { fixtureProductsIn } from './fixtureProducts.ts';
 
 /** For tests: what a server sends of a block that is not lazy, with the fixture products at hand. */
 export function renderBlock(block: ReactNode, market: Market = 'uk'): string {
   return renderToStaticMarkup(
     <PageFactsProvider market={market} embeds>
-      <BlockDataProvider data={{ products: fixtureProducts }}>{block}</BlockDataProvider>
+      <BlockDataProvider data={{ products: fixtureProductsIn[market] }}>{block}</BlockDataProvider>
     </PageFactsProvider>,
   );
 }
