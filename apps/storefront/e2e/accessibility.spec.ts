@@ -183,7 +183,7 @@ it.concurrent(
   slow,
   async () => {
     const { faults, look, visit, refuse, close } = await openInspector(browser);
-    const product = await database.buyable(912);
+    const product = await database.unvisited(2);
     const units = await database.onHand(product.stockItemId);
     await database.leaveOnHand(product.stockItemId, 0);
     await visit(product.path);

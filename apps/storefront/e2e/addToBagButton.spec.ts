@@ -88,7 +88,7 @@ it.each([true, false])(
 );
 
 it('commerce §5 add to bag 2: what is sold out has a disabled button, which says so', async () => {
-  const { path, stockItemId } = await database.buyable(307);
+  const { path, stockItemId } = await database.unvisited(0);
   await database.leaveOnHand(stockItemId, 0);
   const { page } = await open(path);
   const soldOut = page

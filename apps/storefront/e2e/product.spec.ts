@@ -129,7 +129,7 @@ describe('reviews', () => {
 });
 
 it('a wish for what is sold out that is lost on the way stays as it was typed, and is sent again', async () => {
-  const product = await database.buyable(440);
+  const product = await database.unvisited(1);
   const units = await database.onHand(product.stockItemId);
   await database.leaveOnHand(product.stockItemId, 0);
   const page = await productPage({ path: product.path });

@@ -42,6 +42,17 @@ export interface PlacedOrder {
   readonly lines: number;
 }
 
+function buyableOf(row: z.infer<typeof variantRow>): Buyable {
+  const options = new URLSearchParams({ Size: row.size, ...(row.length && { Length: row.length }) });
+  const colour = encodeURIComponent(row.colour.replaceAll(' ', '_'));
+  return {
+    path: `/p/${row.id}/${row.slug}/${colour}?${options}`,
+    name: row.name,
+    variantId: row.variant_id,
+    stockItemId: row.stock_item_id,
+  };
+}
+
 /** Looks at what a journey wrote, in the shop's own database. */
 export async function openShopDatabase() {
   const opened = await openDatabase({ url: inject('databaseUrl'), directory: '' });
@@ -72,14 +83,27 @@ export async function openShopDatabase() {
       [nth, besides],
     );
     if (!found) throw new Error(`There is no variant number ${nth} with plenty of stock.`);
-    const options = new URLSearchParams({ Size: found.size, ...(found.length && { Length: found.length }) });
-    const colour = encodeURIComponent(found.colour.replaceAll(' ', '_'));
-    return {
-      path: `/p/${found.id}/${found.slug}/${colour}?${options}`,
-      name: found.name,
-      variantId: found.variant_id,
-      stockItemId: found.stock_item_id,
-    };
+    return buyableOf(found);
+  };
+
+  /**
+   * A variant of the nth style from the last, with plenty of stock. The shop goes on serving a page it has for minutes
+   * (decision 9): for what changes before its page is asked for, where no other journey has asked. A number is one journey's.
+   */
+  const unvisited = async (nth: number): Promise<Buyable> => {
+    const [found] = await rows(
+      variantRow,
+      `select distinct on (p.id) p.id, p.slug, p.name, v.colour, v.size, v.length, v.id as variant_id, v.stock_item_id
+         from variants v
+         join products p on p.id = v.product_id
+         join stock_levels s on s.stock_item_id = v.stock_item_id and s.location_id = 1
+        where p.inventory_tracking = 'variant' and not v.purchasing_disabled and s.on_hand > 20
+          and p.sku not like '10000%' and v.size is not null
+        order by p.id desc, v.id offset $1 limit 1`,
+      [nth],
+    );
+    if (!found) throw new Error(`There is no style number ${nth} from the last with plenty of stock.`);
+    return buyableOf(found);
   };
 
   /** The page of the gift card that goes by e-mail, with an amount chosen. */
@@ -193,6 +217,7 @@ export async function openShopDatabase() {
 
   return {
     buyable,
+    unvisited,
     giftCardPath,
     reviewedPath,
     onHand,

@@ -166,7 +166,7 @@ it('a listing that is filtered does not scroll sideways at 320 px, and says how 
 });
 
 it('a sold-out size is asked after, and a wrong address is kept beside what is wrong with it', async () => {
-  const product = await database.buyable(430);
+  const product = await database.unvisited(3);
   const units = await database.onHand(product.stockItemId);
   await database.leaveOnHand(product.stockItemId, 0);
   await page.goto(product.path);
