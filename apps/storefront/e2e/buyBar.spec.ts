@@ -73,6 +73,33 @@ it('nothing that has focus is behind it, to the end of the page, and axe finds n
   await page.context().close();
 });
 
+it('one whose script comes late leaves in sight what has the focus by then', async () => {
+  const page = await (await newShopper(browser, { viewport: phone })).newPage();
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/BuyBar-[^/]*\.js$/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto((await database.buyable(372)).path);
+  await alive(page);
+  const footOfFocus = async () => {
+    const box = await page.locator(':focus').boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const [top, foot] = [844 - 57 - 64, 844 - 57];
+  const isWhereItWillStand = async () => {
+    await page.keyboard.press('Tab');
+    const bottom = await footOfFocus();
+    return bottom > top + 8 && bottom <= foot;
+  };
+  await expect.poll(isWhereItWillStand, { timeout: 30_000, interval: 10 }).toBe(true);
+  late.resolve();
+  const bar = barOf(page);
+  await bar.waitFor();
+  expect(await footOfFocus()).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  await page.context().close();
+});
+
 it('a desktop has no such bar, and without scripts there is none', async () => {
   for (const page of [await productOn({ width: 1440, height: 900 }), await productOn(phone, false)]) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -26,9 +26,10 @@ export interface BuyBarProps {
  */
 export function BuyBar({ product, choice, onChoose, soldOut, busy }: BuyBarProps) {
   const { market } = usePageFacts();
-  // The external system is the document, whose foot the bar covers.
+  // The external system is the document, whose foot the bar covers, and with it what may have the focus there by now.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-buy-bar', true);
+    document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     return () => void document.documentElement.toggleAttribute('data-buy-bar', false);
   }, []);
   const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
