@@ -50,10 +50,24 @@ test('commerce §2 header 2: the logo leads to the market’s own /', async () =
 
 test('commerce §2 header 3: a search button, an account icon, and a bag button with its count', async () => {
   const page = await arrive('/');
-  for (const name of ['Search', 'Account'])
-    expect(await header(page).getByRole('link', { name }).isVisible()).toBe(true);
+  const link = (name: string) => header(page).getByRole('link', { name, exact: true });
+  await link('Search').click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.waitFor();
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'hidden' });
+  for (const name of ['Account', 'Bag'])
+    expect([name, await link(name).locator('svg').isVisible()]).toEqual([name, true]);
+  expect(await link('Account').innerText()).toBe('');
   await addToBag(page, '/p/220/nettle-posy-print-pocket-dress/Charcoal?Size=10', true);
-  await header(page).getByRole('link', { name: 'Bag 1 item' }).waitFor();
+  await link('Bag 1 item').waitFor();
+  await page
+    .locator('#main')
+    .getByRole('button', { name: /^One more/ })
+    .click();
+  await link('Bag 2 items').getByText('2').waitFor();
+  await page.goto('/returns');
+  await link('Bag 2 items').getByText('2').waitFor();
   await page.context().close();
 });
 

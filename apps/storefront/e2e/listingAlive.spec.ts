@@ -21,8 +21,6 @@ const open = async (path: string) => {
   await page.goto(path);
   await alive(page);
 };
-const sidebar = () => page.getByRole('dialog', { name: 'Filters' });
-const styles = async () => Number.parseInt(await page.getByText(/^\d+ styles?$/).innerText(), 10);
 
 /** Whether a card of the listing has come to life: it is then a tree of its own. */
 const lives = (card: Locator) =>
@@ -57,62 +55,6 @@ describe('performance: the cards of a listing are HTML until they are near', () 
 });
 
 describe('a listing that is live', () => {
-  it('commerce §2 filter sidebar 1: opens from category pages with colour and size, Done and Clear All; says that it loads', async () => {
-    await open('/browse/womens');
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    await sidebar().waitFor();
-    for (const name of ['Colour', 'Size']) await sidebar().getByRole('group', { name }).waitFor();
-    expect(await sidebar().getByRole('button', { name: 'Done' }).count()).toBe(1);
-    expect(await sidebar().getByRole('link', { name: 'Clear All' }).count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await page.route('**/*.data*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await route.continue();
-    });
-    await page.getByLabel('Sort').selectOption('price-asc');
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    await sidebar().getByText('Filters are loading.').waitFor();
-    await sidebar().getByText('Filters are loading.').waitFor({ state: 'detached' });
-  });
-
-  it('commerce §4 filter sidebar 3: Clear All unticks what was never applied too', async () => {
-    await open('/browse/womens');
-    const first = page.locator('[data-facet="colour"] input').first();
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    await first.check();
-    await sidebar().getByRole('link', { name: 'Clear All' }).click();
-    await sidebar().waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    expect(await first.isChecked()).toBe(false);
-  });
-
-  it('commerce §4 filter sidebar 2: Done applies and closes', async () => {
-    await open('/browse/womens');
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    const first = sidebar().locator('[data-facet="colour"] label').first();
-    const count = Number(await first.locator('small').innerText());
-    await first.locator('input').check();
-    await sidebar().getByRole('button', { name: 'Done' }).click();
-    await page.waitForURL(/filters%5Bcolour%5D=/);
-    await sidebar().waitFor({ state: 'hidden' });
-    await expect.poll(styles, patient).toBe(count);
-  });
-
-  it('the numbers follow what is ticked, and Done says how many styles it will show', async () => {
-    await open('/browse/womens');
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    const sizes = () => sidebar().locator('[data-facet="size"] small').allInnerTexts();
-    const before = await sizes();
-    await sidebar().locator('[data-facet="offer"] input[value="Sale"]').check();
-    const done = sidebar().getByRole('button', { name: /^Done: show \d+$/ });
-    await done.waitFor();
-    expect(await sizes()).not.toEqual(before);
-    const told = Number((await done.innerText()).replace(/\D/g, ''));
-    await done.click();
-    await page.waitForURL(/filters%5Boffer%5D=Sale/);
-    await expect.poll(styles, patient).toBe(told);
-  });
-
   it('a size chosen leads to pages with that size chosen', async () => {
     await open('/browse/womens/dresses?filters[size]=12');
     const first = page.locator('#main li h2 a').first();

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { previewSecret } from './previewSecret.ts';
 
-const phone = { viewport: { width: 390, height: 844 } };
+export const phone = { viewport: { width: 390, height: 844 } };
 const dress = '/p/220/nettle-posy-print-pocket-dress/Charcoal?Size=10';
 
 /** One overlay: how it opens, and what then becomes of it. */

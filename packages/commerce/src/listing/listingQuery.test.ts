@@ -115,7 +115,7 @@ describe('the address of a listing', () => {
 describe('the filters', () => {
   const filtered = parse('filters[colour]=Moss&page=4&sort=price-asc');
 
-  test('commerce §4 filter sidebar 1: selecting a value toggles it and starts from the first page', () => {
+  test('selecting a value toggles it and starts from the first page', () => {
     const added = toggleFilter(filtered, 'colour', 'Ink');
     expect(added).toMatchObject({ page: 1, sort: 'price-asc', filters: { colour: ['Ink', 'Moss'] } });
     expect(toggleFilter(added, 'colour', 'Moss').filters.colour).toEqual(['Ink']);
