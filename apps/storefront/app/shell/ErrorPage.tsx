@@ -43,7 +43,7 @@ function ErrorPageBody({ status, message, meanwhile }: ErrorPageBodyProps) {
       <main id="main" tabIndex={-1}>
         <title>{`${errorText(status).pageTitle} | Tailorbird`}</title>
         <meta name="robots" content="noindex" />
-        <ErrorPageBlock status={status} message={message} />
+        <ErrorPageBlock status={status} message={message} level={1} />
         {status === 503 && meanwhile && <MeanwhileRoot>{meanwhile}</MeanwhileRoot>}
       </main>
     </PageFactsProvider>

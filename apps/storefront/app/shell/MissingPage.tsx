@@ -9,7 +9,7 @@ import { MissingPageRoot } from './MissingPage.styles.ts';
 export function MissingPage({ page }: { page: Composed | undefined }) {
   return (
     <MissingPageRoot id="main" tabIndex={-1}>
-      <ErrorPage status={404} />
+      <ErrorPage status={404} level={1} />
       <div data-part="search">
         <SearchAgain term="" />
       </div>

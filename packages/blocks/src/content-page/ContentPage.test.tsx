@@ -54,3 +54,11 @@ test('a page inside a page shows nothing, and an editor how to mend it', () => {
   );
   expect(wordsOf(seen)).toContain('A page cannot stand inside another page.');
 });
+
+test('a page has one h1, whatever blocks stand on it', () => {
+  const block = (id: string, content: object) => ({ _meta: { schema: schemaAddress(id) }, ...content });
+  const header = block('listing-header-one', { title: 'Returns', hasDescription: false });
+  const page = html('minimal', { slots: [header, block('error-page', { status: 404 })] });
+  expect(page.match(/<h1/g)).toHaveLength(1);
+  expect(page).toContain('<h2>404 ERROR</h2>');
+});

@@ -11,8 +11,8 @@ export const ErrorPageRoot = styled.section`
   color: ${color.ink};
   text-align: center;
 
-  > h1 { font: ${type.display}; letter-spacing: ${tracking.heading}; text-wrap: balance; }
-  > h1::after { ${stitchBelow} display: block; width: 129px; height: ${stroke.ring}; margin: ${space.x5} auto 0; content: ''; }
+  > :is(h1, h2) { font: ${type.display}; letter-spacing: ${tracking.heading}; text-wrap: balance; }
+  > :is(h1, h2)::after { ${stitchBelow} display: block; width: 129px; height: ${stroke.ring}; margin: ${space.x5} auto 0; content: ''; }
   > p { max-width: ${size.measure}; color: ${color.softInk}; font: ${type.body}; text-wrap: balance; }
   > [data-part='message'] { color: ${color.ink}; font: ${type.lead}; }
 

@@ -9,7 +9,7 @@ const html = (name: keyof typeof fixtures) =>
   renderBlock(<ErrorPage {...errorPage.parse(fixtures[name])} />, 'eu');
 
 test('blocks §2 error page 1: a 404 is titled ‘404 ERROR’, says what was not found, and its page ‘Page not found’', () => {
-  expect(html('default')).toContain('<h1>404 ERROR</h1>');
+  expect(html('default')).toContain('<h2>404 ERROR</h2>');
   expect(wordsOf(html('maximal'))).toContain('This dress could not be found');
   expect(errorText(404).pageTitle).toBe('Page not found');
 });

@@ -12,13 +12,19 @@ const waysOut = [
   { label: 'OTHER STUFF', to: '/other-stuff' },
 ];
 
+interface ErrorPageProps extends ErrorPageContent {
+  /** Place of its title in the outline: as a block it stands below the page’s own name. @default 2 */
+  readonly level?: 1 | 2;
+}
+
 /** What stands in place of a page that does not exist or failed, with a way out. */
-export function ErrorPage({ status, message: ownMessage }: ErrorPageContent) {
+export function ErrorPage({ status, message: ownMessage, level = 2 }: ErrorPageProps) {
   const { href } = usePageFacts();
   const { title, message, text } = errorText(status, ownMessage);
+  const Title = level === 1 ? 'h1' : 'h2';
   return (
     <ErrorPageRoot>
-      <h1>{title}</h1>
+      <Title>{title}</Title>
       <p data-part="message">{message}</p>
       {text && <p>{text}</p>}
       <nav aria-label="Ways back into the shop">
