@@ -10,6 +10,7 @@ html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block:va
 body{min-height:100vh;background:${color.paper};color:${color.ink};font:${type.body};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6{font:inherit}
 :is(h1,h2,h3){text-wrap:balance}
+:is(h1,h2,h3,h4,h5,h6,p,li,dt,dd,summary,figcaption){unicode-bidi:plaintext}
 ul,ol,menu{padding:0;list-style:none}
 img,picture,svg,video{display:block;max-width:100%}
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}

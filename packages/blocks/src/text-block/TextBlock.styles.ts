@@ -11,5 +11,5 @@ export const TextBlockRoot = styled.section`
   gap: ${space.x6};
   color: ${color.ink};
 
-  > h2 { font: ${type.section}; letter-spacing: ${tracking.heading}; }
+  > h2 { align-self: stretch; font: ${type.section}; letter-spacing: ${tracking.heading}; }
 `;
