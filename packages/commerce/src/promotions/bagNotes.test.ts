@@ -15,8 +15,13 @@ const rule = (more: Partial<CampaignInput>) =>
     ...more,
   });
 
-function notes(unitPrice: number, campaigns: ReturnType<typeof rule>[], coupons: string[] = []) {
-  const lines = [{ id: 'a', sku: '200001-1', quantity: 1, unitPrice, onSale: false, categories: [] }];
+function notes(
+  unitPrice: number,
+  campaigns: ReturnType<typeof rule>[],
+  coupons: string[] = [],
+  quantity = 1,
+) {
+  const lines = [{ id: 'a', sku: '200001-1', quantity, unitPrice, onSale: false, categories: [] }];
   const facts = {
     market: 'uk' as const,
     now,
@@ -67,4 +72,41 @@ test('the nearest offer for everybody says how far it is', () => {
   });
   expect(notes(6000, [further, rule({})])).toEqual(['Spend £15 more: £10 off £75.']);
   expect(notes(15_000, [further, rule({})])).toEqual([]);
+});
+
+test('each code is spoken of by itself, whatever other promotions give', () => {
+  const ten = { kind: 'percentage', percent: 10 } as const;
+  const given = [
+    rule({ id: 'all', effect: ten }),
+    rule({ id: 'ten', coupon: 'TEN', effect: ten, priority: 1 }),
+  ];
+  const socks = rule({ id: 'socks', coupon: 'SOCKS', effect: ten, selection: { categories: ['/socks'] } });
+  expect(notes(5000, [...given, socks], ['TEN', 'SOCKS'])).toEqual([
+    'SOCKS takes nothing more off what is in your bag.',
+  ]);
+});
+
+test('a code of two offers needs no words once one of them is given, and before that names the nearer', () => {
+  const near = rule({ id: 'near', coupon: 'SAVE' });
+  const far = rule({
+    id: 'far',
+    coupon: 'SAVE',
+    effect: { kind: 'spend-and-save', steps: [{ spend: { uk: 15_000 }, save: { uk: 3000 } }] },
+  });
+  expect(notes(7500, [near, far], ['SAVE'])).toEqual([]);
+  expect(notes(5000, [far, near], ['SAVE'])).toEqual(['Spend £25 more to use SAVE.']);
+});
+
+test('what is missing counts every unit in the bag', () => {
+  expect(notes(3000, [rule({})], [], 2)).toEqual(['Spend £15 more: £10 off £75.']);
+});
+
+test('an offer about other things is not spoken of; of two as near the first by id is', () => {
+  expect(notes(5000, [rule({ selection: { categories: ['/socks'] } })])).toEqual([]);
+  const twin = rule({ id: 'two', name: 'The other' });
+  for (const campaigns of [
+    [rule({}), twin],
+    [twin, rule({})],
+  ])
+    expect(notes(5000, campaigns)).toEqual(['Spend £25 more: £10 off £75.']);
 });

@@ -51,7 +51,7 @@ function noteOfCode(
   if (!verdict.accepted) return verdict.message;
   const missing = own.map((campaign) => missingOf(campaign, lines, facts.market)).filter((part) => part > 0);
   const least = Math.min(...missing);
-  return missing.length > 0 && Number.isFinite(least)
+  return Number.isFinite(least)
     ? `Spend ${money(least, facts.market)} more to use ${code}.`
     : `${code} takes nothing more off what is in your bag.`;
 }

@@ -92,6 +92,7 @@ test('a minimum spend counts the selected lines before anything is taken off', (
   const least = promotion({ kind: 'percentage', percent: 10 }, { minimumSpend: { uk: 2000 } });
   expect(off([line('a', 1999)], [least])).toEqual({ a: 0 });
   expect(off([line('a', 1000), line('b', 1000)], [least])).toEqual({ a: 100, b: 100 });
+  expect(off([line('a', 1000, 2)], [least])).toEqual({ a: 200 });
 });
 
 test('a campaign begins at its start and ends at its end', () => {
@@ -132,6 +133,76 @@ test('what is taken off the bag together comes after what is taken off units', (
   expect(off([line('a', 2000)], [spend, half])).toEqual({ a: 1300 });
 });
 
+test('of two campaigns of one priority the first by id is taken, in whatever order they come', () => {
+  const ten = promotion({ kind: 'percentage', percent: 10 }, { id: 'a-ten' });
+  const half = promotion({ kind: 'percentage', percent: 50 }, { id: 'b-half' });
+  expect(off([line('a', 1000)], [ten, half])).toEqual({ a: 100 });
+  expect(off([line('a', 1000)], [half, ten])).toEqual({ a: 100 });
+});
+
+test('the penny that does not divide, and the unit that is free, do not depend on the order of the lines', () => {
+  const save = promotion({ kind: 'spend-and-save', steps: [{ spend: { uk: 1000 }, save: { uk: 100 } }] });
+  const three = promotion({ kind: 'buy-x-pay-y', buy: 3, pay: 2 });
+  for (const ids of ['abc', 'cba', 'bca']) {
+    const lines = Array.from(ids, (id) => line(id, 1000));
+    expect(off(lines, [save])).toEqual({ a: 34, b: 33, c: 33 });
+    expect(off(lines, [three])).toEqual({ a: 0, b: 0, c: 1000 });
+  }
+  expect(off([line('a', 800), line('b', 1000, 2)], [three])).toEqual({ a: 800, b: 0 });
+});
+
+test('a campaign that takes off nothing more than the others together is not given in their place', () => {
+  const alone = promotion({ kind: 'percentage', percent: 50 }, { id: 'alone', exclusive: true });
+  const half = promotion({ kind: 'percentage', percent: 50 }, { id: 'half' });
+  const { applied } = evaluate([line('a', 1000)], [alone, half], guest);
+  expect(applied.map(({ campaign: given }) => given.id)).toEqual(['half']);
+});
+
+test('a campaign is said of the lines it takes something off, not of those that others had before it', () => {
+  const first = promotion(
+    { kind: 'percentage', percent: 10 },
+    { id: 'first', priority: 1, selection: { styles: ['300000'] } },
+  );
+  const second = promotion({ kind: 'percentage', percent: 20 }, { id: 'second' });
+  const { applied } = evaluate(
+    [line('a', 1000, 1, { sku: '300000-1' }), line('b', 1000)],
+    [first, second],
+    guest,
+  );
+  expect(applied.map(({ campaign: given, byLine }) => [given.id, Object.fromEntries(byLine)])).toEqual([
+    ['first', { a: 100 }],
+    ['second', { b: 200 }],
+  ]);
+});
+
+test('a campaign that names only categories, or only styles, is about nothing else', () => {
+  const categories = ['/womens/knitwear', '/mens'];
+  const half = { kind: 'percentage', percent: 50 } as const;
+  const lines = [
+    line('a', 1000),
+    line('b', 1000, 1, { categories: ['/mens'] }),
+    line('c', 1000, 1, { categories: ['/home'], sku: '300000-1' }),
+  ];
+  expect(off(lines, [promotion(half, { selection: { categories } })])).toEqual({ a: 500, b: 500, c: 0 });
+  expect(off(lines, [promotion(half, { selection: { styles: ['300000'] } })])).toEqual({
+    a: 0,
+    b: 0,
+    c: 500,
+  });
+});
+
+test('delivery is not free for a bag the campaign is not about', () => {
+  const mens = promotion({ kind: 'free-delivery' }, { selection: { categories: ['/mens'] } });
+  expect(evaluate([line('a', 3000)], [mens], guest).freeDelivery).toBe(false);
+});
+
+test('what is for customers is given only to who is signed in', () => {
+  const members = promotion({ kind: 'percentage', percent: 10 }, { coupon: 'MEMBERS', signedInOnly: true });
+  const facts = { ...guest, coupons: ['MEMBERS'] };
+  expect(off([line('a', 1000)], [members], facts)).toEqual({ a: 0 });
+  expect(off([line('a', 1000)], [members], { ...facts, isSignedIn: true })).toEqual({ a: 100 });
+});
+
 test('an exclusive campaign is given alone, and only where it takes off more than the others together', () => {
   const half = promotion({ kind: 'percentage', percent: 50 }, { id: 'half', exclusive: true });
   const ten = promotion({ kind: 'percentage', percent: 10 }, { id: 'ten' });
@@ -157,3 +228,14 @@ test.each([{ usageLimit: 1 }, { usageLimitPerCustomer: 1 }, { signedInOnly: true
     expect(campaign.safeParse({ ...rule, coupon: 'CODE' }).success).toBe(true);
   },
 );
+
+test('an offer of some units for fewer has something free in it', () => {
+  const rule = (pay: number) =>
+    campaign.safeParse({
+      id: 'x',
+      name: 'X',
+      markets: ['uk'],
+      effect: { kind: 'buy-x-pay-y', buy: 3, pay },
+    });
+  expect([1, 2, 3, 4].map((pay) => rule(pay).success)).toEqual([true, true, false, false]);
+});

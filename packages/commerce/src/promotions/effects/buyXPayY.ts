@@ -13,7 +13,7 @@ export const buyXPayY = {
   badge: () => ({ typeId: 'promotion' }),
 } as const satisfies Effect<z.output<typeof schema>>;
 
-/** Groups the units from the dearest down, so that what is free is worth as much as it can be. */
+/** Groups the units from the dearest down, so that what is free is worth as much as it can be; of one price as they come. */
 function cheapestFree(
   lines: readonly Units[],
   free: FreeUnits,
@@ -21,7 +21,7 @@ function cheapestFree(
 ): ReadonlyMap<string, number> {
   const units = lines
     .flatMap((line) => Array.from({ length: free.get(line.id) ?? 0 }, () => line))
-    .toSorted((a, b) => b.unitPrice - a.unitPrice || (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => b.unitPrice - a.unitPrice);
   const grouped = units.slice(0, units.length - (units.length % buy));
   const savings = new Map<string, number>();
   for (const [at, { id, unitPrice }] of grouped.entries()) {

@@ -26,7 +26,7 @@ export interface Effect<Given> {
   /** How a campaign writes it down. */
   readonly schema: z.ZodType<Given>;
   /**
-   * What it takes off each line, by line id, where it is about single units. It takes the units it reduces out of
+   * What it takes off each line, by line id, where it is about single units; the lines come by id. It takes the units it reduces out of
    * `free`, so that no unit is reduced twice.
    */
   items?(given: Given, lines: readonly Units[], market: Market, free: FreeUnits): ReadonlyMap<string, number>;
