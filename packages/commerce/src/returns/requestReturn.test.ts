@@ -73,6 +73,48 @@ describe('what can be returned', () => {
   });
 });
 
+describe('what cannot be returned is said in a sentence', () => {
+  const refusal = (lines: ReturnLine[], part: Partial<Returnable> = {}) =>
+    requestReturn(ofOrder(part), lines, now);
+  const first = { status: 'Received', delivery: 0, lines: [{ line: 0, quantity: 2, refund: 6666 }] } as const;
+
+  it.each([
+    ['nothing chosen', refusal([]), 'Please choose what you are returning.'],
+    [
+      'an order that was not sent',
+      refusal([some(0, 1)], { order: { ...ofOrder().order, status: 'Open' } }),
+      'Nothing of this order can be returned: it is not on its way to you.',
+    ],
+    [
+      'the last day over',
+      refusal([some(0, 1)], { lastDay: lastDay - 3 }),
+      'The last day to return something of this order has passed.',
+    ],
+    ['more than was bought', refusal([some(0, 4)]), 'Of Style 200001-1 no more than 3 can be returned.'],
+    [
+      'more than is left',
+      refusal([some(0, 2)], { earlier: [first] }),
+      'Of Style 200001-1 no more than 1 can be returned.',
+    ],
+    [
+      'what came back before',
+      refusal([some(0, 1)], {
+        earlier: [first, { ...first, lines: [{ line: 0, quantity: 1, refund: 3334 }] }],
+      }),
+      'There is nothing left to return of Style 200001-1.',
+    ],
+    ['a gift card', refusal([some(1, 1)]), 'There is nothing left to return of Style 100000-1.'],
+    ['a line of no order', refusal([some(9, 1)]), 'There is nothing left to return of this order.'],
+    [
+      'one thing twice',
+      refusal([some(2, 1), some(0, 1), some(0, 1)]),
+      'Style 200001-1 is there twice. Please name it once.',
+    ],
+  ])('%s', (_, refused, error) => {
+    expect(refused).toEqual({ ok: false, error });
+  });
+});
+
 describe('what a return comes to', () => {
   it('is what was paid, less the label where the market takes it, which a fault of ours does not cost', () => {
     expect(amountsOf(ofOrder(), [some(0, 1)])).toMatchObject({ goods: 3333, labelCost: 0, refund: 3333 });
@@ -99,6 +141,29 @@ describe('what a return comes to', () => {
       lines: [{ line: 0, quantity: 3, refund: 10_000 }],
     } as const;
     expect(amountsOf(ofOrder({ earlier: [first] }), [some(2, 1)]).delivery).toBe(0);
+  });
+
+  it('has no delivery in it while something of the order stays, and has it with the last part', () => {
+    expect(amountsOf(ofOrder(), [some(0, 3)])).toMatchObject({ goods: 10_000, delivery: 0 });
+    expect(amountsOf(ofOrder(), [some(0, 2), some(2, 1)])).toMatchObject({ goods: 7666, delivery: 0 });
+    const first = {
+      status: 'Refunded',
+      delivery: 0,
+      lines: [{ line: 0, quantity: 3, refund: 10_000 }],
+    } as const;
+    expect(amountsOf(ofOrder({ earlier: [first] }), [some(2, 1)])).toMatchObject({
+      goods: 1000,
+      delivery: 395,
+    });
+  });
+
+  it('costs no label once one thing in the parcel is faulty or is not what was ordered', () => {
+    for (const reason of ['faulty', 'wrong-item'] as const) {
+      const parcel = [some(0, 1), some(2, 1, reason)];
+      expect(amountsOf(ofOrder({ market: 'us' }), parcel).labelCost).toBe(0);
+    }
+    const parcel = [some(0, 1, 'not-as-shown'), some(2, 1, 'too-late')];
+    expect(amountsOf(ofOrder({ market: 'us' }), parcel).labelCost).toBe(900);
   });
 
   it('in whatever parts, comes to what was paid for the lines', () => {
@@ -139,8 +204,13 @@ describe('what a return comes to', () => {
 
 it('how to send it back is what the market’s policy says', () => {
   const money = (amount: number) => `[${amount}]`;
-  expect(returnInstructions('uk', { id: 5, labelCost: 0 }, money).join(' ')).toContain('any of our shops');
-  const us = returnInstructions('us', { id: 5, labelCost: 900 }, money).join(' ');
-  expect(us).toContain('The label costs [900], taken from the refund.');
-  expect(us).not.toContain('shops');
+  expect(returnInstructions('uk', { id: 5, labelCost: 0 }, money)).toEqual([
+    'Pack it unworn, with its labels, and put a note with the number 5 in the parcel.',
+    'By post: write to us for a label, with that number, stick it over the old one and hand the parcel in at any post office. The label is free.',
+    'Or take it to any of our shops, with that number. It is free.',
+    'Allow two weeks from the day you send it. The money goes back the way it came.',
+  ]);
+  const us = returnInstructions('us', { id: 5, labelCost: 900 }, money);
+  expect(us).toHaveLength(3);
+  expect(us[1]).toMatch(/ The label costs \[900\], taken from the refund\.$/);
 });

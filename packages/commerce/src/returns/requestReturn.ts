@@ -97,7 +97,7 @@ function leftOf({ order, earlier }: Returnable): Left[] {
 
 /** The last units of a line get what is left of its money, so nothing is lost to rounding. */
 function shareOf({ quantity, paid }: Left, units: number): number {
-  return units === quantity ? paid : Math.floor((paid * units) / quantity);
+  return Math.floor((paid * units) / quantity);
 }
 
 function isEverything(left: readonly Left[], lines: readonly ReturnLine[]): boolean {
