@@ -34,27 +34,26 @@ export function sizeAdvice(table: SizeTable, lengths: readonly string[], body: B
     return cm === undefined ? [] : [{ measure, at: rowFor(table, column, cm) }];
   });
   const size = Math.max(...wanted.map(({ at }) => at));
-  const fits = wanted.length > 0 && wanted.every(({ at }) => at >= 0) && size < table.rows.length;
+  const row = wanted.every(({ at }) => at >= 0) ? table.rows[size] : undefined;
   return {
-    size: fits ? (table.rows[size]?.sizes[0] ?? null) : null,
+    size: row?.sizes[0] ?? null,
     length: lengthFor(table, lengths, body.height),
-    loose: fits ? wanted.filter(({ at }) => size - at >= 2).map(({ measure }) => measure) : [],
+    loose: row ? wanted.filter(({ at }) => size - at >= 2).map(({ measure }) => measure) : [],
   };
 }
 
-/** Place of the smallest row that is large enough; -1 below the table, and the number of rows above it. */
+/** Place of the smallest row that is large enough; -1 for a measure above the table, or far below it. */
 function rowFor({ rows }: SizeTable, column: number, cm: number): number {
   const least = minOf(rows[0]?.cm[column] ?? 0);
   if (cm < least - slack) return -1;
-  const at = rows.findIndex((row) => cm <= maxOf(row.cm[column] ?? 0) + ease);
-  return at === -1 ? rows.length : at;
+  return rows.findIndex((row) => cm <= maxOf(row.cm[column] ?? 0) + ease);
 }
 
 const minOf = (measure: Measure) => (typeof measure === 'number' ? measure : measure[0]);
 const maxOf = (measure: Measure) => (typeof measure === 'number' ? measure : measure[1]);
 
 function lengthFor({ id }: SizeTable, lengths: readonly string[], height: number | undefined): string | null {
-  if (height === undefined || lengths.length === 0) return null;
+  if (height === undefined) return null;
   const wearer = id === 'womens' ? 'womens' : 'mens';
   const wanted =
     height <= petiteUpTo && lengths.includes('Petite')
