@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addToBagRefusals, isDayToCome } from './addToBagRefusals.ts';
+import { addToBagRefusals, isDayToCome, modifierProblem } from './addToBagRefusals.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const dress = {
@@ -87,3 +87,32 @@ test.each(['2026-11-19', '2027-02-32', '2026-13-01', '24/12/2026', 'tomorrow', '
     expect(isDayToCome(text, now)).toBe(false);
   },
 );
+
+test('a field for an email is one by its kind, or by the name gift cards give it', () => {
+  const refusalsOf = (displayName: string, type: 'email' | 'text') =>
+    addToBagRefusals({
+      now,
+      stock: null,
+      sizes: [],
+      lengths: [],
+      modifiers: [{ id: 1, displayName, type, required: true }],
+      entered: { 1: 'wren' },
+    }).map(({ tag }) => tag);
+  expect(refusalsOf('Whom to tell', 'email')).toEqual(['email']);
+  expect(refusalsOf('Recipient email', 'text')).toEqual(['email']);
+  expect(refusalsOf('Your email', 'text')).toEqual(['email']);
+  expect(refusalsOf('Your name', 'text')).toEqual([]);
+});
+
+test('what is wrong with a field is said with its name', () => {
+  const fields = [
+    { id: 1, displayName: 'Recipient email' },
+    { id: 2, displayName: 'Send date' },
+  ];
+  const problem = (modifierId: number, tag: 'required' | 'email' | 'date') =>
+    modifierProblem(fields, { modifierId, tag });
+  expect(problem(1, 'required')).toBe('Recipient email is required');
+  expect(problem(1, 'email')).toBe('Recipient email needs a valid email address');
+  expect(problem(2, 'date')).toBe('Send date needs a day that is still to come');
+  expect(problem(9, 'required')).toBe('A field is required');
+});

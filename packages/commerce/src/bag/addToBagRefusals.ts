@@ -83,7 +83,7 @@ export function modifierProblem(
  * @returns False when it is unavailable, or the bag's quantity plus one would exceed what is left.
  */
 export function canAdd(inBag: number, available: number | null): boolean {
-  return available === null || (available > 0 && inBag + 1 <= available);
+  return available === null || inBag + 1 <= available;
 }
 
 /**

@@ -24,6 +24,7 @@ test.each([
   ['dres', ['dress']],
   ['truosrs', []],
   ['troussers', ['trousers']],
+  ['troosars', ['trousers']],
 ])('%j was meant to be %j', (typed, meant) => {
   expect(nearWords(typed, known)).toEqual(meant);
 });
@@ -32,6 +33,22 @@ test('a short word, and one that begins otherwise, is another word', () => {
   expect(nearWords('pos', known)).toEqual([]);
   expect(nearWords('cosy', known)).toEqual([]);
   expect(nearWords('acket', known)).toEqual([]);
+});
+
+test('letters that change places are one error only with each other', () => {
+  for (const typed of ['jaxyet', 'jakxet', 'jaxcet']) expect(nearWords(typed, known)).toEqual([]);
+  expect(nearWords('xjumper', known)).toEqual([]);
+  expect(transposed('fern')).toEqual(['efrn', 'fren', 'fenr']);
+  expect(transposed('')).toEqual([]);
+});
+
+test('of two words of one length either is near the other, or neither is', () => {
+  const one = fc.stringMatching(/^a[abc]{7}$/);
+  fc.assert(
+    fc.property(one, one, (a, b) => {
+      expect(nearWords(a, [b]).length).toBe(nearWords(b, [a]).length);
+    }),
+  );
 });
 
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
