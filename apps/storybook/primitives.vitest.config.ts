@@ -5,21 +5,21 @@ import { findBrowser } from '../../scripts/browser.ts';
 import { recordProofs } from '../../scripts/spec/recordProofs.ts';
 import { shopStyles } from '../storefront/vite/shopStyles.ts';
 
-const tests = 'src/**/*.browser.test.tsx';
+const tests = ['src/**/*.browser.test.tsx', '../engine/src/**/*.browser.test.tsx'];
 
-/** What only a browser can tell of a primitive: where the focus goes and what a key does. */
+/** What only a browser can tell of a primitive, where the focus goes and what a key does, and of an island, when it wakes. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../packages/ui', import.meta.url)),
   plugins: [shopStyles()],
   // What they import is made ready before the first test; found later, it would make every test start again.
   optimizeDeps: {
-    entries: [tests],
+    entries: tests,
     include: ['react/jsx-dev-runtime', 'react-dom/client', 'embla-carousel-react'],
   },
   test: {
     name: 'primitives',
     reporters: ['default', recordProofs()],
-    include: [tests],
+    include: tests,
     browser: {
       enabled: true,
       headless: true,

@@ -48,11 +48,15 @@ function useOwnTree(
       // A task for each island, so that many at once hold nothing up.
       await new Promise((resolve) => setTimeout(resolve));
       if (gone) return;
-      // At once: React stops every press in a tree that waits for its hydration inside another tree's element.
-      flushSync(() => {
-        tree.current = hydrateRoot(html, first.live, { identifierPrefix: first.idPrefix });
-      });
-      if (latest.current !== first.live) tree.current?.render(latest.current);
+      // At once: React stops every press in a tree that waits for its hydration inside another tree's element. The page's
+      // effects that are due run first, and are told of the tree when it is hydrated: drawn anew before, it is thrown away.
+      const own = flushSync(() => hydrateRoot(html, first.live, { identifierPrefix: first.idPrefix }));
+      if (gone) {
+        own.unmount();
+        return;
+      }
+      tree.current = own;
+      if (latest.current !== first.live) own.render(latest.current);
     };
     const waitMore = () => {
       if (!gone) stop = whenWantedAgain(html, begin);
