@@ -5,6 +5,10 @@ import { contentFrames } from './contentFrames.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** An element's own attributes are told where HTML is. */
+const isOwnProp = ({ declarations = [] }: { declarations?: { fileName: string }[] }): boolean =>
+  declarations.some(({ fileName }) => !fileName.includes('node_modules'));
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -19,7 +23,20 @@ const config: StorybookConfig = {
     { from: here('../pictures'), to: '/i/tailorbird' },
     { from: here('../frames'), to: '/content-frame' },
   ],
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tables of props are read from the types of the primitives; a block's come from its schema.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: [here('../../../packages/ui/src/**/*.tsx')],
+      exclude: ['**/*.{stories,test}.tsx'],
+      tsconfigPath: here('../../../tsconfig.json'),
+      propFilter: isOwnProp,
+      skipChildrenPropWithoutDoc: false,
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      shouldSortUnions: true,
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

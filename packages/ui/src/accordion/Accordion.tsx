@@ -12,7 +12,9 @@ export interface AccordionItem {
 
 /** Rows that open one at a time, or freely with `multiple`. */
 export interface AccordionProps extends NativeProps<'div', 'children'> {
+  /** The rows from top to bottom. */
   items: readonly AccordionItem[];
+  /** Rows stay open when another opens. */
   multiple?: boolean | undefined;
   /** Makes the titles headings of that level. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

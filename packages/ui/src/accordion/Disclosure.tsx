@@ -4,7 +4,9 @@ import { DisclosureRoot } from './Disclosure.styles.ts';
 
 /** A title that shows or hides what is below it. */
 export interface DisclosureProps extends NativeProps<'details', 'title' | 'open' | 'onToggle'> {
+  /** What is pressed, always in view. */
   title: ReactNode;
+  /** What it shows or hides. */
   children: ReactNode;
   /** Open when the page arrives. */
   defaultOpen?: boolean | undefined;

@@ -4,8 +4,9 @@ import { BadgeRoot } from './Badge.styles.ts';
 
 /** A short word on a product: "Sale", "New in", "30% off". */
 export interface BadgeProps extends NativeProps<'span', 'children'> {
+  /** The word itself. */
   text: string;
-  /** `sale` is the specification’s red ground with white text. @default 'ink' */
+  /** `sale` is the specification’s red ground with white text. @default ink */
   tone?: 'sale' | 'ink' | 'madder' | 'paper' | undefined;
   /** An editor’s own ground, as a CSS colour. */
   background?: string | undefined;

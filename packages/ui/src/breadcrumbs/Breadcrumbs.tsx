@@ -3,6 +3,7 @@ import { BreadcrumbsRoot } from './Breadcrumbs.styles.ts';
 
 /** The way to a page, widest first; the last is the page itself. */
 export interface BreadcrumbsProps extends NativeProps<'nav', 'children'> {
+  /** Each step’s words and where it leads; one without an address is words alone. */
   items: readonly { readonly label: string; readonly href?: string | undefined }[];
 }
 

@@ -4,20 +4,28 @@ import { ButtonRoot } from './Button.styles.ts';
 import type { ButtonVariant } from './buttonVariants.ts';
 
 interface ButtonLook {
-  /** One of the specification’s styles. @default 'primary' */
+  /** One of the specification’s styles. @default primary */
   variant?: ButtonVariant | undefined;
-  /** @default 'regular' */
+  /** How high it stands and how large its words are. @default regular */
   size?: 'small' | 'regular' | 'large' | undefined;
   /** Takes the whole width it is given. */
   fullWidth?: boolean | undefined;
   /** Something was asked for and is on its way: the button keeps its size and focus, and ignores presses. */
   loading?: boolean | undefined;
+  /** Cannot be pressed; a link then leads nowhere and says so. */
   disabled?: boolean | undefined;
+  /** The words of the button; an icon may stand with them. */
   children?: ReactNode;
 }
 
-type LinkButtonProps = ButtonLook & NativeProps<'a', 'type'> & { href: string };
-type PlainButtonProps = ButtonLook & NativeProps<'button'> & { href?: undefined };
+interface LinkButtonProps extends ButtonLook, NativeProps<'a', 'type' | 'href' | 'children'> {
+  /** Where it leads: it is then a link. */
+  href: string;
+}
+
+interface PlainButtonProps extends ButtonLook, NativeProps<'button', 'children' | 'disabled'> {
+  href?: undefined;
+}
 
 /** A button, or with `href` a link that looks like one. */
 export type ButtonProps = LinkButtonProps | PlainButtonProps;

@@ -22,11 +22,11 @@ export interface CarouselProps extends NativeProps<'section', 'onPointerEnter'> 
   slideWidth?: string | undefined;
   /** How many slides are in view from each width up; a fraction lets the next one peep in. */
   perView?: { readonly phone?: number; readonly tablet?: number; readonly desktop?: number } | undefined;
-  /** @default 'x4' (16 px) */
+  /** Room between the slides, as a step of the tokens. @default x4 (16 px) */
   gap?: SpaceStep | undefined;
   /** After the last slide comes the first. */
   loop?: boolean | undefined;
-  /** What one press of an arrow moves by: the whole slides in view, or one slide. @default 'view' */
+  /** What one press of an arrow moves by: the whole slides in view, or one slide. @default view */
   scroll?: CarouselScroll | undefined;
   /** Arrows below the slides. @default true */
   controls?: boolean | undefined;

@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from './Modal.tsx';
 
 /** A question or a form in the middle of the page. */
 export interface DialogProps extends ModalProps {
-  /** @default 'regular' */
+  /** How wide it may be: 880 px when large. @default regular */
   size?: 'regular' | 'large' | undefined;
 }
 

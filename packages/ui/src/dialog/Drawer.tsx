@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from './Modal.tsx';
 
 /** A panel that slides in: the bag, the search, the mobile menu. */
 export interface DrawerProps extends ModalProps {
-  /** Edge it comes from. @default 'right' */
+  /** Edge it comes from. @default right */
   side?: 'left' | 'right' | 'top' | 'bottom' | undefined;
 }
 

@@ -8,12 +8,15 @@ import { useModal } from './useModal.ts';
 /** What every overlay that takes the page over has. */
 export interface ModalProps
   extends NativeProps<'dialog', 'onCancel' | 'onClose' | 'onPointerDown' | 'onPointerUp'> {
+  /** Whether it is shown. */
   open: boolean;
   /** Asked to close: by Escape, the cross, or a press outside. */
   onClose: () => void;
+  /** Its heading, and its name for screen readers. */
   title: string;
   /** A press outside does not close it. Escape always does: nobody is held by a keyboard. */
   persistent?: boolean | undefined;
+  /** What it shows; it scrolls where there is no room. */
   children: ReactNode;
   /** Stays in view below the body. */
   footer?: ReactNode;

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import type { NativeProps } from '../nativeProps.ts';
 import { CheckboxRoot } from './choice.styles.ts';
 import { FieldError, FieldHint } from './FieldNotes.tsx';
-import { useFieldParts } from './fieldParts.ts';
+import { type FieldWords, useFieldParts } from './fieldParts.ts';
 
 /** A yes or no. */
-export interface CheckboxFieldProps extends NativeProps<'input', 'name' | 'type'> {
+export interface CheckboxFieldProps
+  extends Pick<FieldWords, 'name' | 'hint' | 'error'>,
+    NativeProps<'input', 'name' | 'type'> {
   /** What is agreed to or chosen; may hold links. */
   label: ReactNode;
-  name: string;
-  hint?: string | undefined;
-  error?: string | undefined;
 }
 
 /** A box to tick, with its label beside it. */

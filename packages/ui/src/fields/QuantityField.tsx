@@ -12,11 +12,11 @@ import { quantityWithin } from './quantity.ts';
 export interface QuantityFieldProps
   extends FieldWords,
     NativeProps<'input', 'name' | 'type' | 'value' | 'onBlur' | 'onChange'> {
-  /** @default 1 */
+  /** The number at first. @default 1 */
   defaultValue?: number | undefined;
-  /** @default 1 */
+  /** The smallest number there is; one that is smaller becomes it. @default 1 */
   min?: number | undefined;
-  /** @default 99 */
+  /** The largest number there is; one that is larger becomes it. @default 99 */
   max?: number | undefined;
   /** Told each new number that is within bounds. */
   onChange?: ((change: { value: number }) => void) | undefined;

@@ -22,14 +22,17 @@ export interface RadioOption {
 export interface RadioGroupFieldProps
   extends FieldWords,
     NativeProps<'fieldset', 'name' | 'onChange' | 'defaultValue'> {
+  /** The choices, in the order in which they are shown. */
   options: readonly RadioOption[];
-  /** `buttons` for sizes, `swatches` for colours. @default 'list' */
+  /** `buttons` for sizes, `swatches` for colours. @default list */
   appearance?: 'list' | 'buttons' | 'swatches' | undefined;
   /** The choice, where the caller keeps it. */
   value?: string | undefined;
   /** The choice at first, where the form keeps it. */
   defaultValue?: string | undefined;
+  /** The form is not sent without a choice. */
   required?: boolean | undefined;
+  /** Told each new choice. */
   onChange?: ((choice: { value: string }) => void) | undefined;
 }
 

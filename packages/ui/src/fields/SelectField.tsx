@@ -11,6 +11,7 @@ export interface SelectOption {
 
 /** A choice out of many. */
 export interface SelectFieldProps extends FieldWords, NativeProps<'select', 'name' | 'children'> {
+  /** The choices, in the order in which they are shown. */
   options: readonly SelectOption[];
   /** A first row that chooses nothing: "Choose a country". */
   placeholder?: string | undefined;

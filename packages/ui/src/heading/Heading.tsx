@@ -7,11 +7,13 @@ export type HeadingSize = 'hero' | 'display' | 'section' | 'title' | 'subtitle' 
 
 /** A heading’s place, size and words. */
 export interface HeadingProps extends NativeProps<'h2'> {
+  /** The words. */
   children: ReactNode;
   /** Place in the page’s outline. @default 2 */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** @default by level: 1 display, 2 section, 3 title, else subtitle */
+  /** How large it looks, whatever its level. @default by level: 1 display, 2 section, 3 title, else subtitle */
   size?: HeadingSize | undefined;
+  /** Centred; at the start of the line unless given. */
   align?: 'center' | undefined;
 }
 

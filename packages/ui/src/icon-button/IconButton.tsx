@@ -8,17 +8,24 @@ interface IconButtonLook {
   icon: IconDrawing;
   /** What it does, in words: the only name a screen reader has for it. */
   label: string;
-  /** `paper` stands on pictures. @default 'plain' */
+  /** `paper` stands on pictures. @default plain */
   tone?: 'plain' | 'paper' | 'outlined' | undefined;
-  /** @default 20 */
+  /** Side of the icon in pixels; the button itself stays 44. @default 20 */
   iconSize?: 16 | 20 | 24 | undefined;
+  /** Fills the icon with its own colour: a saved heart. */
   filled?: boolean | undefined;
   /** A small number at the corner, as on the bag; `label` should say it too. Zero is not shown. */
   count?: number | undefined;
 }
 
-type IconLinkProps = IconButtonLook & NativeProps<'a', 'children' | 'type'> & { href: string };
-type PlainIconButtonProps = IconButtonLook & NativeProps<'button', 'children'> & { href?: undefined };
+interface IconLinkProps extends IconButtonLook, NativeProps<'a', 'children' | 'type' | 'href'> {
+  /** Where it leads: it is then a link. */
+  href: string;
+}
+
+interface PlainIconButtonProps extends IconButtonLook, NativeProps<'button', 'children'> {
+  href?: undefined;
+}
 
 /** A round button, or with `href` a link, that shows an icon and speaks its label. */
 export type IconButtonProps = IconLinkProps | PlainIconButtonProps;

@@ -5,9 +5,11 @@ import { LinkRoot } from './Link.styles.ts';
 
 /** A link inside text or lists. */
 export interface LinkProps extends NativeProps<'a', 'href'> {
+  /** Where it leads. */
   href: string;
+  /** The words of the link. */
   children: ReactNode;
-  /** `text` takes its surroundings’ colour; `quiet` shows its underline under the pointer only, for lists of links. @default 'text' */
+  /** `text` takes its surroundings’ colour; `quiet` shows its underline under the pointer only, for lists of links. @default text */
   tone?: 'text' | 'quiet' | 'ink' | 'soft' | 'madder' | undefined;
   /** Opens in a new tab, says so to screen readers, and tells the other site nothing. */
   external?: boolean | undefined;

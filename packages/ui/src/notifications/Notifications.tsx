@@ -16,7 +16,9 @@ export interface Notification {
 /** What there is to tell, oldest first, and what to do when one has been read. */
 export interface NotificationsProps
   extends NativeProps<'div', 'children' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
+  /** Oldest first; the newest three are shown. */
   items: readonly Notification[];
+  /** Told which has been read or has had its time. */
   onDismiss: (dismissed: { id: string }) => void;
   /** How long a message stays, in milliseconds. @default 3000 (commerce §9) */
   time?: number | undefined;

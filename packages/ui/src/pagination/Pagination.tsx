@@ -6,10 +6,13 @@ import { pagesShown } from './pagesShown.ts';
 
 /** Which page of how many, counted from 1, and where each one is. */
 export interface PaginationProps extends NativeProps<'nav', 'children'> {
+  /** The page that is shown, counted from 1. */
   page: number;
+  /** How many there are. */
   pages: number;
+  /** Where each page is. */
   hrefFor: (page: number) => string;
-  /** @default 'Pages' */
+  /** What the links are, for screen readers. @default Pages */
   label?: string | undefined;
 }
 

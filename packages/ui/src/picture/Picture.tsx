@@ -10,7 +10,7 @@ export interface PictureProps
   src: string;
   /** What a shopper would want to know; empty when the words beside it say it. */
   alt: string;
-  /** @default the specification’s 415, 768, 992, 1280, 1536 */
+  /** The widths the browser may choose among, in pixels. @default the specification’s 415, 768, 992, 1280, 1536 */
   widths?: readonly number[] | undefined;
   /** How wide it is shown, as the `sizes` attribute: `(min-width: 768px) 25vw, 50vw`. */
   sizes: string;
@@ -22,7 +22,7 @@ export interface PictureProps
   focalPoint?: string | undefined;
   /** What it mostly shows, as a CSS colour: a soft shape of it stands in the box until the picture comes. */
   tint?: string | undefined;
-  /** @default 'cover' */
+  /** Fills the box and is cropped, or is shown whole with room around it. @default cover */
   fit?: 'cover' | 'contain' | undefined;
 }
 

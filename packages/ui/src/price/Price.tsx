@@ -3,12 +3,13 @@ import { PriceRoot } from './Price.styles.ts';
 
 /** Prices already formatted: `£29`, `£45.50`. */
 export interface PriceProps extends NativeProps<'span', 'children'> {
+  /** What is paid. */
   now: string;
   /** The price before a reduction. */
   was?: string | undefined;
   /** A word before the price: `From`, `30% off`. */
   label?: string | undefined;
-  /** @default 'card' */
+  /** `large` is for a product’s own page. @default card */
   size?: 'card' | 'large' | undefined;
 }
 

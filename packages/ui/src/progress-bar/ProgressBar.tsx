@@ -5,7 +5,7 @@ import { ProgressBarRoot } from './ProgressBar.styles.ts';
 export interface ProgressBarProps extends NativeProps<'progress', 'children' | 'max'> {
   /** Per cent, 0 to 100; values outside are brought inside. */
   value: number;
-  /** What is on its way. @default 'Loading' */
+  /** What is on its way. @default Loading */
   label?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { SkeletonRoot } from './Skeleton.styles.ts';
 export interface SkeletonProps extends NativeProps<'div', 'children'> {
   /** The box, as the CSS property: `4 / 5`. Without it there are lines. */
   ratio?: string | undefined;
-  /** @default 1 */
+  /** How many lines of text it stands for. @default 1 */
   lines?: number | undefined;
 }
 

@@ -3,8 +3,9 @@ import { SkipLinkRoot } from './SkipLink.styles.ts';
 
 /** What the link says and where it leads. */
 export interface SkipLinkProps extends NativeProps<'a', 'href' | 'children'> {
-  /** The id of the page’s main part, with its hash. @default '#main' */
+  /** The id of the page’s main part, with its hash. @default #main */
   href?: `#${string}` | undefined;
+  /** What it says. @default Skip to content */
   children?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface TooltipProps extends NativeProps<'div', 'children'> {
   of: Element;
   /** Never the only place it is said: touch has no hover, and screen readers are told nothing of it. */
   text: string;
-  /** Side it prefers; it turns when there is no room. @default 'top' */
+  /** Side it prefers; it turns when there is no room. @default top */
   placement?: 'top' | 'bottom' | 'left' | 'right' | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface VideoProps extends NativeProps<'div', 'children'> {
   webm?: string | undefined;
   /** Shown until the film plays, and instead of it where motion is unwelcome. */
   poster?: string | undefined;
-  /** @default true */
+  /** Starts again when it has ended. @default true */
   loop?: boolean | undefined;
   /** Always true for a film that starts by itself. @default true */
   muted?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface VideoProps extends NativeProps<'div', 'children'> {
   label: string;
   /** WebVTT captions of a film with sound. */
   captions?: string | undefined;
-  /** The box, as the CSS property. @default '16 / 9' */
+  /** The box, as the CSS property. @default 16 / 9 */
   ratio?: string | undefined;
 }
 
