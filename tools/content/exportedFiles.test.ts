@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { imageLinkTag, videoLinkTag } from '../../packages/blocks/src/fields/media.ts';
 import { fixtures } from '../../packages/blocks/src/fixtures.ts';
 import { schemaAddress } from '../../packages/blocks/src/schemaAddress.ts';
 import { type BlockId, schemas } from '../../packages/blocks/src/schemas.ts';
+import { hex } from '../../packages/tokens/src/generated/hex.ts';
 import { contentSchemaOf, contentTypeFiles } from './contentTypeFiles.ts';
 import { driftedFiles } from './exportedFiles.ts';
 import type { Json } from './jsonSchemaOf.ts';
@@ -38,9 +40,9 @@ const validator = () =>
     strictRequired: false,
     strictTypes: false,
     allErrors: true,
-    formats: { markdown: true, uri: true, 'date-time': true, date: true },
+    formats: { markdown: true, uri: true, 'date-time': true, date: true, color: true },
   })
-    .addVocabulary(['propertyOrder'])
+    .addVocabulary(['propertyOrder', 'ui:component'])
     .addSchema(core);
 
 const limits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'enum'];
@@ -115,6 +117,42 @@ test('the content service refuses what the schema refuses: too long, unknown cho
   validate(wrong);
   const places = (validate.errors ?? []).map(({ instancePath }) => instancePath);
   expect(places).toEqual(expect.arrayContaining(['/title', '/type', '/url', '/textColour']));
+});
+
+test('the form has a picker of the shop’s colours, a calendar for dates and several lines for long texts', () => {
+  const countdown = contentSchemaOf('countdown-timer')['properties'];
+  expect(countdown).toMatchObject({
+    startDate: { type: 'string', format: 'date-time' },
+    backgroundColour: {
+      type: 'string',
+      format: 'color',
+      'ui:component': {
+        name: 'color',
+        params: { format: 'hex', colors: expect.arrayContaining([hex.moss]) },
+      },
+    },
+  });
+  expect(countdown).not.toHaveProperty('text.ui:component');
+  const several = { 'ui:component': { name: 'text-area', params: { minRows: 2, maxRows: 10 } } };
+  expect(contentSchemaOf('footer')['properties']).toMatchObject({ smallPrint: several });
+  expect(contentSchemaOf('text-block')['properties']).toMatchObject({ body: { format: 'markdown' } });
+});
+
+test('what the picker of colours offers is a colour by the schema', () => {
+  const validate = validator().compile(contentSchemaOf('jump-off'));
+  const colours: unknown = Reflect.get(contentSchemaOf('jump-off'), 'properties');
+  const offered = z
+    .object({
+      textColour: z.object({
+        'ui:component': z.object({ params: z.object({ colors: z.string().array().min(5) }) }),
+      }),
+    })
+    .parse(colours).textColour['ui:component'].params.colors;
+  const refused = offered.filter((textColour) => {
+    validate({ _meta: {}, ...fixtures['jump-off'].default, textColour });
+    return (validate.errors ?? []).some(({ instancePath }) => instancePath === '/textColour');
+  });
+  expect(refused).toEqual([]);
 });
 
 test('blocks §3 media 3: a picture has room for its alternative text, its own or a field beside it', () => {

@@ -2,6 +2,7 @@ import type { Description, Fields } from '../../packages/blocks/src/describeSche
 import { imageLinkTag, videoLinkTag } from '../../packages/blocks/src/fields/media.ts';
 import { schemaAddress } from '../../packages/blocks/src/schemaAddress.ts';
 import { schemas } from '../../packages/blocks/src/schemas.ts';
+import { hex } from '../../packages/tokens/src/generated/hex.ts';
 import { color } from '../../packages/tokens/src/generated/roles.ts';
 import { familyOf } from './families.ts';
 import { isAltTextField } from './isAltTextField.ts';
@@ -17,11 +18,25 @@ const mediaReference = { image: { $ref: imageLinkTag }, video: { $ref: videoLink
 /** What `link.ts` lets through, as a pattern: a path, a place on the page, a secure address, a telephone or a mailbox. */
 const linkPattern = String.raw`^(?:/(?!/)[^\s\\<>"]*|#[^\s\\<>"]+|https://[^\s\\<>"]+|tel:\+?[\d().-]+|mailto:[^\s\\<>"]+)$`;
 const colourPattern = `^(?:#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|${Object.keys(color).join('|')})$`;
+
+/** The form’s own picker, which offers the shop’s colours and writes a hex code. One that lets the ground through has none of six digits. */
+const colourPicker = {
+  name: 'color',
+  params: {
+    format: 'hex',
+    colors: [...new Set<string>(Object.values(hex))].filter((code) => code.length === 7),
+  },
+};
+
+/** The form’s own box of several lines, for texts of more letters than are read on one. */
+const severalLines = { name: 'text-area', params: { minRows: 2, maxRows: 10 } };
+const lineLength = 120;
+
 const formats: Readonly<Record<string, JsonObject>> = {
   markdown: { format: 'markdown' },
   url: { format: 'uri' },
   link: { pattern: linkPattern },
-  colour: { pattern: colourPattern },
+  colour: { format: 'color', pattern: colourPattern, 'ui:component': colourPicker },
   'date-time': { format: 'date-time' },
   date: { format: 'date' },
 };
@@ -32,9 +47,11 @@ function textSchema({ format, patterns, minimum, maximum, blank }: Of<'text'>): 
   const { pattern, ...known } = formats[format ?? ''] ?? {};
   const all = [pattern, ...patterns.map(({ source }) => source)].filter((found) => typeof found === 'string');
   const [first, ...more] = blank === true ? all.map((source) => `^$|${source}`) : all;
+  const isLong = format === undefined && maximum !== undefined && maximum > lineLength;
   return {
     type: 'string',
     ...known,
+    ...(isLong && { 'ui:component': severalLines }),
     ...(minimum !== undefined && blank !== true && { minLength: minimum }),
     ...(maximum !== undefined && { maxLength: maximum }),
     ...(first !== undefined && { pattern: first }),
