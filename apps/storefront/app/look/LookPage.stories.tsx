@@ -61,7 +61,12 @@ export const PartlyAdded: Story = {
 
 const soldOut = storyJumperPiece.choices.map((one) => ({ ...one, purchasable: false }));
 
-/** The sum is of what can be had. */
+/** The sum is of what can be had, and one piece is not together with anything. */
 export const OneSoldOut: Story = {
   args: { pieces: [storyDressPiece, { ...storyJumperPiece, choices: soldOut }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('£65')).toHaveLength(2);
+    await expect(canvas.queryByText(/Together/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+  },
 };

@@ -90,12 +90,13 @@ function addText(pieces: number): string {
   return pieces === 2 ? 'Add both to bag' : `Add all ${pieces} to bag`;
 }
 
-/** What can be had costs together. */
+/** What all that can be had costs; of one piece alone nothing is said of being together. */
 function Sum({ pieces }: { readonly pieces: readonly ShownPiece[] }) {
   const { market } = usePageFacts();
   const sum = lookPrice(pieces);
   if (!sum) return <p>{lookMessages.soldOut}</p>;
   const { now, was } = priceText(sum, market);
-  const label = pieces.some(({ isFrom }) => isFrom) ? 'Together from' : 'Together';
+  const isFrom = pieces.some((piece) => piece.isFrom);
+  const label = pieces.length > 1 ? (isFrom ? 'Together from' : 'Together') : isFrom ? 'From' : undefined;
   return <Price label={label} now={now} was={was ?? undefined} size="large" />;
 }
