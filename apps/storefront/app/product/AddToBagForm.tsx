@@ -30,6 +30,8 @@ const BuyBar = lazyPart(
 interface AddToBagFormProps {
   readonly product: Product;
   readonly colour: string;
+  /** What one costs in the bag with the promotion its badge announces, in minor units. */
+  readonly nowPrice?: number | undefined;
   readonly choice: ProductChoice;
   readonly onChoose: (choice: ProductChoice) => void;
   /** Beside the sizes: the guide to them. */
@@ -42,7 +44,8 @@ interface AddToBagFormProps {
  * Size, length, what a gift card asks for, and the button: a plain form that posts to the bag. With script the
  * page stays and the added-to-bag panel opens; what is missing is said beside its field, which takes the focus.
  */
-export function AddToBagForm({ product, colour, choice, onChoose, help, keepsInView }: AddToBagFormProps) {
+export function AddToBagForm({ product, colour, nowPrice, choice, ...shown }: AddToBagFormProps) {
+  const { onChoose, help, keepsInView } = shown;
   /** When the shopper last asked in vain: from then on what is missing is said. */
   const [asked, setAsked] = useState<Date>();
   const [entered, setEntered] = useState<{ readonly [modifierId: number]: string }>({});
@@ -81,7 +84,7 @@ export function AddToBagForm({ product, colour, choice, onChoose, help, keepsInV
         filledIn={filledIn}
         onLeave={onLeave}
         soldOut={soldOut}
-        bar={keepsInView ? { product, choice, onChoose } : undefined}
+        bar={keepsInView ? { product, nowPrice, choice, onChoose } : undefined}
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.id} />
@@ -92,7 +95,7 @@ export function AddToBagForm({ product, colour, choice, onChoose, help, keepsInV
           {notice?.message}
         </p>
       </PostedForm>
-      <WalletSlot goodsOf={() => goodsOf(product, choice)} formOf={filledIn} disabled={soldOut} />
+      <WalletSlot goodsOf={() => goodsOf(product, choice, nowPrice)} formOf={filledIn} disabled={soldOut} />
       <SoldOutNotify product={product} colour={colour} choice={choice} />
       {help}
     </AddToBagFormRoot>
@@ -149,7 +152,7 @@ function PostedForm({ form, filledIn, onLeave, soldOut, bar, children }: PostedF
 }
 
 /** What a wallet's sheet opens with; the bag may hold more. */
-function goodsOf(product: Product, choice: ProductChoice) {
+function goodsOf(product: Product, choice: ProductChoice, nowPrice: number | undefined) {
   const { now } = priceView(variantChosen(product, choice)?.price ?? product.price);
-  return { isDigital: isSpecificGiftCard(product.sku), amount: now };
+  return { isDigital: isSpecificGiftCard(product.sku), amount: nowPrice ?? now };
 }

@@ -14,6 +14,8 @@ import { optionsOf } from './optionsOf.ts';
 
 export interface BuyBarProps {
   readonly product: Product;
+  /** What one costs in the bag with the promotion its badge announces, in minor units. */
+  readonly nowPrice: number | undefined;
   readonly choice: ProductChoice;
   readonly onChoose: (choice: ProductChoice) => void;
   readonly soldOut: boolean;
@@ -24,7 +26,7 @@ export interface BuyBarProps {
  * Price, options and the button at a phone's thumb while the form's own are out of view. It is a part of the form: its
  * button sends it, and its lists are only another way to the same choice, without names of their own.
  */
-export function BuyBar({ product, choice, onChoose, soldOut, busy }: BuyBarProps) {
+export function BuyBar({ product, nowPrice, choice, onChoose, soldOut, busy }: BuyBarProps) {
   const { market } = usePageFacts();
   // The external system is the document, whose foot the bar covers, and with it what may have the focus there by now.
   useLayoutEffect(() => {
@@ -32,7 +34,8 @@ export function BuyBar({ product, choice, onChoose, soldOut, busy }: BuyBarProps
     document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     return () => void document.documentElement.toggleAttribute('data-buy-bar', false);
   }, []);
-  const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
+  const own = variantChosen(product, choice)?.price ?? product.price;
+  const price = priceText(nowPrice === undefined ? own : { ...own, sale: nowPrice }, market);
   return (
     <BuyBarRoot role="group" aria-label={`Buy ${product.name}`} data-part="buy-bar">
       {!product.isPriceHidden && <Price now={price.now} was={price.was ?? undefined} />}

@@ -40,7 +40,8 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
   const [choice, setChoice] = useState(chosen);
   const price = priceText(variantChosen(product, choice)?.price ?? product.price, market);
   const look = hasLook && lookPath([productPath(product, colour)]);
-  const promoted = inTheBagText(nowPriceIn(badges), market);
+  const nowPrice = nowPriceIn(badges);
+  const promoted = inTheBagText(nowPrice, market);
   return (
     <>
       <div data-part="main">
@@ -56,6 +57,7 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
           <AddToBagForm
             product={product}
             colour={colour}
+            nowPrice={nowPrice}
             choice={choice}
             onChoose={setChoice}
             keepsInView

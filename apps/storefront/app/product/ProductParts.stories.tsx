@@ -49,6 +49,7 @@ export const BuyAtFoot: Story = {
         <input type="radio" name="size" value="14" aria-label="14 of the page" />
         <BuyBar
           product={storyDress}
+          nowPrice={5520}
           choice={{ size: null, length: null }}
           onChoose={onChoose}
           soldOut={false}
@@ -62,6 +63,7 @@ export const BuyAtFoot: Story = {
   play: async ({ canvas }) => {
     onChoose.mockClear();
     const bar = await canvas.findByRole('group', { name: 'Buy Juniper Print Dress' });
+    await expect(within(bar).getByText('Was £69, now £55.20')).toBeInTheDocument();
     const sizes = within(bar).getByLabelText('Size');
     await userEvent.selectOptions(sizes, '14');
     await expect(onChoose).toHaveBeenCalledWith({ size: '14', length: null });
