@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { createMedia } from '../apps/middleware/src/services/media/createMedia.ts';
 import { fixtureProducts } from '../packages/blocks/src/testing/fixtureProducts.ts';
+import { demoShop } from '../packages/demo-shop/src/demoShop.ts';
 import type { MediaPicture } from '../packages/picture-studio/src/recipe.ts';
 import { studio } from '../packages/picture-studio/src/studio.ts';
 import { root } from '../scripts/root.ts';
@@ -24,9 +25,19 @@ const looks: readonly (readonly [word: string, look: Look])[] = [
   ['Mug', { kind: 'mug', pattern: 'dot' }],
   ['', { kind: 'tee', pattern: 'solid' }],
 ];
+/** Pieces of the demonstration that stories show beside a look’s picture. */
+const pieces = ['200141-Damson', '200291-Navy', '200364-Blush', '200395-Madder'];
 const cream = '#F1E7D3';
 const folder = join(root, 'apps/storybook/pictures');
 const content = join(root, 'apps/middleware/media/content');
+
+function pieceOf(styleCode: string, colour: string): { kind: string; recipe: unknown } | undefined {
+  for (const { sku, kind, colours } of demoShop.styles({})) {
+    const recipe = sku === styleCode ? colours.find((one) => one.colour === colour)?.recipe : undefined;
+    if (recipe) return { kind, recipe };
+  }
+  return undefined;
+}
 
 function pictureOf(styleCode: string, colour: string): MediaPicture | undefined {
   const product = fixtureProducts[styleCode];
@@ -40,7 +51,9 @@ const cacheDirectory = mkdtempSync('/tmp/tailorbird-pictures-');
 const media = createMedia({
   cacheDirectory,
   studio,
-  catalogue: { find: (styleCode, colour) => Promise.resolve(pictureOf(styleCode, colour)) },
+  catalogue: {
+    find: (styleCode, colour) => Promise.resolve(pictureOf(styleCode, colour) ?? pieceOf(styleCode, colour)),
+  },
 });
 
 /** Saves one picture of the service under its name, so wide that a card at 2 dots a pixel is still sharp. */
@@ -65,6 +78,7 @@ for (const product of Object.values(fixtureProducts)) {
     }
   }
 }
+for (const piece of pieces) await save(`${piece}-FF`, `${piece}-FF`, 480);
 rmSync(cacheDirectory, { recursive: true });
 console.log(`${readdirSync(folder).length} pictures in ${folder}`);
 process.exit(0);

@@ -1,82 +1,100 @@
 import { film, picture } from '../../testing/fixtureMedia.ts';
 import type { LookInput } from './look.ts';
 
-const dress: LookInput['leftProduct'] = {
-  backgroundImage: picture('200002-Madder-FF'),
-  altText: 'Juniper Print Dress in madder',
-  url: '/p/200002/juniper-print-dress/Madder',
-  title: 'Juniper Print Dress',
-  price: 65,
+type Piece = LookInput['leftProduct'];
+
+/** Two pieces and the pictures in which both are laid out, as the demonstration has them. */
+const orchard = {
+  picture: picture('look-orchard', 'A blush marl jumper laid above a damson cord skirt'),
+  jumper: {
+    backgroundImage: picture('200364-Blush-FF'),
+    altText: 'Lavender Marl Crew Jumper in blush',
+    url: '/p/366/lavender-marl-crew-jumper/Blush',
+    title: 'Lavender Marl Crew Jumper',
+    price: 69,
+  } satisfies Piece,
+  skirt: {
+    backgroundImage: picture('200141-Damson-FF', 'Briar Cord Pocket Skirt in damson'),
+    url: '/p/143/briar-cord-pocket-skirt/Damson',
+    title: 'Briar Cord Pocket Skirt',
+    price: 55,
+  } satisfies Piece,
 };
-const jumper: LookInput['leftProduct'] = {
-  backgroundImage: picture('200003-Mustard-FF', 'Larch Wool Jumper in mustard'),
-  url: '/p/200003/larch-wool-jumper/Mustard',
-  title: 'Larch Wool Jumper',
-  price: 50.5,
-};
-const skirt: LookInput['leftProduct'] = {
-  backgroundImage: picture('200004-Moss_Green-FF', 'Rowan Midi Skirt in moss green'),
-  url: '/p/200004/rowan-midi-skirt/Moss_Green',
-  title: 'Rowan Midi Skirt',
-  price: 47,
+const shore = {
+  picture: picture('look-shore', 'A navy and white Breton tee laid above a madder red floral skirt'),
+  tee: {
+    backgroundImage: picture('200291-Navy-FF', 'Clary Breton Stripe Tee in navy'),
+    url: '/p/293/clary-breton-stripe-t-shirt/Navy',
+    title: 'Clary Breton Stripe Tee',
+    price: 29,
+  } satisfies Piece,
+  skirt: {
+    backgroundImage: picture('200395-Madder-FF', 'Eyam Print A-Line Skirt in madder'),
+    url: '/p/397/eyam-print-a-line-skirt/Madder',
+    title: 'Eyam Print A-Line Skirt',
+    price: 49,
+  } satisfies Piece,
 };
 
 /** Looks for the stories and tests of both types. */
 export const fixtureLooks = {
   default: {
     title: 'Out past the orchard',
-    primaryBlockBackground: picture('hero-autumn-tall', 'A floral dress and a rust jumper, side by side'),
-    primaryBlockUrl: '/browse/womens/dresses',
-    leftProduct: dress,
-    rightProduct: jumper,
+    primaryBlockBackground: orchard.picture,
+    primaryBlockUrl: '/womens-edit',
+    leftProduct: orchard.jumper,
+    rightProduct: orchard.skirt,
   },
   minimal: {
-    title: 'A skirt, a jumper',
-    primaryBlockBackground: picture('tile-knitwear', 'Two plain jumpers'),
-    leftProduct: skirt,
-    rightProduct: jumper,
+    title: 'A tee, a skirt',
+    primaryBlockBackground: shore.picture,
+    leftProduct: shore.tee,
+    rightProduct: shore.skirt,
   },
   maximal: {
-    title: 'Print on print',
+    title: 'Print under stripe',
     titleFont: 'Athletics',
     titleBold: true,
-    primaryBlockBackground: picture('tile-prints', 'A printed top and skirt'),
-    primaryBlockUrl: '/browse/womens/prints',
+    primaryBlockBackground: shore.picture,
+    primaryBlockUrl: '/browse/womens/skirts',
     primaryBlockAlignment: 'Right',
-    primaryBlockImageAltText: 'A skirt in a leaf print under a flowered top',
-    leftProduct: { ...skirt, altText: 'Rowan Midi Skirt in moss green, front' },
-    rightProduct: { ...dress, price: 45.5 },
+    primaryBlockImageAltText: 'A madder skirt in a flowered print under a navy striped tee',
+    leftProduct: { ...shore.skirt, altText: 'Eyam Print A-Line Skirt in madder, front' },
+    rightProduct: shore.tee,
   },
   boldHeadingFont: {
     title: 'Two ways to warm up',
     titleFont: 'Quisas',
     titleBold: true,
     primaryBlockAlignment: 'Left',
-    primaryBlockBackground: picture('tile-dresses', 'A navy floral dress'),
-    leftProduct: dress,
-    rightProduct: skirt,
+    primaryBlockBackground: orchard.picture,
+    leftProduct: orchard.skirt,
+    rightProduct: orchard.jumper,
   },
   longText: {
     title: 'A look with a good deal to say about itself, as looks have',
-    primaryBlockBackground: picture('tile-dresses', 'A navy floral dress'),
+    primaryBlockBackground: orchard.picture,
     leftProduct: {
-      ...dress,
-      title: 'A dress whose name runs on over as many lines as it is let',
+      ...orchard.skirt,
+      title: 'A skirt whose name runs on over as many lines as it is let',
       price: 1265.5,
     },
-    rightProduct: { ...jumper, title: 'A jumper of pure Larch Wool spun in Yorkshire, knitted here' },
+    rightProduct: {
+      ...orchard.jumper,
+      title: 'A jumper of pure lambswool spun in Yorkshire, knitted here',
+    },
   },
   missingImage: {
     title: 'Lost and found',
     primaryBlockBackground: picture('no-such-picture', 'A look'),
-    leftProduct: { ...dress, backgroundImage: picture('no-such-picture'), altText: 'A lost dress' },
-    rightProduct: jumper,
+    leftProduct: { ...orchard.jumper, backgroundImage: picture('no-such-picture'), altText: 'A lost jumper' },
+    rightProduct: orchard.skirt,
   },
   video: {
     title: 'From the print table',
     primaryBlockBackground: film('lino-block', 'A lino block pressed onto cloth'),
     primaryBlockUrl: '/about-us',
-    leftProduct: dress,
-    rightProduct: skirt,
+    leftProduct: shore.skirt,
+    rightProduct: shore.tee,
   },
 } satisfies { [name: string]: LookInput };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { altText } from '../../fields/altText.ts';
 import { renderBlock, wordsOf } from '../../testing/renderBlock.tsx';
 import { fixtureLooks } from './fixtureLooks.ts';
 import { LookBuy } from './LookBuy.tsx';
@@ -19,7 +20,9 @@ test('blocks §3 shop-the-look 1: its title is in Quisas or Athletics, bold or n
 });
 
 test('blocks §3 shop-the-look 2: its primary block is a picture or a film that may lead somewhere', () => {
-  expect(primary('maximal')).toMatch(/<img.*aria-label="A skirt in a leaf print under a flowered top"/);
+  expect(primary('maximal')).toMatch(
+    /<img.*aria-label="A madder skirt in a flowered print under a navy striped tee"/,
+  );
   expect(primary('video')).toContain('<video');
   expect(primary('video')).toContain('href="/eu/about-us" aria-label="A lino block pressed onto cloth"');
   expect(primary('minimal')).not.toContain('<a ');
@@ -28,14 +31,16 @@ test('blocks §3 shop-the-look 2: its primary block is a picture or a film that 
 test('blocks §3 shop-the-look 3: each product has a picture, a text for it, an address, a title and a price', () => {
   const { leftProduct } = contentOf('default');
   const shown = renderBlock(<LookProduct product={leftProduct} sizes="50vw" />, 'eu');
-  expect(shown).toMatch(/href="\/eu\/p\/200002\/juniper-print-dress\/Madder"[^>]*>Juniper Print Dress/);
-  expect(shown).toContain('alt="Juniper Print Dress in madder"');
-  expect(wordsOf(shown)).toBe('Juniper Print Dress €65');
+  expect(shown).toMatch(
+    /href="\/eu\/p\/366\/lavender-marl-crew-jumper\/Blush"[^>]*>Lavender Marl Crew Jumper/,
+  );
+  expect(shown).toContain('alt="Lavender Marl Crew Jumper in blush"');
+  expect(wordsOf(shown)).toBe('Lavender Marl Crew Jumper €69');
 });
 
 test('both pieces are bought together, each in the colour it is shown in', () => {
   const shown = renderBlock(<LookBuy {...contentOf('default')} />, 'eu');
-  expect(shown).toContain('href="/eu/look/200002-Madder,200003-Mustard"');
+  expect(shown).toContain('href="/eu/look/366-Blush,143-Damson"');
   expect(wordsOf(shown)).toBe('Shop the look “Out past the orchard”');
 });
 
@@ -52,4 +57,16 @@ test('blocks §3 shop-the-look 3: its price is a number', () => {
       .safeParse({ ...fixtureLooks.default, leftProduct: { ...fixtureLooks.default.leftProduct, price } });
   expect(priced(50.5).data?.leftProduct.price).toBe(5050);
   for (const text of ['50.5', '£50.50', '']) expect(priced(text).success).toBe(false);
+});
+
+const pictured = (['default', 'minimal', 'maximal', 'boldHeadingFont'] as const).map(
+  (name) => [name] as const,
+);
+test.each(pictured)('the pieces beside a look are those in its picture (%s)', (name) => {
+  const { primaryBlockBackground, primaryBlockImageAltText, leftProduct, rightProduct } = contentOf(name);
+  const seen = altText(primaryBlockBackground, primaryBlockImageAltText).toLowerCase();
+  for (const { title, url } of [leftProduct, rightProduct]) {
+    expect(seen).toContain(title.split(' ').at(-1)?.toLowerCase());
+    expect(seen).toContain(url.split('/').at(-1)?.toLowerCase());
+  }
 });
