@@ -134,3 +134,12 @@ test.each([
     `The market uk has no ${part} configuration`,
   );
 });
+
+test('a choice is known by its site, name and currency together, else by the site alone', () => {
+  const ireland = preferredLocaleOf(choice('Ireland EUR'));
+  for (const part of [{ localeName: 'Atlantis' }, { currencyCode: 'USD' }, { localeCode: 'us' }]) {
+    const preferred = JSON.stringify({ ...ireland, ...part });
+    expect(savedLocale({ preferred, site: undefined }, germanSite)).toBeUndefined();
+    expect(savedLocale({ preferred, site: 'us' }, germanSite)).toEqual(choice('Rest of the World USD'));
+  }
+});

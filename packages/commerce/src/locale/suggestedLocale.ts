@@ -23,9 +23,7 @@ export function localeOfCountry(
 ): LocaleChoice | undefined {
   if (country === undefined) return undefined;
   const choices = localeChoices(germanSite);
-  const [name, currency] = Object.hasOwn(countries, country)
-    ? (countries[country] ?? [restOfTheWorld, 'EUR'])
-    : [restOfTheWorld, 'EUR'];
+  const [name, currency] = (Object.hasOwn(countries, country) && countries[country]) || [];
   const exact = choices.find((choice) => choice.name === name && choice.code === currency);
   return exact ?? choices.find((choice) => choice.name === restOfTheWorld && choice.code === 'EUR');
 }
