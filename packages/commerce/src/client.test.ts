@@ -83,3 +83,29 @@ test('an address that today’s rules would refuse takes none of the others away
   const { client } = clientOf(() => Response.json([old]), { checkAnswers: true });
   expect(await client.commerce.getCustomerAddress()).toEqual({ ok: true, value: [old] });
 });
+
+test('a request says that it is JSON of the same site, and no more of the shopper than is known', async () => {
+  const { asked, client } = clientOf(() => Response.json(channel, { headers: { 'set-cookie': 'sid=2' } }));
+  expect(await client.commerce.getChannel()).toEqual({ ok: true, value: channel });
+  expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({
+    'channel-id': '1406818',
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+  });
+  const known = clientOf(() => Response.json(channel), { userAgent: 'Firefox', clientAddress: '10.0.0.1' });
+  await known.client.commerce.getChannel();
+  expect(known.asked[0]?.headers.get('user-agent')).toBe('Firefox');
+});
+
+test('who did not answer, and how, is in the message', async () => {
+  const messageOf = async (answer: () => Response | Promise<Response>) => {
+    const answered = await clientOf(answer).client.commerce.getChannel();
+    return answered.ok ? undefined : answered.error.message;
+  };
+  expect(await messageOf(() => Promise.reject(new TypeError('fetch failed')))).toBe(
+    'commerce/getChannel did not answer: TypeError: fetch failed',
+  );
+  expect(await messageOf(() => Response.json({}, { status: 500 }))).toBe(
+    'The middleware answered 500 without a reason.',
+  );
+});

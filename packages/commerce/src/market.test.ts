@@ -50,3 +50,13 @@ test('leading into a market and out again ends where it began', () => {
     }),
   );
 });
+
+test('the first page of a market is its prefix, and that of the UK a slash', () => {
+  expect(marketList.map((market) => href(market, '/'))).toEqual(['/', '/eu', '/us']);
+});
+
+test('what is left of a path without its market is never the address of a host', () => {
+  expect(withoutMarket('/eu//evil.example')).toBe('/evil.example');
+  expect(withoutMarket('//evil.example')).toBe('/evil.example');
+  expect(withoutMarket('/eu/search//a')).toBe('/search//a');
+});

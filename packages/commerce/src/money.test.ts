@@ -74,6 +74,7 @@ test('a discount is shared over lines without losing a penny', () => {
   expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(allocate(1000, [3900, 2900, 900])).toEqual([506, 377, 117]);
   expect(allocate(5, [0, 0])).toEqual([3, 2]);
+  expect(allocate(5, [0, 1])).toEqual([0, 5]);
   expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
   expect(allocate(0, [2, 3])).toEqual([0, 0]);
 });

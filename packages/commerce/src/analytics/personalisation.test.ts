@@ -61,6 +61,8 @@ test('commerce §7 personalisation 1: a listing tells its products, the bag its 
   ]);
   expect(addCartRows(null)).toEqual([['addCartRows', []]]);
   expect(addProducts([])).toEqual([]);
+  expect(addPurchaseRows({ ...order, lines: [] })).toEqual([]);
+  expect(personalisationOf('bag')).toEqual([['setPageType', 'bag'], ['trackData']]);
 });
 
 test('commerce §7 personalisation 1: every value is a string that says something', () => {

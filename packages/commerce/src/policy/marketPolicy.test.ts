@@ -22,3 +22,10 @@ test.each(marketList)(
     expect(withPolicy('{unknown} {', markets[market].locale)).toBe('{unknown} {');
   },
 );
+
+test('a mark says the figure of its own market', () => {
+  const text = '{returns-days}, {returns-label}, {free-delivery-from}, {standard-delivery}';
+  expect(withPolicy(text, 'en-GB')).toBe('30, £0, £50, £3.95');
+  expect(withPolicy(text, 'en-IE')).toMatch(/^30, €4, €80, €[\d.]+$/);
+  expect(withPolicy(text, 'en-US')).toMatch(/^30, \$9, \$120, \$[\d.]+$/);
+});
