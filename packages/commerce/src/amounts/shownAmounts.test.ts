@@ -50,6 +50,12 @@ test('gift cards by email are not delivered: their total is the total', () => {
   expect(read(bagShown(cards, standard))).toEqual(['Subtotal: £40', 'Total: £40']);
   const checkout = { ...checkoutOf(null, cards), consignments: [], giftCardTotal: 0 };
   expect(read(checkoutShown(checkout))).toEqual(['Subtotal: £40', 'Total: £40']);
+  expect(read(checkoutShown({ ...checkout, giftCardTotal: 1500 }))).toEqual([
+    'Subtotal: £40',
+    'Total: £40',
+    'Gift card: −£15',
+    'Left to pay: £25',
+  ]);
 });
 
 test('a checkout without a delivery says so, and names the total after one that is only picked', () => {

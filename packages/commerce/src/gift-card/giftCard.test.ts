@@ -52,3 +52,11 @@ test('a gift card pays for everything but gift cards', () => {
   const bag = { lineItems } as unknown as Parameters<typeof payableByGiftCard>[0];
   expect(payableByGiftCard(bag, 7895)).toBe(4395);
 });
+
+test('a code has sixteen characters, of however many random bytes, and with one more it is none', () => {
+  const code = giftCardCode(new Uint8Array(20));
+  expect(code).toBe('0000-0000-0000-0000');
+  expect(readGiftCardCode(`${code}0`)).toBeNull();
+  expect(readGiftCardCode(`U${code}`)).toBeNull();
+  expect(readGiftCardCode(`${code}U`)).toBeNull();
+});

@@ -84,3 +84,8 @@ describe('what is worn with a piece', () => {
     (url) => expect(wornWith(url)).toEqual([]),
   );
 });
+
+it('what has something before its number is no piece of a look', () => {
+  expect(lookPieces('x5-Moss')).toEqual([]);
+  expect(lookPieces('5-Moss')).toHaveLength(1);
+});

@@ -79,3 +79,28 @@ describe('a code', () => {
     expect(verdict(welcome({ signedInOnly: true }), { isSignedIn: true })).toEqual({ accepted: true });
   });
 });
+
+describe('a code of two campaigns', () => {
+  const [other] = welcome({ id: 'other', coupon: 'OTHER' });
+  const over = welcome({ endsAt: '2026-11-01T00:00:00Z' });
+  const toCome = welcome({ id: 'later', startsAt: '2026-12-01T00:00:00Z' });
+  const reasonOf = (campaigns: ReturnType<typeof welcome>) => {
+    const found = verdict(campaigns);
+    return found.accepted ? 'accepted' : found.reason;
+  };
+
+  it('is not over while one of them is still to come', () => {
+    expect(reasonOf([...over, ...toCome])).toBe('not-started');
+    expect(reasonOf(over)).toBe('expired');
+  });
+
+  it('is for guests too where one of them is', () => {
+    const members = welcome({ id: 'members', signedInOnly: true });
+    expect(reasonOf([...members, ...welcome()])).toBe('accepted');
+    expect(reasonOf(members)).toBe('signed-out');
+  });
+
+  it('is not known by the campaigns of other codes', () => {
+    expect(reasonOf(other ? [other] : [])).toBe('unknown');
+  });
+});

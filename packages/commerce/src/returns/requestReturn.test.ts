@@ -39,7 +39,10 @@ const amountsOf = (returnable: Returnable, lines: ReturnLine[]) => {
 
 describe('what can be returned', () => {
   it('is what was sent and is no gift card', () => {
-    expect(leftToReturn(ofOrder(), now).map((left) => left.line)).toEqual([0, 2]);
+    for (const status of ['Shipped', 'Complete'] as const) {
+      const order = { ...ofOrder().order, status };
+      expect(leftToReturn(ofOrder({ order }), now).map((left) => left.line)).toEqual([0, 2]);
+    }
     for (const status of ['Open', 'Pending', 'Confirmed', 'Cancelled', 'Refunded'] as const) {
       const order = { ...ofOrder().order, status };
       expect(leftToReturn(ofOrder({ order }), now)).toEqual([]);

@@ -115,3 +115,44 @@ test('no answer makes reading it throw', () => {
   );
   expect(readSuggestions({ sections: {} }).ok).toBe(false);
 });
+
+test('a slash within a term stays one, and an answer of another shape is told', () => {
+  expect(suggestionsAddress({ index: 'x', term: 'half/zip' })).toMatch(/^\/autocomplete\/half%2Fzip\?/);
+  expect(readSuggestions({ sections: {} })).toEqual({
+    ok: false,
+    error: 'The search service answered without its sections Products and Search Suggestions.',
+  });
+});
+
+test('a card does without picture, colour and variation, never without name, style or address', () => {
+  const bare = {
+    value: 'Mug',
+    data: { id: '400001', url: '/p/4/mug', original_price: 1200, sale_price: '9' },
+  };
+  const without = (part: object) => ({ ...bare, data: { ...bare.data, ...part } });
+  const read = readSuggestions(
+    answer([bare, { ...bare, value: '' }, without({ id: undefined }), without({ url: undefined })]),
+  );
+  expect(read.ok && read.value.products).toEqual([
+    {
+      sku: '400001',
+      name: 'Mug',
+      imageUrl: '',
+      url: '/p/4/mug',
+      colour: '',
+      originalPrice: 1200,
+      salePrice: null,
+      variationId: '400001',
+    },
+  ]);
+  const variation = readSuggestions(answer([without({ variation_id: '400001-2' })]));
+  expect(variation.ok && variation.value.products[0]?.variationId).toBe('400001-2');
+});
+
+test('four categories are shown, and none without a name', () => {
+  const place = (value: string) => ({ value, data: { url: '/browse/womens' } });
+  const read = readSuggestions({
+    sections: { ...answer([]).sections, Categories: [place(''), ...Array(9).fill(place('Womens'))] },
+  });
+  expect(read.ok && read.value.places.map(({ name }) => name)).toEqual(['Womens', 'Womens', 'Womens']);
+});

@@ -131,3 +131,14 @@ describe('where a wallet delivers', () => {
     expect(walletAddressRefusal('us', 'FR')).toBe('We can not ship to this address');
   });
 });
+
+test('a sheet opens asking who it is for and where it goes, and of gift cards by email no address', () => {
+  const facts = { amount: 2500, market: 'uk', email: null } as const;
+  const goods = firstWalletRequest({ ...facts, isDigital: false });
+  expect(goods.shippingContactFields).toEqual(['postalAddress', 'name', 'phone', 'email']);
+  expect(goods.billingContactFields).toEqual(['postalAddress', 'name']);
+  expect(goods.shippingMethods).toEqual([]);
+  const cards = firstWalletRequest({ ...facts, isDigital: true, email: 'wren@example.com' });
+  expect(cards.shippingContactFields).toEqual(['phone']);
+  expect(cards.supportedCountries).toEqual([]);
+});
