@@ -63,12 +63,15 @@ const page = async (path: string) => {
   return [answer.status, await answer.text()] as const;
 };
 
-test.each(['/', '/eu', '/us'])('home of %s is the content service’s, from header to footer', async (path) => {
-  const [status, html] = await page(path);
-  expect(status).toBe(200);
-  for (const words of ['Heading of the hub', 'Help of the hub', 'Womens']) expect(html).toContain(words);
-  expect(html).not.toContain('No block is named');
-});
+test.each(['/', '/eu', '/us'])(
+  'blocks §1 pages 1: home of %s is the content service’s, from header to footer',
+  async (path) => {
+    const [status, html] = await page(path);
+    expect(status).toBe(200);
+    for (const words of ['Heading of the hub', 'Help of the hub', 'Womens']) expect(html).toContain(words);
+    expect(html).not.toContain('No block is named');
+  },
+);
 
 test('an answer is not asked for again within half a minute', async () => {
   await page('/');

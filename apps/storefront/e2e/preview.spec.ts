@@ -80,6 +80,13 @@ test('commerce §2 content preview 1: a page, or one block, is shown by host and
   await shopper.close();
 });
 
+test('blocks §1 pages 1: shoppers see the blocks that are published, and editors in a preview those that are not yet', async () => {
+  const front = async (cookie: string) => (await fetch(inject('origin'), { headers: { cookie } })).text();
+  const [shoppers, editors] = [await front(''), await front(await previewCookie())];
+  expect([shoppers.includes(published), shoppers.includes(unpublished)]).toEqual([true, false]);
+  expect([editors.includes(published), editors.includes(unpublished)]).toEqual([false, true]);
+});
+
 test('commerce §2 content preview 1: an editor is told why there is none', async () => {
   const shopper = await newShopper(browser);
   const page = await shopper.newPage();
@@ -156,6 +163,21 @@ test('commerce §2 content preview 1: what an editor writes is shown while it is
   const fault = shown.getByText('Title is 7: it is read as “7”.');
   await fault.waitFor();
   expect(await fault.innerText()).toContain('at title');
+  await close();
+});
+
+test('blocks §2 modal 1: the Escape key closes it', async () => {
+  const { page, close } = await openForm(editor);
+  const shown = page.frameLocator('iframe');
+  await page.waitForFunction(() => 'ready' in window);
+  const _meta = { schema: 'https://tailorbird.example/schema/modal', deliveryId: 'x' };
+  const words = { triggerText: 'How it fits', title: 'True to size', body: 'With room for a jumper.' };
+  await change(page, { _meta, modalId: 'fit', ...words });
+  await shown.getByRole('link', { name: words.triggerText }).click();
+  const dialog = shown.getByRole('dialog', { name: words.title });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.isVisible()).toBe(false);
   await close();
 });
 

@@ -190,24 +190,31 @@ describe.each(places)('in the market at "%s"', (prefix) => {
     expect([response.status, response.headers.get('location')]).toEqual([301, `${prefix}${product}?Size=10`]);
   });
 
-  it.each(missing)(
-    "commerce §8 message 15: %s is '404 ERROR', in a page titled 'Page not found'",
-    async (path) => {
-      const response = await ask(inject('origin'), at(path));
-      const html = await response.text();
-      expect(response.status).toBe(404);
-      expect(html).toContain('404 ERROR');
-      expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Page not found | Tailorbird']);
-      expect(html).toContain('content="noindex"');
-    },
-  );
+  describe('blocks §5 page check 1: an address that fails its page’s check is a 404', () => {
+    it.each(missing)(
+      "commerce §8 message 15: %s is '404 ERROR', in a page titled 'Page not found'",
+      async (path) => {
+        const response = await ask(inject('origin'), at(path));
+        const html = await response.text();
+        expect(response.status).toBe(404);
+        expect(html).toContain('404 ERROR');
+        expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Page not found | Tailorbird']);
+        expect(html).toContain('content="noindex"');
+      },
+    );
+  });
 
-  it.each(broken)('commerce §8 message 15: %s fails with ‘An error occured’ and %i', async (path, status) => {
-    const response = await ask(empty.origin, at(path));
-    const html = await response.text();
-    expect(response.status).toBe(status);
-    for (const words of ['An error occured', 'Please go back or try again', 'OTHER STUFF'])
-      expect(html).toContain(words);
+  describe('blocks §4 routing 2: any other error is the error page with its status', () => {
+    it.each(broken)(
+      'commerce §8 message 15: %s fails with ‘An error occured’ and %i',
+      async (path, status) => {
+        const response = await ask(empty.origin, at(path));
+        const html = await response.text();
+        expect(response.status).toBe(status);
+        for (const words of ['An error occured', 'Please go back or try again', 'OTHER STUFF'])
+          expect(html).toContain(words);
+      },
+    );
   });
 
   it('commerce §2 links 1: /browse/womens, /browse/mens, /other-stuff and / are linked', async () => {

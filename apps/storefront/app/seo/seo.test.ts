@@ -17,6 +17,18 @@ test('blocks §7 seo links 1: x-default, en and en-ie lead to the EU, en-gb to t
   });
 });
 
+test('blocks §7 seo links 1: the canonical address is the main site’s too, and a market’s home an empty path', () => {
+  const page = { path: '/', title: 'Home' };
+  expect(seoOf({ ...shop, market: markets.us }, page).canonical).toBe('https://tailorbird.example/us');
+  expect(seoOf(shop, page).alternates.map(({ url }) => url)).toEqual([
+    'https://tailorbird.example/eu',
+    'https://tailorbird.example/',
+    'https://tailorbird.example/us',
+    'https://tailorbird.example/eu',
+    'https://tailorbird.example/eu',
+  ]);
+});
+
 test('blocks §5 seo links 1: alternate-language links are omitted on search pages with a query string', () => {
   expect(seoOf(shop, { path: '/search', title: 'x', hasAlternates: false }).alternates).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
 import { shown } from '../testing/shown.tsx';
 import { scrollingTextBannerFixtures } from './fixtures.ts';
@@ -29,6 +29,9 @@ const motionOf = (canvasElement: HTMLElement) => {
   return track === null ? 'gone' : getComputedStyle(track).animationPlayState;
 };
 
+const edgeOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-part="track"]')?.getBoundingClientRect().left ?? Number.NaN;
+
 // Clear of the corner where an idle pointer rests: words that are pointed at wait.
 const clear: NonNullable<Story['decorators']> = [
   (Story) => (
@@ -40,12 +43,15 @@ const clear: NonNullable<Story['decorators']> = [
 
 // Pictures are taken with reduced motion, where the words stand still and there is nothing to pause.
 export const PausedByItsButton: Story = {
+  name: 'blocks §1 blocks: the scrolling text banner moves until its button pauses it',
   tags: ['no-picture'],
   args: scrollingTextBannerFixtures.default,
   decorators: clear,
   play: async ({ canvasElement }) => {
     const pause = await within(canvasElement).findByRole('checkbox', { name: 'Pause the moving words' });
     await expect(motionOf(canvasElement)).toBe('running');
+    const start = edgeOf(canvasElement);
+    await waitFor(() => expect(edgeOf(canvasElement)).toBeLessThan(start));
     await userEvent.click(pause);
     await userEvent.unhover(pause);
     pause.blur();

@@ -42,7 +42,7 @@ test('commerce §3 analytics item 1: the style code, and the style code and colo
   });
 });
 
-test('blocks §3 analytics item 1: the style by six characters of its sku, and sku and colour with underscores', () => {
+test('blocks §3 analytics item 1: six characters of the sku, and the style’s sku and the colour with underscores', () => {
   expect(itemOfLine(line)).toMatchObject({
     item_id: '200002',
     item_constructor_id: '200002-Moss_Green',
@@ -69,6 +69,23 @@ test('commerce §3 analytics item 2: every field of a line of the bag, after its
 
 test('blocks §3 analytics item 2: an item has every field, and no other', () => {
   const item = itemOfLine(line);
+  expect(Object.keys(item).toSorted()).toEqual([
+    'brand',
+    'discount',
+    'item_constructor_id',
+    'item_id',
+    'item_length',
+    'item_long_sku',
+    'item_name',
+    'item_on_sale',
+    'item_original_price',
+    'item_size',
+    'item_variant',
+    'price',
+    'quantity',
+  ]);
+  expect(item).toMatchObject({ item_long_sku: line.sku, item_variant: 'Moss Green', brand });
+  expect(analyticsItem.safeParse({ ...item, brand: 'Another' }).success).toBe(false);
   expect(analyticsItem.parse(item)).toEqual(item);
   for (const field of Object.keys(item))
     expect(analyticsItem.safeParse({ ...item, [field]: undefined }).success).toBe(false);
