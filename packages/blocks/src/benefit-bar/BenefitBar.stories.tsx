@@ -41,6 +41,7 @@ export const NotOnTheHomePage: Story = { args: benefitBarFixtures.notOnTheHomePa
 export const LongText: Story = { args: benefitBarFixtures.longText };
 
 export const AdvancesAndCanBePaused: Story = {
+  name: 'blocks §2 benefit bar 1: one benefit takes the place of another, until they are paused',
   // Pictures are taken with reduced motion, where nothing advances and there is nothing to pause.
   tags: ['no-picture'],
   args: benefitBarFixtures.default,

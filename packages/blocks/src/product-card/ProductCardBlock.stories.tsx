@@ -44,6 +44,19 @@ export const Maximal: Story = { args: productCardFixtures.maximal };
 export const NotSoldHere: Story = { args: productCardFixtures.notSoldHere };
 export const PointedAt: Story = { tags: ['pointed-at'], args: productCardFixtures.default };
 
+export const SaleBadgeIsWhiteOnRed: Story = {
+  name: 'blocks §3 badge 2: a sale badge is white on red',
+  args: productCardFixtures.reduced,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const { color, backgroundColor } = getComputedStyle(await canvas.findByText('Sale'));
+    await expect(color).toBe('rgb(255, 255, 255)');
+    const [red = 0, green = 255, blue = 255] = (backgroundColor.match(/\d+/g) ?? []).map(Number);
+    await expect(red).toBeGreaterThan(150);
+    await expect(Math.max(green, blue)).toBeLessThan(60);
+  },
+};
+
 export const ASecondPictureUnderTheMouse: Story = {
   name: 'blocks §2 product card 1: a mouse on a desktop sees a second picture, a phone or a tablet never does',
   args: productCardFixtures.default,

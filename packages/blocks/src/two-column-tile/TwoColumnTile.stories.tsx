@@ -45,6 +45,32 @@ export const Weights: Story = {
   },
 };
 
+/** A pair of tiles, each as wide as its shape says of its height. */
+const shaped = (aspectRatio: '4x5' | '5x7', shape: number): Story => ({
+  args: { aspectRatio, tiles: [{ heading: 'Prints' }, { heading: 'Knitwear' }] },
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 768) return;
+    await within(canvasElement).findByRole('heading', { name: 'Prints' });
+    const tiles = [...canvasElement.querySelectorAll('[data-part="tile"]')];
+    await expect(tiles).toHaveLength(2);
+    for (const tile of tiles) {
+      const { width, height } = tile.getBoundingClientRect();
+      await expect(width / height).toBeCloseTo(shape, 2);
+    }
+  },
+});
+
+export const FourByFive: Story = {
+  ...shaped('4x5', 4 / 5),
+  name: 'blocks §3 two-column tile 1: tiles of 4x5 have that shape',
+};
+export const FiveBySeven: Story = {
+  ...shaped('5x7', 5 / 7),
+  name: 'blocks §3 two-column tile 1: … and so have those of 5x7',
+};
+
 export const APressOnTheTileAndOnItsButton: Story = {
   args: twoColumnTileFixtures.maximal,
   tags: ['no-picture'],
