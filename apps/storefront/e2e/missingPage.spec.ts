@@ -1,9 +1,30 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
 const browser = await forThisFile(openBrowser());
+
+/** An address of no page, as it is answered. */
+async function askMarket(market: string) {
+  const answer = await fetch(`${inject('origin')}${market}/nobody-sewed-this`);
+  return { status: answer.status, html: await answer.text() };
+}
+
+test.each(['', '/eu', '/us'])(
+  'blocks §2 error page 1: in the market at "%s" a 404 has its title, its words and the title of its page',
+  async (market) => {
+    const { status, html } = await askMarket(market);
+    expect(status).toBe(404);
+    expect(html).toContain('<h1>404 ERROR</h1>');
+    expect(html).toContain('could not be found');
+    expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Page not found | Tailorbird']);
+  },
+);
+
+test('blocks §2 error page 5: an address no page answers says ‘This page could not be found’', async () => {
+  expect((await askMarket('')).html).toMatch(/<main[^>]*>.*This page could not be found.*<\/main>/s);
+});
 
 test.each([
   ['', true],

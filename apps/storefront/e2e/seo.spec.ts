@@ -57,6 +57,12 @@ describe.each(Object.values(markets))('$market', ({ prefix }) => {
       expect(await text(`${prefix}/browse/womens?${query}`)).toMatch(hidden);
   });
 
+  it('blocks §5 seo links 1: a search with a term has no alternates, one without has them', async () => {
+    const alternate = /<link rel="alternate" hrefLang=/i;
+    expect(await text(`${prefix}/search`)).toMatch(alternate);
+    expect(await text(`${prefix}/search?query=stripe`)).not.toMatch(alternate);
+  });
+
   it('the feed names what can be bought, and ends', async () => {
     const feed = await text(`${prefix}/feeds/products-1.xml`);
     expect(feed.match(/<item>/g)?.length).toBeGreaterThan(500);

@@ -40,10 +40,13 @@ test('an address that is no page asks nobody who they are', async () => {
   ).rejects.toMatchObject({ status: 303 });
 });
 
-test('blocks §8 unknown middleware 1: a row that names one nobody has is an error with its name', async () => {
+test('blocks §8 unknown middleware 1: a row that names one nobody has is an error with its name, of status 500', async () => {
   // As a row would have to lie to its type.
   const row = { guard: 'nobody' } as unknown as Pick<Page, 'guard'>;
-  await expect(ask(row)).rejects.toThrow('Unknown middleware nobody');
+  const failure: unknown = await ask(row).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ message: 'Unknown middleware nobody' });
+  // An error that carries no status is one of 500 (blocks §4 routing 2).
+  for (const name of ['status', 'statusCode', 'response']) expect(failure).not.toHaveProperty(name);
 });
 
 test.each(pageRows.filter(([, { guard }]) => guard !== undefined))(

@@ -45,6 +45,13 @@ test('blocks §4 routing 2: the status of a routing error is status, statusCode 
     expect(routingProblem(error).status).toBe(500);
 });
 
+test('blocks §4 routing 2: the error page is that of the status, wherever the error carries it', () => {
+  for (const error of [{ status: 404 }, { statusCode: 404 }, { response: { status: 404 } }])
+    expect(htmlOf(error)).toContain('<h1>404 ERROR</h1>');
+  for (const error of [{ status: 503 }, { statusCode: 503 }, { response: { status: 503 } }, new Error('x')])
+    expect(htmlOf(error)).toContain('<h1>An error occured</h1>');
+});
+
 test('blocks §4 routing 2: a page’s own words for what was not found are shown, the router’s are not', () => {
   expect(htmlOf(answered(404, 'This dress could not be found'))).toContain('This dress could not be found');
   expect(htmlOf(answered(404, 'Error: No route matches URL'))).not.toContain('No route');

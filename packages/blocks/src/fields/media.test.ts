@@ -12,6 +12,14 @@ test('blocks §3 media 2: the link’s schema tag says whether it is a picture',
   });
 });
 
+test('blocks §7 pictures 1: a picture comes from the media host that its link names, else from the shop’s own', () => {
+  const picture = { ...link, _meta: { schema: imageLinkTag } };
+  expect(media.parse({ ...picture, defaultHost: 'media.example' })).toMatchObject({
+    src: 'https://media.example/i/tailorbird/hero%20autumn',
+  });
+  expect(media.parse(picture)).toMatchObject({ src: '/i/tailorbird/hero%20autumn' });
+});
+
 test('blocks §7 videos 1: … or a video, played in one rendition from its own path, or as WebM where that cannot be', () => {
   const host = { ...link, name: 'lino', defaultHost: 'media.example', alt: 'A lino block' };
   expect(media.parse({ ...host, _meta: { schema: videoLinkTag } })).toEqual({
