@@ -32,7 +32,7 @@ function inchText(cm: number): string {
  * @returns Undefined for what is no length, 0 and less included.
  */
 export function centimetresOf(typed: string, unit: LengthUnit): number | undefined {
-  const number = Number(typed.trim().replace('½', '.5').replace(',', '.'));
-  if (typed.trim() === '' || !Number.isFinite(number) || number <= 0) return undefined;
+  const number = Number(typed.replace('½', '.5').replace(',', '.'));
+  if (!Number.isFinite(number) || number <= 0) return undefined;
   return unit === 'cm' ? number : number * inch;
 }

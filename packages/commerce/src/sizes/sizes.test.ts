@@ -20,7 +20,9 @@ test('a table has as many cells in each row as it has headings', () => {
 
 test('a style is measured by the tables of its department and its own sizes', () => {
   expect(idsFor('/womens', ['8', '10'])).toEqual(['womens']);
+  expect(idsFor('/womens/dresses', ['8'])).toEqual(['womens']);
   expect(idsFor('/mens', ['M', 'L'])).toEqual(['mens']);
+  expect(idsFor('/mens/shirts', ['M'])).toEqual(['mens']);
   expect(idsFor('/mens', ['32'], ['Short', 'Regular'])).toEqual(['mens-waist', 'lengths']);
   expect(idsFor('/other-stuff', ['45 x 45 cm'])).toEqual(['cushions']);
 });

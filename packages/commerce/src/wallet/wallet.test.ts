@@ -132,6 +132,24 @@ describe('where a wallet delivers', () => {
   });
 });
 
+test('the sheet offers the ways of delivery with what each costs and how long it takes', () => {
+  const option = {
+    id: 'uk-standard',
+    description: 'Standard Delivery',
+    additionalDescription: '3 to 5 working days',
+    cost: 395,
+  };
+  const bought = { ...checkout, shippingOptions: [option] };
+  expect(walletRequest({ ...uk, bag: bagWith([line()]), checkout: bought }).shippingMethods).toEqual([
+    {
+      identifier: 'uk-standard',
+      label: 'Standard Delivery',
+      detail: '3 to 5 working days',
+      amount: '3.95',
+    },
+  ]);
+});
+
 test('a sheet opens asking who it is for and where it goes, and of gift cards by email no address', () => {
   const facts = { amount: 2500, market: 'uk', email: null } as const;
   const goods = firstWalletRequest({ ...facts, isDigital: false });
