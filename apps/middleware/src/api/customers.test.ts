@@ -188,6 +188,12 @@ describe('commerce §7 wishlists 2: name, is_public and items of product_id and 
       variant: { id: pairs[0]?.variant_id, option_values: [{ label: 'Moss Green' }] },
       is_purchasable: true,
     });
+    const [{ wishlist_product_data: second }] = await caller.get('commerce/getAllWishlists', {
+      per_page: 1,
+      current_page: 2,
+    });
+    expect(second).toMatchObject({ current_page: 2, per_page: 1, total: 2, total_pages: 2 });
+    expect(second.products.map(({ id }: { id: number }) => id)).toEqual([pairs[1]?.product_id]);
     const itemId = more.items[0].id;
     const fewer = await caller.get('commerce/removeWishlistItem', { wishlistId: made.id, itemId });
     expect(fewer.items).toMatchObject([pairs[1] ?? {}]);

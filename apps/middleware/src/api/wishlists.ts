@@ -9,7 +9,7 @@ const { commerce } = contract;
 const created = fieldsOf(commerce.createWishlist);
 const added = fieldsOf(commerce.addWishlistItems);
 const pair = added.items.element.shape;
-const page = fieldsOf(commerce.getWishlistProductData).page;
+const { page, perPage } = fieldsOf(commerce.getWishlistProductData);
 
 const items = z
   .array(z.strictObject({ product_id: pair.productId, variant_id: pair.variantId }))
@@ -69,7 +69,7 @@ function toProductData(own: WishlistProductData): z.infer<typeof productData> {
 /** The wishlists of who is signed in. */
 export const wishlistOperations = {
   getAllWishlists: operation({
-    args: z.tuple([z.strictObject({ include, current_page: page }).optional()]),
+    args: z.tuple([z.strictObject({ include, current_page: page, per_page: perPage }).optional()]),
     answer: z.array(wishlist.extend({ wishlist_product_data: productData })),
     run: async ({ commerce: calls }, sent) => {
       const own = await calls.getAllWishlists();
@@ -77,7 +77,11 @@ export const wishlistOperations = {
       const lists = [];
       for (const list of own.value) {
         const pairs = list.items.map(({ productId, variantId }) => ({ productId, variantId }));
-        const data = await calls.getWishlistProductData({ items: pairs, page: sent?.current_page });
+        const data = await calls.getWishlistProductData({
+          items: pairs,
+          page: sent?.current_page,
+          perPage: sent?.per_page,
+        });
         if (!data.ok) return data;
         lists.push({ ...toWishlist(list), wishlist_product_data: toProductData(data.value) });
       }

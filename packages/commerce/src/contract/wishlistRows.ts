@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { wishlist, wishlistPair, wishlistProductData } from '../model/wishlist.ts';
+import { wishlistPageSize } from '../wishlist/wishlistPairs.ts';
 import { customerRead, customerWrite, id, method, none, read } from './method.ts';
 
 const pairs = z.array(wishlistPair.extend({ productId: id, variantId: id }).strict()).max(500);
 const name = z.string().trim().min(1).max(100);
 const page = z.int().min(1).max(10_000).default(1);
+const perPage = z.int().min(1).max(wishlistPageSize).default(wishlistPageSize);
 
 /** Wishlists (commerce §7): a customer's are kept here, a guest's in the browser. */
 export const wishlistRows = {
@@ -64,8 +66,8 @@ export const wishlistRows = {
   }),
   getWishlistProductData: method({
     ...read,
-    summary: 'What a wishlist shows of its products, 50 a page; those no longer sold are left out.',
-    args: z.tuple([z.strictObject({ items: pairs, page })]),
+    summary: 'What a wishlist shows of its products, up to 50 a page; those no longer sold are left out.',
+    args: z.tuple([z.strictObject({ items: pairs, page, perPage })]),
     answer: wishlistProductData,
   }),
   getSharedWishlist: method({

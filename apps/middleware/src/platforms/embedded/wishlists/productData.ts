@@ -3,7 +3,7 @@ import type { WishlistPair, WishlistProductData } from '@tailorbird/commerce/mod
 import { ok } from '@tailorbird/commerce/result';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
-import { pairsToAdd, wishlistPageSize } from '@tailorbird/commerce/wishlist/wishlistPairs';
+import { pairsToAdd } from '@tailorbird/commerce/wishlist/wishlistPairs';
 import { and, eq } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Answer, Call } from '../../call.ts';
@@ -17,7 +17,7 @@ type Entry = WishlistProductData['products'][number];
 /** A page of what a wishlist shows, in its order; what this market no longer sells is left out and not counted. */
 export async function getWishlistProductData(
   call: Call,
-  { items, page }: ParsedArgsOf<'commerce', 'getWishlistProductData'>[0],
+  { items, page, perPage }: ParsedArgsOf<'commerce', 'getWishlistProductData'>[0],
 ): Answer<WishlistProductData> {
   const pairs = pairsToAdd([], items);
   const entries = await entriesOf(call, pairs);
@@ -25,13 +25,13 @@ export async function getWishlistProductData(
     const entry = entries.get(variantId);
     return entry?.card.productId === productId ? [{ entry, open: open === true }] : [];
   });
-  const start = (page - 1) * wishlistPageSize;
+  const start = (page - 1) * perPage;
   return ok({
-    products: await entriesToChoose(call, shown.slice(start, start + wishlistPageSize)),
+    products: await entriesToChoose(call, shown.slice(start, start + perPage)),
     currentPage: page,
-    perPage: wishlistPageSize,
+    perPage,
     total: shown.length,
-    totalPages: Math.max(1, Math.ceil(shown.length / wishlistPageSize)),
+    totalPages: Math.max(1, Math.ceil(shown.length / perPage)),
   });
 }
 

@@ -118,12 +118,19 @@ describe('a customer’s wishlists', () => {
 });
 
 describe('at login a guest’s list is merged into the customer’s first', () => {
-  it('commerce §4 wishlist 2: which is made if there is none', async () => {
+  it('commerce §4 wishlist 2: which is made if there is none, and keeps what it has', async () => {
     const { shopper } = await customer();
     const list = await valueOf(shopper.commerce.mergeWishlist({ items: [pair(0), pair(1)] }));
     expect(list).toMatchObject({ name: 'My wishlist', items: [pair(0), pair(1)] });
-    await valueOf(shopper.commerce.createWishlist({ items: [] }));
-    expect((await valueOf(shopper.commerce.mergeWishlist({ items: [pair(2)] }))).id).toBe(list.id);
+    const other = await valueOf(shopper.commerce.createWishlist({ items: [] }));
+    const merged = await valueOf(shopper.commerce.mergeWishlist({ items: [pair(1), pair(2)] }));
+    expect(merged.id).toBe(list.id);
+    expect(keys(merged.items)).toEqual(keys([pair(0), pair(1), pair(2)]));
+    const lists = await valueOf(shopper.commerce.getAllWishlists());
+    expect(lists.map(({ id, items }) => [id, items.length])).toEqual([
+      [list.id, 3],
+      [other.id, 0],
+    ]);
   });
 
   it('once, from however many tabs, and what the shop no longer knows is left out', async () => {
@@ -209,10 +216,14 @@ describe('what a wishlist shows', () => {
     );
   });
 
-  it('commerce §3 wishlist 2: a page says its number, from 1, and how many there are', async () => {
+  it('commerce §3 wishlist 2: a page has 50 from the first on, or as many of the one that is asked for', async () => {
     const shown = await valueOf(shop.shopper().commerce.getWishlistProductData({ items: [pair(0)] }));
     expect(shown).toMatchObject({ currentPage: 1, perPage: 50, total: 1, totalPages: 1 });
     expect(shown.products).toHaveLength(1);
+    const asked = { items: [pair(0), pair(0, 1), pair(1)], page: 2, perPage: 2 };
+    const second = await valueOf(shop.shopper().commerce.getWishlistProductData(asked));
+    expect(second).toMatchObject({ currentPage: 2, perPage: 2, total: 3, totalPages: 2 });
+    expect(second.products.map(({ variant }) => variant.id)).toEqual([pair(1).variantId]);
   });
 
   it('leaves out what this market does not sell', async () => {
