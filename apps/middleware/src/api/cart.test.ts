@@ -25,15 +25,17 @@ const styleAt = (nth: number) => {
 };
 
 describe('commerce §7 cart 2: a new cart is asked for with its currency, and is answered under data in four groups of lines', () => {
-  it('commerce §3 cart 3: is empty and, without a customer, anonymous', async () => {
-    expect(await cartOf(apiCaller(shop))).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      customer_id: null,
-      currency: { code: 'GBP' },
-      base_amount: 0,
-      cart_amount: 0,
-      coupons: [],
-      line_items: { physical_items: [], digital_items: [], custom_items: [], gift_certificates: [] },
+  describe('commerce §3 cart 1: with an id, customer_id, the code of a currency, amounts and coupons', () => {
+    it('commerce §3 cart 3: is empty and, without a customer, anonymous', async () => {
+      expect(await cartOf(apiCaller(shop))).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        customer_id: null,
+        currency: { code: 'GBP' },
+        base_amount: 0,
+        cart_amount: 0,
+        coupons: [],
+        line_items: { physical_items: [], digital_items: [], custom_items: [], gift_certificates: [] },
+      });
     });
   });
 

@@ -230,7 +230,7 @@ describe('commerce §7 inventory 2: a record has identity.variant_id, locations 
 });
 
 describe('commerce §7 badges 2: a badge is a content object with typeId, texts, colours, link and figures', () => {
-  it('a sale is red and white, a campaign says what it takes off and what is left', async () => {
+  it('commerce §3 badges 1: a sale is red and white, a campaign says what it takes off and what is left', async () => {
     await runCampaigns(shop, fifthOff);
     const badges = await apiCaller(shop).get('commerce/getProductBadges', idOf(0), variantsOf(0));
     expect(badges).toEqual([

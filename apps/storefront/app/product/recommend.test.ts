@@ -17,12 +17,18 @@ const product = {
 };
 
 /** A shop whose department answers a search by colour, and whose category has `alike`. */
-function shopOf(inColour: readonly ProductCard[], alike: readonly ProductCard[]) {
+function shopOf(inColour: readonly ProductCard[], alike: readonly ProductCard[], asked: object[] = []) {
+  const categories = new Map([
+    ['/womens', 10],
+    ['/womens/shirts', 20],
+  ]);
   const commerce = {
-    getCategory: ({ url }: { url: string }) =>
-      Promise.resolve(ok({ category: { id: url === '/womens' ? 10 : 20 } })),
-    getProductsWithFilter: ({ categoryEntityId, query }: { categoryEntityId: number; query?: string }) =>
-      Promise.resolve(ok({ cards: categoryEntityId === 10 && query === 'Moss Green' ? inColour : alike })),
+    getCategory: ({ url }: { url: string }) => Promise.resolve(ok({ category: { id: categories.get(url) } })),
+    getProductsWithFilter: (of: { categoryEntityId: number; query?: string }) => {
+      asked.push(of);
+      const isByColour = of.categoryEntityId === 10 && of.query === 'Moss Green';
+      return Promise.resolve(ok({ cards: isByColour ? inColour : alike }));
+    },
   };
   // Only the calls that are made are there.
   return { client: { commerce } } as unknown as Shop;
@@ -41,10 +47,16 @@ test('commerce §9 recommendations 1: two pods of eight', async () => {
   expect(idsOf(pods.similar)).toEqual([200, 201, 202, 203, 204, 205, 206, 207]);
 });
 
-test('commerce §7 recommendations 1: one pod follows the colour, and shows it first', async () => {
-  const shop = shopOf([card(5, ['Indigo', 'Moss Green']), card(6, ['Moss'])], []);
-  const { goesWith } = await recommend(shop, product, 'Moss Green');
-  expect(goesWith).toHaveLength(1);
+test('commerce §7 recommendations 1: one pod follows the colour, and shows it first; the other is of the product’s kind', async () => {
+  const asked: object[] = [];
+  const shop = shopOf([card(5, ['Indigo', 'Moss Green']), card(6, ['Moss'])], [card(7, ['Indigo'])], asked);
+  const { goesWith, similar } = await recommend(shop, product, 'Moss Green');
+  expect([idsOf(goesWith), idsOf(similar)]).toEqual([[5], [7]]);
+  // By the department and the colour, and by the product's own kind: by no item id.
+  expect(asked).toEqual([
+    { categoryEntityId: 10, query: 'Moss Green', limit: 24 },
+    { categoryEntityId: 20, limit: 24 },
+  ]);
   expect(goesWith[0]?.colourways.map(({ colour }) => colour)).toEqual(['Moss Green', 'Indigo']);
   expect((await recommend(shop, product, 'Indigo')).goesWith).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { loader } from './content.tsx';
 
 const published = new Map([
   ['returns', 'content-page'],
+  ['help/care/of-wool', 'content-page'],
   ['home', 'content-page'],
   ['footer', 'footer'],
   ['benefit-bar', 'benefit-bar'],
@@ -35,8 +36,9 @@ async function answerOf(slug: string): Promise<unknown> {
   return [answer.init?.status, unpack(answer.data).page?.title];
 }
 
-test('commerce §2 catch-all 1: a content page is shown under its key', async () => {
-  expect(await answerOf('returns')).toBe('A title');
+test('commerce §2 catch-all 1: a content page is shown under its key, of one segment or of several', async () => {
+  for (const slug of ['returns', 'returns/', 'help/care/of-wool'])
+    expect([slug, await answerOf(slug)]).toEqual([slug, 'A title']);
 });
 
 test('commerce §2 catch-all 1: content that is not a page, or has its own address, is not found', async () => {

@@ -88,23 +88,23 @@ describe('commerce §7 content 1: what a layout looks up', () => {
     ]);
     expect(asked.filter((key) => !Object.hasOwn(schemas, key))).toEqual([]);
   });
-});
 
-test('blocks §3 app header 1: it provides transparentHomeHeader; one that is wrong is told', async () => {
-  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const preview = { host: 'x.staging.bigcontent.io', timestamp: '' };
-  const loaded = async (transparentHomeHeader: unknown) => {
-    const header = { _meta: { schema: schemaAddress('app-header') }, transparentHomeHeader };
-    return loadLayoutContent({ content: contentWith({}, { 'app-header': header }), preview });
-  };
-  expect(await loaded(true)).toMatchObject({ transparentHomeHeader: true, broken: [] });
-  expect(await loaded(undefined)).toMatchObject({ transparentHomeHeader: false, broken: [] });
-  expect(await loaded('perhaps')).toMatchObject({
-    transparentHomeHeader: false,
-    broken: [{ key: 'app-header' }],
+  test('blocks §3 app header 1: it provides transparentHomeHeader; one that is wrong is told', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const preview = { host: 'x.staging.bigcontent.io', timestamp: '' };
+    const loaded = async (transparentHomeHeader: unknown) => {
+      const header = { _meta: { schema: schemaAddress('app-header') }, transparentHomeHeader };
+      return loadLayoutContent({ content: contentWith({}, { 'app-header': header }), preview });
+    };
+    expect(await loaded(true)).toMatchObject({ transparentHomeHeader: true, broken: [] });
+    expect(await loaded(undefined)).toMatchObject({ transparentHomeHeader: false, broken: [] });
+    expect(await loaded('perhaps')).toMatchObject({
+      transparentHomeHeader: false,
+      broken: [{ key: 'app-header' }],
+    });
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
   });
-  expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
 });
 
 test('what is wrong around a page is told in a preview alone', async () => {

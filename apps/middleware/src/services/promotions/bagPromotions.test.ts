@@ -1,4 +1,5 @@
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
+import type { Market } from '@tailorbird/commerce/market';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import type { CampaignInput } from '@tailorbird/commerce/promotions/campaign';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -133,6 +134,25 @@ describe('badges', () => {
         expect(card?.additionalMessage).toBe(words);
       }
     }
+  });
+
+  it('commerce §7 promotional badges 1: each channel has those of its own, in its currency', async () => {
+    await runCampaigns(shop, {
+      id: 'off',
+      badge: 'Less',
+      markets: ['eu', 'us'],
+      effect: { kind: 'amount', off: { eu: 400, us: 500 } },
+    });
+    const offIn = async (market: Market) => {
+      const { getProductBadges } = shop.shopper(market).commerce;
+      return (await valueOf(getProductBadges(productOf(0), []))).map(({ typeId, amount }) => [
+        typeId,
+        amount,
+      ]);
+    };
+    expect(await offIn('uk')).toEqual([]);
+    expect(await offIn('eu')).toEqual([['amount', 400]]);
+    expect(await offIn('us')).toEqual([['amount', 500]]);
   });
 
   it('a card of what is sold out names no price in the bag', async () => {

@@ -109,6 +109,17 @@ it('commerce §4 promotions sync 4: items are pushed where they differ, and an e
   expect(updates.at(-1)?.requestData.customerSession.cartItems).toEqual([]);
 });
 
+it('commerce §1 promotions 1: switched on, the engine is told the customer’s profile and what is in the cart; off, nothing', async () => {
+  const on = watched();
+  change(on.cart, { customerId: 7 });
+  expect(await on.run()).toEqual(['getCustomerProfile', 'getCustomerSession', 'push']);
+  expect(on.updates.at(-1)?.requestData.customerSession.cartItems).toEqual([item(1)]);
+  const off = watched({}, { isOn: false });
+  change(off.cart, { customerId: 7 });
+  expect(await off.run()).toEqual([]);
+  expect(off.updates).toEqual([]);
+});
+
 it('commerce §4 promotions sync 5: switched off, it asks nothing', async () => {
   const { run } = watched({}, { isOn: false });
   expect(await run()).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bagOf } from '../../../testing/journey.ts';
+import { register } from '../../../testing/registration.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 
@@ -31,6 +32,14 @@ describe('the calls', () => {
     expect(await valueOf(commerce.removeCartItem({ cartId: id, itemId: second.id }))).toEqual({ bag: null });
     const other = await bagOf(shop.shopper(), []);
     expect((await errorOf(commerce.deleteCart({ id: other }))).tag).toBe('not-found');
+    const customer = shop.shopper();
+    const { id: customerId } = await register(customer, 'named@example.com');
+    const own = await valueOf(customer.commerce.createCart());
+    expect(await valueOf(customer.commerce.updateCart({ id: own.id }))).toMatchObject({
+      id: own.id,
+      customerId,
+      lineItems: own.lineItems,
+    });
     const mine = await valueOf(commerce.createCart());
     expect(await valueOf(commerce.deleteCart({ id: mine.id }))).toEqual({});
   });
