@@ -101,31 +101,33 @@ describe('an account', () => {
     await shopper.close();
   });
 
-  it('commerce §6 customer 1: an order is in the history of its customer, and found by number and e-mail', async () => {
-    const email = 'history@example.com';
-    const shopper = await newShopper(browser);
-    const page = await shopper.newPage();
-    await register(page, '', email, true);
-    await saveAddress(page);
-    await page.goto('/my-account/OrderHistory');
-    await page.getByText('You have not ordered anything in the last twelve months.').waitFor();
-    const id = await orderPlaced(page, email);
-    await page.goto('/my-account/OrderHistory');
-    await page.getByRole('link', { name: `Order ${id}` }).click();
-    await page.waitForURL(new RegExp(`OrderHistory/${id}$`));
-    await page.getByText('Your order is confirmed. We are getting it ready.').waitFor();
-    const stranger = await newShopper(browser, { javaScriptEnabled: false });
-    const other = await stranger.newPage();
-    await other.goto('/find-order');
-    await other.getByLabel('Order number').fill(String(id));
-    await other.getByLabel('Email address').fill('somebody@example.com');
-    await other.getByRole('button', { name: 'Find my order' }).click();
-    await other.getByText('We found no order with that number and that email address.').waitFor();
-    await other.getByLabel('Email address').fill(email);
-    await other.getByRole('button', { name: 'Find my order' }).click();
-    await other.getByRole('heading', { name: `Order ${id}` }).waitFor();
-    expect(await other.locator('#main').innerText()).toContain('Ludlow, Shropshire, SY8 1AA');
-    await Promise.all([shopper.close(), stranger.close()]);
+  describe('commerce §1 shoppers 6: addresses and past orders are kept', () => {
+    it('commerce §6 customer 1: an order is in the history of its customer, and found by number and e-mail', async () => {
+      const email = 'history@example.com';
+      const shopper = await newShopper(browser);
+      const page = await shopper.newPage();
+      await register(page, '', email, true);
+      await saveAddress(page);
+      await page.goto('/my-account/OrderHistory');
+      await page.getByText('You have not ordered anything in the last twelve months.').waitFor();
+      const id = await orderPlaced(page, email);
+      await page.goto('/my-account/OrderHistory');
+      await page.getByRole('link', { name: `Order ${id}` }).click();
+      await page.waitForURL(new RegExp(`OrderHistory/${id}$`));
+      await page.getByText('Your order is confirmed. We are getting it ready.').waitFor();
+      const stranger = await newShopper(browser, { javaScriptEnabled: false });
+      const other = await stranger.newPage();
+      await other.goto('/find-order');
+      await other.getByLabel('Order number').fill(String(id));
+      await other.getByLabel('Email address').fill('somebody@example.com');
+      await other.getByRole('button', { name: 'Find my order' }).click();
+      await other.getByText('We found no order with that number and that email address.').waitFor();
+      await other.getByLabel('Email address').fill(email);
+      await other.getByRole('button', { name: 'Find my order' }).click();
+      await other.getByRole('heading', { name: `Order ${id}` }).waitFor();
+      expect(await other.locator('#main').innerText()).toContain('Ludlow, Shropshire, SY8 1AA');
+      await Promise.all([shopper.close(), stranger.close()]);
+    });
   });
 
   it('commerce §2 logout 1: logout=true logs out on a page gone to, and never on a prefetch', async () => {

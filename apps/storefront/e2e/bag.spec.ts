@@ -16,7 +16,7 @@ const quantityIn = (page: Page) => page.locator('#main').getByRole('spinbutton',
 const cutOff = (page: Page, address: RegExp) =>
   page.route(address, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
 
-describe('a request that is lost on the way', () => {
+describe('commerce §8 operations 1: a request that is lost on the way is told in its form, which waits no longer', () => {
   it('commerce §4 cart flags 1: adding: the page stays, says so until it is tried again, waits no longer, and then adds one', async () => {
     const shopper = await newShopper(browser);
     const page = await shopper.newPage();

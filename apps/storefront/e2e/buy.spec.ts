@@ -84,28 +84,30 @@ describe('a payment that fails', () => {
   });
 });
 
-it('commerce §4 checkout start 2: a guest goes to /checkout-identity, from a product by keyboard alone', async () => {
-  const product = await database.buyable(81);
-  const shopper = await newShopper(browser);
-  const page = await shopper.newPage();
-  await page.goto(product.path);
-  await alive(page);
-  const press = async (name: RegExp) => {
-    for (let tries = 0; tries < 120; tries += 1) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-      if (name.test(focused.trim())) return page.keyboard.press('Enter');
-    }
-    throw new Error(`Nothing like ${name} can be reached with the Tab key on ${page.url()}.`);
-  };
-  await press(/^Add to bag$/);
-  await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor();
-  await press(/^Checkout$/);
-  await page.waitForURL(/checkout-identity/);
-  await page.getByLabel('Email address').focus();
-  await page.keyboard.type('keys@example.com');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/checkout$/);
-  expect(await page.locator('#main').getByLabel('Email address').inputValue()).toBe('keys@example.com');
-  await shopper.close();
+describe('commerce §1 shoppers 5: a checkout is started', () => {
+  it('commerce §4 checkout start 2: a guest goes to /checkout-identity, from a product by keyboard alone', async () => {
+    const product = await database.buyable(81);
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await page.goto(product.path);
+    await alive(page);
+    const press = async (name: RegExp) => {
+      for (let tries = 0; tries < 120; tries += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+        if (name.test(focused.trim())) return page.keyboard.press('Enter');
+      }
+      throw new Error(`Nothing like ${name} can be reached with the Tab key on ${page.url()}.`);
+    };
+    await press(/^Add to bag$/);
+    await page.getByRole('dialog', { name: 'Added to your bag' }).waitFor();
+    await press(/^Checkout$/);
+    await page.waitForURL(/checkout-identity/);
+    await page.getByLabel('Email address').focus();
+    await page.keyboard.type('keys@example.com');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/checkout$/);
+    expect(await page.locator('#main').getByLabel('Email address').inputValue()).toBe('keys@example.com');
+    await shopper.close();
+  });
 });

@@ -93,16 +93,39 @@ test('commerce §4 filter sidebar 3: Clear All unticks what was never applied to
   expect(await first.isChecked()).toBe(false);
 });
 
-test('commerce §4 filter sidebar 2: Done applies and closes', async () => {
+test('commerce §4 filter sidebar 2: Done applies the colour and the size that are chosen and closes', async () => {
   await open('/browse/womens');
   await page.getByRole('button', { name: /^Filter/ }).click();
-  const first = sidebar().locator('[data-facet="colour"] label').first();
-  const count = Number(await first.locator('small').innerText());
-  await first.locator('input').check();
-  await sidebar().getByRole('button', { name: 'Done' }).click();
-  await page.waitForURL(/filters%5Bcolour%5D=/);
+  const colour = sidebar().locator('[data-facet="colour"] label').first();
+  await colour.locator('input').check();
+  await sidebar()
+    .getByRole('button', { name: /^Done: show \d+$/ })
+    .waitFor();
+  // The numbers follow the colour: this many have it and the size.
+  const size = sidebar().locator('[data-facet="size"] label:not([data-none])').first();
+  const count = Number(await size.locator('small').innerText());
+  await size.locator('input').check();
+  const [hue, fit] = await Promise.all(
+    [colour, size].map((value) => value.locator('input').getAttribute('value')),
+  );
+  await sidebar().getByRole('button', { name: /^Done/ }).click();
+  await page.waitForURL(/filters%5Bsize%5D=/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    'filters[colour]': hue,
+    'filters[size]': fit,
+  });
   await sidebar().waitFor({ state: 'hidden' });
   await expect.poll(styles, patient).toBe(count);
+});
+
+test('commerce §4 filter sidebar 2: with nothing chosen Done closes, and filters nothing', async () => {
+  await open('/browse/womens');
+  const all = await styles();
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await sidebar().getByRole('button', { name: 'Done' }).click();
+  await sidebar().waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).search).not.toContain('filters');
+  expect(await styles()).toBe(all);
 });
 
 test('the numbers follow what is ticked, and Done says how many styles it will show', async () => {

@@ -1,6 +1,6 @@
 import { marketList, markets } from '@tailorbird/commerce/market';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { logIn, logOut, password, ready, register, saveAddress } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
@@ -126,23 +126,44 @@ it.each(marketList)(
   },
 );
 
-it('commerce §4 wishlist 1: a guest’s list is in the browser’s storage, and the server is told of no guest’s', async () => {
-  const shopper = await newShopper(browser);
+it('commerce §2 account 1: /my-account and /my-account/{pageName} show MyProfile, OrderHistory and SavedAddresses', async () => {
+  const shopper = await newShopper(browser, { javaScriptEnabled: false });
   const page = await shopper.newPage();
-  await page.goto('/browse/womens');
-  await ready(page, true);
-  await page.locator('article button[name="wish"]').first().click();
-  await page.getByText('Saved to your wishlist').waitFor();
-  const kept = await page.evaluate(() => localStorage.getItem('wishlist'));
-  expect(kept).toMatch(/^\d+\.\d+o?$/);
-  expect((await shopper.cookies()).filter(({ name }) => name === 'wishlist')).toEqual([]);
-  await page.reload();
-  expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBe(kept);
-  await ready(page, true);
-  await page.locator('article button[name="wish"][aria-pressed="true"]').first().click();
-  await page.getByText('Taken off your wishlist').waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
+  await register(page, '', 'views@example.com', false);
+  const main = page.locator('#main');
+  await page.goto('/my-account');
+  await main.getByRole('heading', { name: 'Hello, Maud', level: 1 }).waitFor();
+  for (const view of ['MyProfile', 'OrderHistory', 'SavedAddresses'])
+    expect(await main.locator(`a[href="/my-account/${view}"]`).count()).toBeGreaterThan(0);
+  await page.goto('/my-account/MyProfile');
+  expect(await main.getByLabel('First name').inputValue()).toBe('Maud');
+  await page.goto('/my-account/OrderHistory');
+  await main.getByText('You have not ordered anything in the last twelve months.').waitFor();
+  await saveAddress(page);
+  await page.goto('/my-account/SavedAddresses');
+  await main.locator('address').getByText('1 Hill Street').waitFor();
   await shopper.close();
+});
+
+describe('commerce §3 wishlist 3: a guest’s wishlist is in local storage', () => {
+  it('commerce §4 wishlist 1: a guest’s list is in the browser’s storage, and the server is told of no guest’s', async () => {
+    const shopper = await newShopper(browser);
+    const page = await shopper.newPage();
+    await page.goto('/browse/womens');
+    await ready(page, true);
+    await page.locator('article button[name="wish"]').first().click();
+    await page.getByText('Saved to your wishlist').waitFor();
+    const kept = await page.evaluate(() => localStorage.getItem('wishlist'));
+    expect(kept).toMatch(/^\d+\.\d+o?$/);
+    expect((await shopper.cookies()).filter(({ name }) => name === 'wishlist')).toEqual([]);
+    await page.reload();
+    expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBe(kept);
+    await ready(page, true);
+    await page.locator('article button[name="wish"][aria-pressed="true"]').first().click();
+    await page.getByText('Taken off your wishlist').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
+    await shopper.close();
+  });
 });
 
 it('reliability H6: going back after a logout shows nothing of the account, and nothing of it is kept', async () => {

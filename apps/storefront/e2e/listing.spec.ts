@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { markets } from '@tailorbird/commerce/market';
+import { describe, expect, inject, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 
@@ -116,3 +117,57 @@ describe('a listing, without scripts', () => {
     expect(found).toBeLessThan(await styles());
   });
 });
+
+/** The address of a product in a listing. */
+const productLink = /(?:\/(?:eu|us))?\/p\/\d+\/[\w-]+\/[^"?]+/;
+const productsIn = (html: string) => [
+  ...new Set([...html.matchAll(/href="[^"]*\/p\/(\d+)\//g)].map(([, id]) => Number(id))),
+];
+
+/** What the catalogue says is in a category: the first page of it. */
+async function productsOf(url: string, prefix: string): Promise<number[]> {
+  const { channelId } = Object.values(markets).find((one) => one.prefix === prefix) ?? markets.uk;
+  const call = async (method: string, argument: object) => {
+    const answer = await fetch(`${inject('origin')}/api/commerce/${method}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'channel-id': String(channelId) },
+      body: JSON.stringify([argument]),
+    });
+    return answer.json();
+  };
+  const { id: categoryEntityId } = await call('getCategory', { url });
+  const { products } = await call('getProductsWithFilter', { categoryEntityId, page: 1 });
+  return products.map(({ id }: { id: number }) => id);
+}
+
+const ask = (path: string) => fetch(inject('origin') + path, { redirect: 'manual' });
+
+describe.each(Object.values(markets).map(({ prefix }) => prefix))(
+  'products in the market at "%s"',
+  (prefix) => {
+    it('commerce §2 collection 1: a collection lists its products, as the catalogue has them', async () => {
+      const html = await (await ask(`${prefix}/browse/collection/garden-prints`)).text();
+      expect(productsIn(html)).toEqual(await productsOf('/collection/garden-prints', prefix));
+    });
+    it('commerce §1 shoppers 3: a category, a collection and a search lead to products, which are looked at', async () => {
+      for (const path of ['/browse/womens', '/browse/collection/garden-prints', '/search?query=stripe']) {
+        const html = await (await ask(prefix + path)).text();
+        const [link = ''] = productLink.exec(html) ?? [];
+        expect([path, link.startsWith(`${prefix}/p/`)]).toEqual([path, true]);
+        const shown = await ask(link);
+        expect(shown.status).toBe(200);
+        expect(await shown.text()).toContain('Add to bag');
+      }
+    });
+    it('commerce §2 product page 1: /p/{id}/{slug}/{color} shows the product in its colour, underscores of which are spaces', async () => {
+      const html = await (await ask(`${prefix}/browse/womens`)).text();
+      const [link = '', colour = ''] = /(?:\/\w+)?\/p\/\d+\/[\w-]+\/(\w+_\w+)(?=[?"])/.exec(html) ?? [];
+      const shown = await ask(link);
+      expect([link, shown.status]).toEqual([link, 200]);
+      const [, named] = /<b>Colou?r<\/b>(?: |<!-- -->)*([^<]*)/.exec(await shown.text()) ?? [];
+      expect(named).toBe(colour.replaceAll('_', ' '));
+      const other = await ask(link.replace(/\w+_\w+$/, 'No_such_colour'));
+      expect(other.status).toBe(404);
+    });
+  },
+);

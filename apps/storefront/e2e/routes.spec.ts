@@ -57,6 +57,7 @@ const there = {
     '/accessibility',
   ],
   collection: ['/browse/collection/garden-prints'],
+  catchAll: ['/delivery', '/returns'],
   category: [
     '/browse/womens',
     '/browse/womens/dresses/midi-dresses',
@@ -81,10 +82,13 @@ const moved = {
     ['/Shop-Finder', '/shop-finder'],
     ['/updatepassword', '/updatePassword'],
   ],
+  catchAll: [
+    ['/womens', '/browse/womens'],
+    ['/womens/dresses/midi-dresses', '/browse/womens/dresses/midi-dresses'],
+  ],
   markets: [
     ['/checkout-identity', '/bag'],
     ['/checkout', '/bag'],
-    ['/womens', '/browse/womens'],
     ['/locale', '/'],
     ['/logout', '/'],
   ],
@@ -125,6 +129,8 @@ describe.each(places)('in the market at "%s"', (prefix) => {
   it.each(there.markets)('commerce §2 markets 1: %s is there', isThere);
   it.each(there.home)('commerce §2 home 1: %s is there', isThere);
   it.each(there.collection)('commerce §2 collection 1: %s is there', isThere);
+  it.each(there.catchAll)('commerce §2 catch-all 1: %s is there', isThere);
+  it.each(moved.catchAll)('commerce §2 catch-all 1: %s leads to %s, which it names', leadsTo);
   it.each(there.category)('commerce §2 category 1: %s is there', isThere);
   it.each(there.information)('commerce §2 information pages 1: %s is there', isThere);
   it.each(there.links)('commerce §2 links 1: %s is there', isThere);

@@ -71,7 +71,7 @@ describe('a guest buys with a wallet', () => {
     expect(await wallet.sheet.getByRole('button', { name: 'Pay', exact: true }).isDisabled()).toBe(true);
   });
 
-  it('from the product page, which puts what was chosen into the bag first', async () => {
+  it('commerce §1 shoppers 5: a wallet pays from the product page, which puts what was chosen into the bag first', async () => {
     const { path } = await database.buyable(107);
     await page.goto(path);
     await alive(page);

@@ -33,8 +33,8 @@ describe('the calls', () => {
     const other = await bagOf(shop.shopper(), []);
     expect((await errorOf(commerce.deleteCart({ id: other }))).tag).toBe('not-found');
     const customer = shop.shopper();
-    const { id: customerId } = await register(customer, 'named@example.com');
     const own = await valueOf(customer.commerce.createCart());
+    const { id: customerId } = await register(customer, 'named@example.com');
     expect(await valueOf(customer.commerce.updateCart({ id: own.id }))).toMatchObject({
       id: own.id,
       customerId,
