@@ -11,7 +11,10 @@ const database = await forThisFile(openShopDatabase());
 
 const buttonsAndBars = 'header > a, footer, nav, button, summary, [type="submit"]';
 
-/** What of a page is printed: its words, how many of its buttons, bars and footers, and which lines and sums the end of a page may cut. */
+/**
+ * What of a page is printed: its words, how many of its buttons, bars and footers, which lines and sums the end of a page
+ * may cut, and which lists are grids, over whose end Chromium lays what follows where they take several pages.
+ */
 async function printed(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const words = await page.locator('body').innerText();
@@ -21,8 +24,11 @@ async function printed(page: Page) {
     .evaluateAll((all) =>
       all.filter((one) => getComputedStyle(one).breakInside !== 'avoid').map(({ outerHTML }) => outerHTML),
     );
+  const grids = await page
+    .locator('#main ul')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).display === 'grid').length);
   await page.emulateMedia({ media: 'screen' });
-  return { words, shown, cut };
+  return { words, shown, cut, grids };
 }
 
 it.each([true, false])(
@@ -52,7 +58,7 @@ it.each([true, false])(
     await page.getByRole('heading', { name: `Order ${id}` }).waitFor();
     expect(await button.count()).toBe(Number(scripts));
     const year = String(new Date().getFullYear());
-    for (const { words, shown, cut } of [confirmation, await printed(page)]) {
+    for (const { words, shown, cut, grids } of [confirmation, await printed(page)]) {
       for (const said of [
         String(id),
         year,
@@ -65,6 +71,7 @@ it.each([true, false])(
         expect(words).toContain(said);
       expect(shown).toBe(0);
       expect(cut).toEqual([]);
+      expect(grids).toBe(0);
       expect(words).not.toMatch(
         /Prices include VAT|Skip to|Order again|Carry on shopping|Find another order|Print receipt/,
       );
