@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
-import { alive } from './journey.ts';
+import { alive, withoutPictures } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
 const browser = await forThisFile(openBrowser({ pictures: true }));
@@ -207,4 +207,15 @@ it.each(['/size-guide', 'reviews'])('axe finds nothing on %s', async (where) => 
   const page = await productPage({ path: where === 'reviews' ? `/reviews/${idIn(reviewed)}` : where });
   expect(await violations(page)).toEqual([]);
   await page.context().close();
+});
+
+it.each([1440, 1280])('the nine sizes of a dress stand in one line on a desktop %i wide', async (width) => {
+  const shopper = await newShopper(browser, { viewport: { width, height: 900 } });
+  const page = await shopper.newPage();
+  await page.goto('/p/220/nettle-posy-print-pocket-dress/Charcoal', withoutPictures);
+  const sizes = page.locator('#main label:has(input[name="size"])');
+  const tops = await sizes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toHaveLength(9);
+  expect(new Set(tops).size).toBe(1);
+  await shopper.close();
 });

@@ -42,7 +42,7 @@ export const RadioGroupRoot = styled.fieldset`
 
   &[data-appearance='buttons'] label {
     justify-content: center;
-    min-width: 52px;
+    min-width: ${size.target};
     min-height: ${size.target};
     padding-inline: ${space.x3};
     border: ${stroke.hairline} solid ${color.control};
