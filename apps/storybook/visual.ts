@@ -1,6 +1,6 @@
 /**
- * The pictures of every story, at two widths, against the accepted ones in `baselines/`. `npm run test:visual` builds
- * Storybook first and hands its arguments on:
+ * The pictures of every story, on a phone, on a desktop and where its layout is another between, against the accepted ones
+ * in `baselines/`. `npm run test:visual` builds Storybook first and hands its arguments on:
  *
  *   --update              accept what is seen now
  *   --story blocks-hero   only the stories whose id begins so
@@ -8,7 +8,7 @@
  *   --pages 2             pages open at each width
  *   --mutate              plant the faults of `visual/faults.ts`, one after the other, in what is served: each must be seen
  *
- * It reads the static Storybook and nothing else: no network, one moment, no motion, the same chance. The report is
+ * It reads the static Storybook and nothing else: no network, one moment, motion frozen in it, the same chance. The report is
  * `.cache/visual/index.html`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -2,7 +2,8 @@ import { color } from '@tailorbird/tokens/roles';
 
 /** What the toolbar asks a story to be looked at with. */
 export interface Wishes {
-  readonly motion: 'full' | 'none';
+  /** Frozen is full motion, a second after it began: for pictures. */
+  readonly motion: 'full' | 'none' | 'frozen';
   readonly contrast: 'usual' | 'more' | 'forced';
   readonly direction: 'ltr' | 'rtl';
   readonly ground: keyof typeof grounds;
@@ -11,9 +12,16 @@ export interface Wishes {
 /** What a block without a ground of its own may stand on. */
 const grounds = { paper: '', chalk: color.chalk, duckEgg: color.duckEgg, ink: color.ink };
 
-/** Stops every movement, as `prefers-reduced-motion` would, for looking and for pictures that must not change. */
-const stillness =
-  '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; caret-color: transparent !important; }';
+/** What a movement of a second or less has come to, and what a longer one is a second after it began. */
+const aSecondIn = 'animation-delay: -1s !important; animation-play-state: paused !important;';
+const atOnce =
+  'transition: none !important; scroll-behavior: auto !important; caret-color: transparent !important;';
+
+const styleOfMotion: Readonly<Record<Wishes['motion'], string>> = {
+  full: '',
+  none: `*, *::before, *::after { animation: none !important; ${atOnce} }`,
+  frozen: `*, *::before, *::after { ${aSecondIn} ${atOnce} }`,
+};
 
 /** The few colours a system in high contrast leaves, near enough to look at. */
 const forcedColours = `
@@ -71,5 +79,5 @@ export function emulate(wishes: Wishes): void {
 /** Styles to go with the wishes: for what no media query can say. */
 export function stylesFor({ motion, contrast, ground }: Wishes): string {
   const body = grounds[ground] === '' ? '' : `body { background: ${grounds[ground]} !important; }`;
-  return body + (motion === 'none' ? stillness : '') + (contrast === 'forced' ? forcedColours : '');
+  return body + styleOfMotion[motion] + (contrast === 'forced' ? forcedColours : '');
 }

@@ -66,6 +66,7 @@ const preview: Preview = {
         items: [
           { value: 'full', title: 'Motion' },
           { value: 'none', title: 'No motion' },
+          { value: 'frozen', title: 'Motion, frozen' },
         ],
       },
     },

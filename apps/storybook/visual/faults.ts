@@ -122,4 +122,22 @@ export const faults: readonly Fault[] = [
     put: 'none',
     seenIn: ['blocks-tall-image--default.390', 'blocks-tall-image--default.1440'],
   },
+  {
+    fault: 'a benefit that nobody sees',
+    find: '>ul>li[data-current]{visibility:visible;}',
+    put: '>ul>li[data-current]{visibility:hidden;}',
+    seenIn: ['blocks-benefit-bar--default.390', 'blocks-benefit-bar--maximal.1440'],
+  },
+  {
+    fault: 'moving words that nobody sees',
+    find: 'width:max-content;animation:',
+    put: 'width:max-content;opacity:0;animation:',
+    seenIn: ['blocks-scrolling-text-banner--default.390', 'blocks-scrolling-text-banner--default.1440'],
+  },
+  {
+    fault: 'products on a tablet two by two, as on a phone',
+    find: '{grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--tb-space-x10) var(--tb-space-x4);}',
+    put: '{}',
+    seenIn: ['listing-listing--grid.768'],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
-import { screens } from './screens.ts';
+import { screens, screensBetween } from './screens.ts';
 import { openStoryPage } from './storyPage.ts';
 import { type Picture, takePicture } from './takePictures.ts';
 
@@ -62,7 +62,7 @@ async function unlike(
   served?: (script: string) => string,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const screen of screens) {
+  for (const screen of [...screens, ...screensBetween]) {
     const ids = names.flatMap((name) => {
       const [id = '', width] = name.split('.');
       return Number(width) === screen.width ? [id] : [];

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { pointedAt, type Screen } from './screens.ts';
+import type { Screen } from './screens.ts';
 
 const origin = 'http://storybook.test';
 const frozenAt = new Date('2026-03-02T09:00:00Z');
 const storyTimeoutMs = 15_000;
+/** What a shopper waits longer for than this changes by itself, and not before a picture is taken. */
+const longestWaitMs = 3000;
 /** The browser's own player turns a wheel for ever before a film it cannot load, and is not ours to test. */
 const stillPlayers = 'video::-webkit-media-controls { display: none !important }';
 /** Storybook hides the page while it loads a story, sometimes until a dialog has opened, which then finds nothing to focus. */
@@ -62,10 +64,18 @@ function freezeChance(): void {
   });
 }
 
+/** No timer of more than `longestMs` milliseconds rings, so that a slow machine sees what a fast one does: the first of what takes turns. */
+function freezeTurns(longestMs: number): void {
+  const usual = window.setTimeout;
+  const frozen = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number =>
+    delay > longestMs ? 0 : usual(handler, delay, ...rest);
+  Object.assign(window, { setTimeout: frozen, __usualTimeout: usual });
+}
+
 /** Shown while a page opens and the fonts come. What measures itself would be measured in another font. */
 const openingStory = 'primitives-heading--every-size';
 
-/** Opens the built Storybook in a page of its own: no network, one moment, no motion, the same chance, all fonts there. */
+/** Opens the built Storybook in a page of its own: no network, one moment, motion frozen in it, the same chance, all fonts there. */
 export async function openStoryPage(
   browser: Browser,
   built: string,
@@ -74,7 +84,7 @@ export async function openStoryPage(
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
-    reducedMotion: 'reduce',
+    reducedMotion: 'no-preference',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     baseURL: origin,
@@ -82,9 +92,10 @@ export async function openStoryPage(
   await serveFrom(built, context, opening);
   const page = await context.newPage();
   await page.addInitScript(freezeChance);
+  await page.addInitScript(freezeTurns, longestWaitMs);
   await page.clock.setFixedTime(frozenAt);
   await page.goto(
-    `/iframe.html?viewMode=story&id=${openingStory}&globals=motion:none;a11y.manual:!true${toolbar}`,
+    `/iframe.html?viewMode=story&id=${openingStory}&globals=motion:frozen;a11y.manual:!true${toolbar}`,
   );
   await page.addStyleTag({ content: `${stillPlayers} ${shownWhileLoading}` });
   // A story that is left while it is still being shown makes Storybook load the page again.
@@ -119,10 +130,12 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
           __STORYBOOK_ADDONS_CHANNEL__: channel,
           __STORYBOOK_PREVIEW__: preview,
           __sameChance,
+          __usualTimeout: usualTimeout,
         } = window as unknown as {
           __STORYBOOK_ADDONS_CHANNEL__: Channel;
           __STORYBOOK_PREVIEW__: { currentRender?: { id?: string; phase?: string } };
           __sameChance: () => void;
+          __usualTimeout: typeof setTimeout;
         };
         // The story a page opened with is there already, and is not shown twice.
         if (preview.currentRender?.id === id && preview.currentRender.phase === 'finished') return resolve();
@@ -142,7 +155,7 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
           const message = (data as { message?: string } | undefined)?.message ?? JSON.stringify(data);
           reject(new Error(`${id}: ${message}`));
         };
-        const timer = setTimeout(() => failed({ message: 'it did not finish in time' }), timeout);
+        const timer = usualTimeout(() => failed({ message: 'it did not finish in time' }), timeout);
         const finish = () => {
           clearTimeout(timer);
           channel.off('storyFinished', done);
@@ -158,68 +171,5 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
     [storyId, storyTimeoutMs] as const,
-  );
-}
-
-/** Where the pointer rests while a story is pictured: in the corner, or on the first thing to press of one that shows that. */
-function placeOfPointer(tag: string): { x: number; y: number } {
-  // Storybook puts its preview on the window; only the tags of what it shows are read.
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { tags: readonly string[] } } };
-  };
-  const shown = preview?.currentRender?.story;
-  const pressed = document.querySelector('#storybook-root :is(a, button)');
-  if (pressed === null || shown?.tags.includes(tag) !== true) return { x: 0, y: 0 };
-  const { left, top, width, height } = pressed.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-/**
- * Waits until nothing more will change: pictures below the fold loaded, fonts ready, and a few frames in which nobody,
- * measuring or being told of a size, has changed the page.
- */
-export async function settle(page: Page): Promise<void> {
-  const { x, y } = await page.evaluate(placeOfPointer, pointedAt);
-  await page.mouse.move(x, y);
-  await page.evaluate(
-    async ([quietFrames, maxFrames, isPointedAt]) => {
-      // What is pointed at may ask for another picture, some frames later.
-      if (isPointedAt) await new Promise((resolve) => setTimeout(resolve, 200));
-      for (const image of document.images) {
-        image.loading = 'eager';
-        image.decoding = 'sync';
-      }
-      // A picture told to load at once begins anew, and says that its decoding was given up: ask until it is there, or has
-      // failed for two seconds.
-      const there = async (image: HTMLImageElement): Promise<void> => {
-        for (let failed = 0, waits = 0; failed < 20 && waits < 200; waits += 1) {
-          const decoded = await image.decode().then(
-            () => true,
-            () => false,
-          );
-          if (decoded && image.naturalWidth > 0) return;
-          if (image.complete) failed += 1;
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-      };
-      await Promise.all([...document.images].map(there));
-      await document.fonts.ready;
-      let quiet = 0;
-      const observer = new MutationObserver(() => {
-        quiet = 0;
-      });
-      observer.observe(document.body, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        characterData: true,
-      });
-      for (let frame = 0; quiet < quietFrames && frame < maxFrames; frame += 1) {
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        quiet += 1;
-      }
-      observer.disconnect();
-    },
-    [6, 120, x > 0] as const,
   );
 }

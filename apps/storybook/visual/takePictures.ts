@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Screen, screens } from './screens.ts';
-import { openStoryPage, settle, showStory } from './storyPage.ts';
+import { layoutChanges, screensWithin } from './layoutChanges.ts';
+import { type Screen, screens, screensBetween } from './screens.ts';
+import { settle } from './settle.ts';
+import { openStoryPage, showStory } from './storyPage.ts';
 
 /** One story at one width, `{storyId}.{width}`, as the browser encoded it. */
 export type Picture = { readonly name: string; readonly png: Buffer };
@@ -21,17 +23,27 @@ export interface Taking {
 }
 
 /**
- * Takes every story at each width in several pages of one browser, and hands each picture on as it is taken. Answers what
- * the stories said that could not be shown.
+ * Takes every story at each width in several pages of one browser, and hands each picture on as it is taken: on a phone and
+ * a desktop, and at the widths between where its layout is another. Answers what the stories said that could not be shown.
  */
 export async function takePictures(taking: Taking): Promise<string[]> {
-  const failures = await Promise.all(screens.map((screen) => takeAt(taking, screen)));
-  return failures.flat();
+  const [narrowest] = screens;
+  const within = new Map<Screen, string[]>(screensBetween.map((screen) => [screen, []]));
+  const note = async (page: Page, id: string): Promise<void> => {
+    for (const screen of screensWithin(await layoutChanges(page))) within.get(screen)?.push(id);
+  };
+  const ends = await Promise.all(
+    screens.map((screen) => takeAt(taking, { screen, ...(screen === narrowest && { note }) })),
+  );
+  const between = await Promise.all(
+    [...within].map(([screen, ids]) => takeAt({ ...taking, ids: ids.toSorted() }, { screen })),
+  );
+  return [...ends, ...between].flat();
 }
 
 async function takeAt(
   { browser, built, ids, pages, onPicture, isAccepted }: Taking,
-  screen: Screen,
+  { screen, note }: { readonly screen: Screen; readonly note?: (page: Page, id: string) => Promise<void> },
 ): Promise<string[]> {
   const queue = [...ids];
   const failures: string[] = [];
@@ -40,6 +52,7 @@ async function takeAt(
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
         await onPicture(await takePicture(page, { id, width: screen.width }, isAccepted));
+        await note?.(page, id);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         failures.push(`${id} at ${screen.width}: ${message.split('\n')[0]}`);
@@ -66,16 +79,33 @@ export async function takePicture(
 }
 
 /**
- * The page once it is as accepted, or two pictures of it are the same: the browser draws a large picture after it has drawn
- * the rest.
+ * Has the browser draw some frames that differ in a pixel. It takes up what has changed only when all of the change before
+ * it is drawn, so that after them nothing is left that it was still decoding.
+ */
+function drawFrames(page: Page): Promise<void> {
+  return page.evaluate(async (count) => {
+    const pixel = document.createElement('i');
+    document.documentElement.append(pixel);
+    for (let frame = 0; frame < count; frame += 1) {
+      const colour = frame % 2 === 0 ? 'black' : 'white';
+      pixel.style.cssText = `position:fixed;inset:0 auto auto 0;inline-size:1px;block-size:1px;background:${colour}`;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    pixel.remove();
+  }, 6);
+}
+
+/**
+ * The page once it is as accepted, or three pictures of it are the same: the browser draws a large picture after it has
+ * drawn the rest, on a busy machine a while after.
  */
 async function shootStill(page: Page, isAccepted: (png: Buffer) => Promise<boolean>) {
   let last = await shoot(page);
   if (await isAccepted(last)) return { png: last, isAccepted: true };
-  for (let again = 0; again < 8; again += 1) {
-    await page.waitForTimeout(60);
+  for (let same = 0, again = 0; same < 2 && again < 20; again += 1) {
+    await drawFrames(page);
     const next = await shoot(page);
-    if (next.equals(last)) break;
+    same = next.equals(last) ? same + 1 : 0;
     last = next;
   }
   return { png: last, isAccepted: await isAccepted(last) };

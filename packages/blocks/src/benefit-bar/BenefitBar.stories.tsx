@@ -42,7 +42,7 @@ export const LongText: Story = { args: benefitBarFixtures.longText };
 
 export const AdvancesAndCanBePaused: Story = {
   name: 'blocks §2 benefit bar 1: one benefit takes the place of another, until they are paused',
-  // Pictures are taken with reduced motion, where nothing advances and there is nothing to pause.
+  // In pictures motion is frozen, and the first benefit stays.
   tags: ['no-picture'],
   args: benefitBarFixtures.default,
   // Clear of the corner where an idle pointer rests: a bar that is pointed at waits.
@@ -69,6 +69,8 @@ export const AdvancesAndCanBePaused: Story = {
 };
 
 export const WaitsWhileHiddenPointedAtOrFocused: Story = {
+  // In pictures motion is frozen, and the first benefit stays.
+  tags: ['no-picture'],
   args: benefitBarFixtures.default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -90,7 +92,7 @@ export const WaitsWhileHiddenPointedAtOrFocused: Story = {
 
 export const ComesBackToTheFirst: Story = {
   name: 'blocks §9 benefit bar 1: 3,500 ms between items, 750 ms back to the first',
-  // Pictures are taken with reduced motion, where every benefit is shown at once.
+  // In pictures motion is frozen, and the first benefit stays.
   tags: ['no-picture'],
   args: benefitBarFixtures.maximal,
   decorators: [

@@ -64,7 +64,7 @@ export const SaysWhichSlideWasScrolledTo: Story = {
 };
 
 export const MovesOnAndCanBePaused: Story = {
-  // Pictures are taken with reduced motion, where nothing moves and there is nothing to pause.
+  // In pictures motion is frozen, and the first slide stays.
   tags: ['no-picture'],
   args: heroCarouselFixtures.movesByItself,
   // Clear of the corner where an idle pointer rests: slides that are pointed at wait.

@@ -41,7 +41,7 @@ const clear: NonNullable<Story['decorators']> = [
   ),
 ];
 
-// Pictures are taken with reduced motion, where the words stand still and there is nothing to pause.
+// In pictures motion is frozen, and nothing is to be paused.
 export const PausedByItsButton: Story = {
   name: 'blocks §1 blocks: the scrolling text banner moves until its button pauses it',
   tags: ['no-picture'],
