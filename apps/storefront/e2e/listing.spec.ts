@@ -130,7 +130,11 @@ async function productsOf(url: string, prefix: string): Promise<number[]> {
   const call = async (method: string, argument: object) => {
     const answer = await fetch(`${inject('origin')}/api/commerce/${method}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'channel-id': String(channelId) },
+      headers: {
+        'content-type': 'application/json',
+        'channel-id': String(channelId),
+        origin: inject('origin'),
+      },
       body: JSON.stringify([argument]),
     });
     return answer.json();
