@@ -8,8 +8,8 @@ export interface Typed {
   readonly failures: readonly string[];
 }
 
-/** How long a story may take to be drawn anew. */
-const redrawnWithinMs = 5000;
+/** How long a story may take to be drawn anew; a longer timer never rings in its page. */
+const redrawnWithinMs = 3000;
 
 /** Puts into each control of the story that is shown what a person has there on the way to a right value, and some that never will be. */
 export function typeIntoControls(page: Page, storyId: string): Promise<Typed> {
