@@ -26,6 +26,20 @@ test('commerce §7 middleware 1: a call is a POST to its segment and method, wit
   expect(request?.headers.get('x-forwarded-for')).toBe('10.0.0.1');
 });
 
+test('the moment that an editor looks at is named where everybody reads the same, and nowhere else', async () => {
+  const preview = { moment: '1798794000000', secret: 'a-secret-of-editors' };
+  const { asked, client } = clientOf(() => Response.json({}), { preview });
+  await client.commerce.getCategory({ url: '/womens' });
+  await client.commerce.createCart();
+  await client.commerce.getCart({ id: 'b' });
+  const named = asked.map(({ headers }) => [headers.get('preview-moment'), headers.get('x-api-key')]);
+  expect(named).toEqual([
+    ['1798794000000', 'a-secret-of-editors'],
+    [null, null],
+    [null, null],
+  ]);
+});
+
 test('what must happen once is sent under its key, and nothing else is', async () => {
   const { asked, client } = clientOf(() => Response.json({}), { cookie: 'sid=1' });
   await client.once('add-7').commerce.createCart();

@@ -19,6 +19,8 @@ export interface ClientOptions {
   readonly onSetCookie?: (setCookie: string) => void;
   /** Milliseconds before a call is given up. */
   readonly timeout?: number;
+  /** At which moment an editor looks at what everybody may read, in milliseconds since 1970, and what lets them. */
+  readonly preview?: { readonly moment: string; readonly secret: string };
   /** Check answers against the contract: for a middleware in another deployment. */
   readonly checkAnswers?: boolean;
 }
@@ -102,12 +104,24 @@ function toRequest(
   if (options.cookie) headers.set('cookie', options.cookie);
   if (options.userAgent) headers.set('user-agent', options.userAgent);
   if (options.clientAddress) headers.set('x-forwarded-for', options.clientAddress);
+  if (options.preview && isForAll(segment, name)) {
+    headers.set('preview-moment', options.preview.moment);
+    headers.set('x-api-key', options.preview.secret);
+  }
   return new Request(`${options.baseUrl}/${segment}/${name}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(args),
     signal: AbortSignal.timeout(options.timeout ?? 10_000),
   });
+}
+
+/** Whether a call reads what is the same for everybody. */
+function isForAll(segment: Segment, name: string): boolean {
+  const rows: { readonly [method: string]: { readonly owner: string; readonly effect: string } } =
+    contract[segment];
+  const row = rows[name];
+  return row?.owner === 'public' && row.effect === 'read';
 }
 
 function toError(body: unknown, status: number): CallError {

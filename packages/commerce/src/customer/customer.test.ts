@@ -146,6 +146,9 @@ test('an order says where it is, and by what it comes', () => {
   expect(trackingText({ status: 'Complete', shippingMethod: 'Standard delivery' })).toBe(
     'Your order has been delivered.',
   );
+  expect(trackingText({ status: 'Confirmed', shippingMethod: 'Express' })).toBe(
+    'Your order is confirmed. We are getting it ready. Delivery: Express.',
+  );
   expect(trackingText({ status: 'Confirmed', shippingMethod: null })).toBe(
     'Your order is confirmed. We are getting it ready.',
   );

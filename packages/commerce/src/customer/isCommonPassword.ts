@@ -50,11 +50,16 @@ const rows = [
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
-  return (
-    commonPasswords.has(text) ||
-    commonPasswords.has(text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')) ||
-    isCommonPattern(text)
-  );
+  const bare = between(text, /[\p{L}\p{N}]/u);
+  return commonPasswords.has(text) || commonPasswords.has(bare) || isCommonPattern(text);
+}
+
+/** A text from the first of its signs that `opens` it to the last that `closes` it. */
+function between(text: string, opens: RegExp, closes = opens): string {
+  const signs = Array.from(text);
+  const first = signs.findIndex((sign) => opens.test(sign));
+  const last = signs.findLastIndex((sign) => closes.test(sign));
+  return signs.slice(first, last + 1).join('');
 }
 
 /**
@@ -62,21 +67,16 @@ export function isCommonPassword(password: string): boolean {
  * short piece over and over.
  */
 function isCommonPattern(text: string): boolean {
-  const bare = text.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '');
-  const spelt = Array.from(
-    text.replace(/^[^a-z0-9@$]+|(?<![\d!?.*#_-])[\d!?.*#_-]+$/g, ''),
-    (sign) => lookAlikes[sign] ?? sign,
-  ).join('');
-  return [bare, spelt, spelt.replace(/i$/, '')].some(isCommonWord) || isStretches(text) || isRepeated(text);
+  const bare = between(text, /[a-z]/);
+  const signs = Array.from(between(text, /[a-z0-9@$]/, /[^\d!?.*#_-]/));
+  const spelt = signs.map((sign) => lookAlikes[sign] ?? sign).join('');
+  return isCommonWord(bare) || isCommonWord(spelt) || isStretches(text) || isRepeated(Array.from(text));
 }
 
 /** A word of the list, or two of them in a row. */
 function isCommonWord(text: string): boolean {
   if (words.has(text)) return true;
-  for (let at = 3; at <= text.length - 3; at += 1) {
-    if (words.has(text.slice(0, at)) && words.has(text.slice(at))) return true;
-  }
-  return false;
+  return Array.from(text).some((_, at) => words.has(text.slice(0, at)) && words.has(text.slice(at)));
 }
 
 /** Made of at most three stretches, each of three signs or more, as in `qwe123` and `abc12345`. */
@@ -94,10 +94,9 @@ function isStretch(text: string): boolean {
   return rows.some((row) => row.includes(text) || row.includes(backwards)) || new Set(text).size === 1;
 }
 
-function isRepeated(text: string): boolean {
-  for (let length = 1; length <= Math.min(4, text.length / 2); length += 1) {
-    const piece = text.slice(0, length);
-    if (piece.repeat(Math.ceil(text.length / length)).startsWith(text)) return true;
-  }
-  return false;
+/** The same one to four signs at least twice, the last time perhaps in part. */
+function isRepeated(signs: readonly string[]): boolean {
+  return [1, 2, 3, 4].some(
+    (length) => 2 * length <= signs.length && signs.every((sign, at) => sign === signs[at % length]),
+  );
 }

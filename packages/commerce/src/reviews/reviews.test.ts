@@ -15,11 +15,13 @@ test('commerce §5 review 1: a title and a message have three characters at leas
 
 test('a review has one to five stars and a name of two characters at least', () => {
   for (const rating of [0, 6, 2.5, Number.NaN])
-    expect(Object.keys(reviewProblems({ ...written, rating }))).toEqual(['rating']);
+    expect(reviewProblems({ ...written, rating })).toEqual({ rating: 'Please choose one to five stars.' });
+  for (const rating of [1, 5]) expect(reviewProblems({ ...written, rating })).toEqual({});
   expect(Object.keys(reviewProblems({ ...written, nickname: 'A' }))).toEqual(['nickname']);
 });
 
 test('what is far too long is said before it is sent', () => {
+  expect(reviewProblems({ ...written, title: 'x'.repeat(100) })).toEqual({});
   expect(reviewProblems({ ...written, title: 'x'.repeat(101) })).toEqual({
     title: 'Please keep the title to 100 characters.',
   });

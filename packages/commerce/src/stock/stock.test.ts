@@ -179,6 +179,10 @@ test.each([
   expect(stockNotice(available)?.message).toBe(message);
 });
 
+test('a notice says of which kind it is', () => {
+  expect([stockNotice(0)?.kind, stockNotice(1)?.kind]).toEqual(['sold-out', 'low']);
+});
+
 describe('the stock of an option', () => {
   const byVariant = { inventoryTracking: 'variant', inventoryLevel: null } as const;
   const variants = [
