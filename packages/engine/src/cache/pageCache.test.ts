@@ -52,6 +52,30 @@ test('a failed refresh leaves the stale page in place', async () => {
   expect(cache.find('/')).toBeDefined();
 });
 
+test('a page of an earlier version is rendered before it is served, also one that was being rendered meanwhile', async () => {
+  let version = 1;
+  const cache = createPageCache({
+    freshMs: 60_000,
+    staleMs: 600_000,
+    maxBytes: 1_000_000,
+    now: () => 0,
+    version: () => version,
+  });
+  const words = async () => (await cache.find('/')?.page.inEncoding('identity'))?.body.toString();
+  const state = await pageOf('state of one');
+  await cache.render('/', () => storePage(new Response('one', { headers: publicHeaders }), { state }));
+  const late = Promise.withResolvers<void>();
+  const under = cache.render('/', () => late.promise.then(() => pageOf('late')));
+  expect(await words()).toBe('one');
+  version = 2;
+  expect(await words()).toBeUndefined();
+  await cache.render('/', () => pageOf('two'));
+  late.resolve();
+  await under;
+  expect(await words()).toBe('two');
+  expect(cache.findState('/', state.etag.slice(1, -1))).toBe(state);
+});
+
 test('memory is bounded: the page asked for longest ago goes first', async () => {
   const one = await pageOf('x'.repeat(5000));
   const { cache } = cacheAt(one.bytes * 2);

@@ -9,6 +9,8 @@ interface PageCacheOptions {
   /** Bytes kept at most; the pages asked for longest ago go first. */
   readonly maxBytes: number;
   readonly now: () => number;
+  /** Of what pages are made, counted: a page of an earlier version is rendered anew before it is served. One for ever, unless said. */
+  readonly version?: () => number;
 }
 
 /** Renders a page; one whose `keep` is false is answered and not kept. */
@@ -35,26 +37,35 @@ interface Entry {
   /** The data of the pages this one replaced, newest first. */
   readonly replaced: readonly StoredPage[];
   readonly renderedAt: number;
+  /** What it was made of when it was begun. */
+  readonly version: number;
 }
 
-export function createPageCache({ freshMs, staleMs, maxBytes, now }: PageCacheOptions): PageCache {
+export function createPageCache({
+  freshMs,
+  staleMs,
+  maxBytes,
+  now,
+  version = () => 0,
+}: PageCacheOptions): PageCache {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const running = new Map<string, Promise<StoredPage>>();
 
-  const keep = (key: string, page: StoredPage) => {
+  const keep = (key: string, page: StoredPage, madeOf: number) => {
     const before = entries.peek(key);
     const replaced = before
       ? statesOf(before)
           .filter(({ etag }) => etag !== page.state?.etag)
           .slice(0, maxReplaced)
       : [];
-    entries.set(key, { page, replaced, renderedAt: now() });
+    entries.set(key, { page, replaced, renderedAt: now(), version: madeOf });
   };
 
   return {
     find: (key) => {
       const entry = entries.get(key);
-      if (!entry) return undefined;
+      // One that is to be replaced stays, for those who still read it.
+      if (!entry || entry.version !== version()) return undefined;
       const age = now() - entry.renderedAt;
       if (age < freshMs + staleMs) return { page: entry.page, refresh: age >= freshMs };
       entries.delete(key);
@@ -65,16 +76,19 @@ export function createPageCache({ freshMs, staleMs, maxBytes, now }: PageCacheOp
       return entry && statesOf(entry).find(({ etag }) => etag === `"${tag}"`);
     },
     render: (key, render) => {
-      const underWay = running.get(key);
+      const madeOf = version();
+      const ofVersion = `${madeOf} ${key}`;
+      const underWay = running.get(ofVersion);
       if (underWay) return underWay;
       const started = render()
         .then((page) => {
-          if (page.keep) keep(key, page);
+          if (madeOf !== version()) return page;
+          if (page.keep) keep(key, page, madeOf);
           else if (page.status < 500) entries.delete(key);
           return page;
         })
-        .finally(() => running.delete(key));
-      running.set(key, started);
+        .finally(() => running.delete(ofVersion));
+      running.set(ofVersion, started);
       return started;
     },
   };

@@ -15,7 +15,7 @@ const strange = (
   </>
 );
 
-async function rendered(stateAddress?: (state: string) => string, early?: string) {
+async function rendered(stateAddress?: (state: string) => string, early?: string, opening?: string) {
   const { context } = await renderProbe({ more: strange });
   const document = await renderDocument({
     context,
@@ -27,6 +27,7 @@ async function rendered(stateAddress?: (state: string) => string, early?: string
     },
     stateAddress,
     early,
+    opening,
   });
   return { ...document, html: document.html.toString() };
 }
@@ -60,6 +61,13 @@ test('a script of the shop’s that runs before anything is painted ends the hea
   expect(html).toContain('</style><script>early()</script></head>');
   expect(scripts).toHaveLength(3);
   expect(scripts).toContain('early()');
+});
+
+test('what opens the body stands first in it, once, whatever a page says of a body', async () => {
+  const { html } = await rendered(undefined, undefined, '<aside>first</aside>');
+  expect(html).toMatch(/<\/head><body><aside>first<\/aside>./);
+  expect(html.match(/<aside>/g)).toHaveLength(1);
+  expect((await rendered()).html).toMatch(/<\/head><body><(?!aside)/);
 });
 
 test('the styles stand in front of the end of the head, wherever else that is written, once', async () => {

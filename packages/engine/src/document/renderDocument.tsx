@@ -25,6 +25,8 @@ interface RenderOptions {
   readonly around: (router: ReactNode) => ReactNode;
   /** The text of a script that runs while the head is read, before anything is painted. */
   readonly early?: string | undefined;
+  /** HTML that stands first in the body and is the server's alone: React passes over what it does not know there. */
+  readonly opening?: string | undefined;
   /** Hears of what failed inside a boundary. */
   readonly onError: (error: unknown) => void;
   /**
@@ -39,7 +41,7 @@ interface RenderOptions {
  * @throws What all of it throws; what fails inside a boundary goes to `onError`.
  */
 export async function renderDocument(options: RenderOptions): Promise<RenderedDocument> {
-  const { context, url, styles, around, early, onError, stateAddress } = options;
+  const { context, url, styles, around, early, opening, onError, stateAddress } = options;
   const state = await loaderDataScript(context);
   const start = deferredStart(
     hydrationStart(context),
@@ -52,17 +54,26 @@ export async function renderDocument(options: RenderOptions): Promise<RenderedDo
     ),
     onError,
   );
+  const head = styles.tag() + (early === undefined ? '' : `<script>${early}</script>`);
   return {
-    html: atHeadEnd(html, styles.tag() + (early === undefined ? '' : `<script>${early}</script>`)),
+    html: between(html, head, opening ?? ''),
     scripts: [restoreScroll, start, ...(early === undefined ? [] : [early])],
     ...(stateAddress && { state }),
   };
 }
 
-/** What is known when all is rendered, as the rules are, stands in front of `</head>`. */
-function atHeadEnd(html: Buffer, tags: string): Buffer {
+/** What is known when all is rendered, as the rules are, stands in front of `</head>`; what opens the body at its beginning. */
+function between(html: Buffer, head: string, opening: string): Buffer {
   const headEnd = html.indexOf('</head>');
-  return headEnd === -1
-    ? html
-    : Buffer.concat([html.subarray(0, headEnd), Buffer.from(tags), html.subarray(headEnd)]);
+  if (headEnd === -1) return html;
+  const body = '<body>';
+  const bodyStart = html.indexOf(body, headEnd);
+  const start = bodyStart === -1 ? headEnd : bodyStart + body.length;
+  return Buffer.concat([
+    html.subarray(0, headEnd),
+    Buffer.from(head),
+    html.subarray(headEnd, start),
+    Buffer.from(bodyStart === -1 ? '' : opening),
+    html.subarray(start),
+  ]);
 }
