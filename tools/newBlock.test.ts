@@ -34,6 +34,7 @@ beforeAll(() => {
     '.gitignore',
     '.oxlintrc.json',
     'tools/newBlock.ts',
+    'packages/commerce/src/result.ts',
   ]) {
     cpSync(join(root, file), join(copy, file));
   }

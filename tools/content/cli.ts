@@ -3,6 +3,7 @@ import { commandOptions } from '../../scripts/commandOptions.ts';
 import { blockTable, lacks, tableText } from './blockTable.ts';
 import { driftedFiles, writeExported } from './exportedFiles.ts';
 import { lint } from './lintCommand.ts';
+import { push } from './pushCommand.ts';
 import { usage } from './usageCommand.ts';
 
 /** `npm run content -- <command>`: what is made from the blocks’ schemas, and checks of content against them. */
@@ -11,6 +12,7 @@ const root = dirname(dirname(import.meta.dirname));
 const help = `npm run content -- <command>
 
   export [--check]     write the content types and the editors’ reference from the schemas, or only say what is not up to date
+  push                 import the content types into the hub of CONTENT_HUB_ID, for the shop at PUBLIC_URL
   table                every block the specification asks for, with all that belongs to it
   lint [DIR or URL]    check content: schemas, links, alternative texts, picture sizes, contrast (apps/middleware/content)
   usage SCHEMA [DIR]   where a block is used, e.g. usage hero
@@ -42,6 +44,7 @@ const commands: Readonly<
   Record<string, (args: readonly string[], check: boolean) => number | Promise<number>>
 > = {
   export: (_, check) => exportAll(check),
+  push: () => push(process.env),
   table: printTable,
   lint: async ([where]) => Math.min(1, await lint(root, where)),
   usage: ([schema, where]) => usage(root, schema, where),

@@ -6,6 +6,14 @@ import { fieldsSchema, type JsonObject } from './jsonSchemaOf.ts';
 
 const shop = new URL(schemaAddress('')).origin;
 
+/** Where the shop is that the types are for. */
+interface Place {
+  /** Its address, without a slash at its end; that of the demonstration, unless said. */
+  readonly origin?: string;
+  /** What its previews ask for. */
+  readonly previewSecret?: string | undefined;
+}
+
 /** The shop’s preview page, with the content service’s own words for its staging host and the item (blocks §2). */
 const preview = `${shop}/amplience-visualization/{{vse.domain}}/{{content.sys.id}}`;
 
@@ -26,24 +34,27 @@ export function contentSchemaOf(id: BlockId): JsonObject {
 }
 
 /** How the content service’s own screens show the block: its name, icon, card and preview. */
-function registrationOf(id: BlockId): JsonObject {
+function registrationOf(id: BlockId, previewSecret: string | undefined): JsonObject {
+  const templatedUri = previewSecret === undefined ? preview : `${preview}?ampl_secret=${previewSecret}`;
   return {
     contentTypeUri: schemaAddress(id),
     status: 'ACTIVE',
     settings: {
       label: describeSchema(schemas[id]).title ?? id,
-      icons: [{ size: 256, url: `${shop}/content-types/icons/${familyOf(id)}.svg` }],
-      cards: [{ label: 'Card', templatedUri: preview, default: true }],
-      visualizations: [{ label: 'Shop', templatedUri: preview, default: true }],
+      icons: [{ size: 256, url: `${shop}/content/icons/${familyOf(id)}.svg` }],
+      cards: [{ label: 'Card', templatedUri, default: true }],
+      visualizations: [{ label: 'Shop', templatedUri, default: true }],
     },
     repositories: ['content'],
   };
 }
 
-const written = (json: JsonObject): string => `${JSON.stringify(json, null, 2)}\n`;
-
 /** The files by which the content service learns a block, laid out as its command line imports them. */
-export function contentTypeFiles(id: BlockId): Readonly<Record<string, string>> {
+export function contentTypeFiles(
+  id: BlockId,
+  { origin = shop, previewSecret }: Place = {},
+): Readonly<Record<string, string>> {
+  const written = (json: JsonObject) => `${JSON.stringify(json, null, 2).replaceAll(shop, origin)}\n`;
   const pointer = {
     body: `./schemas/${id}.json`,
     schemaId: schemaAddress(id),
@@ -52,6 +63,6 @@ export function contentTypeFiles(id: BlockId): Readonly<Record<string, string>> 
   return {
     [`content-type-schemas/schemas/${id}.json`]: written(contentSchemaOf(id)),
     [`content-type-schemas/${id}.json`]: written(pointer),
-    [`content-types/${id}.json`]: written(registrationOf(id)),
+    [`content-types/${id}.json`]: written(registrationOf(id, previewSecret)),
   };
 }

@@ -160,19 +160,31 @@ test('blocks §3 media 3: a picture has room for its alternative text, its own o
   expect(properties('tall-image')).toMatchObject({
     image: {
       properties: { image: { allOf: [{ $ref: imageLinkTag }] }, altText: { type: 'string' } },
-      propertyOrder: ['image', 'video', 'altText'],
+      propertyOrder: ['image', 'video', 'altText', 'focalPoint'],
     },
   });
   expect(properties('hero')).toMatchObject({
-    desktopBackground: { anyOf: [{ $ref: imageLinkTag }, { $ref: videoLinkTag }] },
+    desktopBackground: {
+      properties: { video: { allOf: [{ $ref: videoLinkTag }] } },
+      propertyOrder: ['image', 'video', 'focalPoint'],
+    },
     backgroundAlt: { type: 'string' },
+  });
+});
+
+test('a picture has its focal point beside it, in percent', () => {
+  const percent = { type: 'number', minimum: 0, maximum: 100 };
+  expect(contentSchemaOf('hero')['properties']).toMatchObject({
+    desktopBackground: {
+      properties: { focalPoint: { properties: { x: percent, y: percent }, required: ['x', 'y'] } },
+    },
   });
 });
 
 test.each(['banner', 'tile', 'product', 'text', 'listing', 'furniture', 'embed', 'page', 'other'])(
   'the icon of the family %s is a picture without addresses of others',
   (family) => {
-    const icon = readFileSync(join(root, `packages/blocks/content-types/icons/${family}.svg`), 'utf8');
+    const icon = readFileSync(join(root, `apps/middleware/content/icons/${family}.svg`), 'utf8');
     expect(icon).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(icon.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
   },

@@ -8,8 +8,14 @@ import { referenceIndex } from './referenceIndex.ts';
 import { referencePage } from './referencePage.ts';
 
 const types = 'packages/blocks/content-types';
+/** The middleware answers them, at the address that the types name. */
+const iconFolder = 'apps/middleware/content/icons';
 const pages = 'docs/blocks';
-const owned = [`${types}/{content-type-schemas,content-types,icons}/**/*.{json,svg}`, `${pages}/*.md`];
+const owned = [
+  `${types}/{content-type-schemas,content-types}/**/*.json`,
+  `${iconFolder}/*.svg`,
+  `${pages}/*.md`,
+];
 
 const under = (folder: string, files: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]);
@@ -21,7 +27,7 @@ function exportedFiles(): ReadonlyMap<string, string> {
   const icons = Object.keys(families) as readonly Family[];
   return new Map([
     ...ids.flatMap((id) => under(types, contentTypeFiles(id))),
-    ...icons.map((family): [string, string] => [`${types}/icons/${family}.svg`, familyIcon(family)]),
+    ...icons.map((family): [string, string] => [`${iconFolder}/${family}.svg`, familyIcon(family)]),
     ...ids.map((id): [string, string] => [`${pages}/${id}.md`, referencePage(id)]),
     [`${pages}/README.md`, referenceIndex()],
   ]);

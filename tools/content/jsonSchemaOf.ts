@@ -1,4 +1,5 @@
-import type { Description, Fields } from '../../packages/blocks/src/describeSchema.ts';
+import { type Description, describeSchema, type Fields } from '../../packages/blocks/src/describeSchema.ts';
+import { focalPoint } from '../../packages/blocks/src/fields/focalPoint.ts';
 import { imageLinkTag, videoLinkTag } from '../../packages/blocks/src/fields/media.ts';
 import { schemaAddress } from '../../packages/blocks/src/schemaAddress.ts';
 import { schemas } from '../../packages/blocks/src/schemas.ts';
@@ -13,6 +14,11 @@ export type JsonObject = { readonly [key: string]: Json };
 
 const core = 'http://bigcontent.io/cms/schema/v1/core#/definitions/';
 const mediaNames = { image: 'Picture', video: 'Video' };
+const altText = {
+  title: 'Alternative text',
+  description: 'What a shopper would want to know of it.',
+  type: 'string',
+};
 const mediaReference = { image: { $ref: imageLinkTag }, video: { $ref: videoLinkTag } };
 
 /** What `link.ts` lets through, as a pattern: a path, a place on the page, a secure address, a telephone or a mailbox. */
@@ -97,28 +103,20 @@ function contentLink(blocks: readonly string[] | 'all'): JsonObject {
   };
 }
 
-function bareMedia({ accepts }: Of<'media'>): JsonObject {
-  const links = accepts.map((kind) => mediaReference[kind]);
-  return links.length === 1 ? { type: 'object', allOf: links } : { type: 'object', anyOf: links };
-}
-
-/** A link with an alternative text beside it, for which the content service’s own links have no room. */
-function wordedMedia({ accepts }: Of<'media'>): JsonObject {
+/** A link with what is said of it beside it, for which the content service’s own links have no room. */
+function mediaSchema({ accepts }: Of<'media'>, ownAltText: boolean): JsonObject {
   const links = accepts.map((kind) => [
     kind,
     { title: mediaNames[kind], type: 'object', allOf: [mediaReference[kind]] },
   ]);
+  const said = {
+    ...(ownAltText && { altText }),
+    ...(accepts.includes('image') && { focalPoint: jsonSchemaOf(describeSchema(focalPoint)) }),
+  };
   return {
     type: 'object',
-    properties: {
-      ...Object.fromEntries(links),
-      altText: {
-        title: 'Alternative text',
-        description: 'What a shopper would want to know of it.',
-        type: 'string',
-      },
-    },
-    propertyOrder: [...accepts, 'altText'],
+    properties: { ...Object.fromEntries(links), ...said },
+    propertyOrder: [...accepts, ...Object.keys(said)],
   };
 }
 
@@ -132,7 +130,7 @@ export function fieldsSchema(fields: Fields): JsonObject {
     properties: Object.fromEntries(
       own.map(([name, field]) => [
         name,
-        field.kind === 'media' && hasAltText ? schemaFrom(field, bareMedia(field)) : jsonSchemaOf(field),
+        field.kind === 'media' ? schemaFrom(field, mediaSchema(field, !hasAltText)) : jsonSchemaOf(field),
       ]),
     ),
     propertyOrder: own.map(([name]) => name),
@@ -163,7 +161,7 @@ function kindSchema(description: Description): JsonObject {
     case 'group':
       return fieldsSchema(description.fields);
     case 'media':
-      return wordedMedia(description);
+      return mediaSchema(description, true);
     case 'either':
       return { anyOf: description.options.map(jsonSchemaOf) };
     case 'anything':

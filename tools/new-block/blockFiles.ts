@@ -30,7 +30,7 @@ const styles = ({
   pascal,
 }: BlockNames) => `import { size, space, tracking, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 
 export const ${pascal}Root = styled.section\`
   \${pageWidth}

@@ -1,4 +1,5 @@
 import { color } from '@tailorbird/tokens/roles';
+import { atOnce, frozenStyle } from '../visual/frozen.ts';
 
 /** What the toolbar asks a story to be looked at with. */
 export interface Wishes {
@@ -12,15 +13,10 @@ export interface Wishes {
 /** What a block without a ground of its own may stand on. */
 const grounds = { paper: '', chalk: color.chalk, duckEgg: color.duckEgg, ink: color.ink };
 
-/** What a movement of a second or less has come to, and what a longer one is a second after it began. */
-const aSecondIn = 'animation-delay: -1s !important; animation-play-state: paused !important;';
-const atOnce =
-  'transition: none !important; scroll-behavior: auto !important; caret-color: transparent !important;';
-
 const styleOfMotion: Readonly<Record<Wishes['motion'], string>> = {
   full: '',
   none: `*, *::before, *::after { animation: none !important; ${atOnce} }`,
-  frozen: `*, *::before, *::after { ${aSecondIn} ${atOnce} }`,
+  frozen: frozenStyle,
 };
 
 /** The few colours a system in high contrast leaves, near enough to look at. */

@@ -67,6 +67,23 @@ describe('what its schema refuses', () => {
   });
 });
 
+test('times at which nobody would see an item', () => {
+  const heroOf = (times: object) => {
+    const { _meta, ...fields } = item('hero', { heading: 'Sale' });
+    return page({ _meta: { ..._meta, ...times }, ...fields });
+  };
+  const start = '2027-01-01T09:00:00Z';
+  expect(told(heroOf({ edition: { start, end: '2027-01-02T09:00:00Z' } }))).toEqual([]);
+  expect(told(heroOf({ edition: { start: 'Friday' } }))).toEqual([
+    'slots[0]._meta.edition.start: This is no time, so that shoppers never see the item.',
+  ]);
+  const ended = 'It ends before it begins: shoppers never see the item.';
+  expect(told(heroOf({ edition: { start, end: start }, lifecycle: { expiryTime: start } }))).toEqual([
+    `slots[0]._meta.edition.end: ${ended}`,
+    `slots[0]._meta.lifecycle.expiryTime: ${ended}`,
+  ]);
+});
+
 test('a style code that nothing is sold under', () => {
   expect(told(page(item('product-card', { productSku: '200001' })))).toEqual([]);
   expect(told(page(item('product-card', { productSku: '299999' })))).toEqual([

@@ -8,6 +8,7 @@ import { type DeliveredItem, deliveredItems, inside } from './deliveredItems.ts'
 import { linkProblems } from './linkProblems.ts';
 import { type FilesOf, pictureProblems, type WidthOf } from './pictureProblems.ts';
 import type { Problem } from './problem.ts';
+import { scheduleProblems } from './scheduleProblems.ts';
 import type { Source } from './sources.ts';
 import { styleProblems } from './styleProblems.ts';
 import { unseenProblems } from './unseenProblems.ts';
@@ -72,6 +73,7 @@ function itemProblems(
   return [
     ...within,
     ...unseenProblems(item),
+    ...scheduleProblems(item),
     ...schemaProblems(id, item),
     ...linkProblems(fields, isKnown),
     ...styleProblems(fields, isSold),

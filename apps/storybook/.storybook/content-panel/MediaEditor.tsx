@@ -3,7 +3,9 @@
 
 import type { CSSProperties } from 'react';
 import * as React from 'react';
+import { FocalPointEditor } from './FocalPointEditor.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { focalPointOf, withFocalPoint } from './focalPoint.ts';
 import { useDraft } from './inputs.tsx';
 
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 4, maxHeight: 200, overflow: 'auto' };
@@ -31,10 +33,14 @@ function altOf(value: unknown): string {
   return typeof alt === 'string' ? alt : '';
 }
 
-/** A picture is chosen by sight, and said in words. */
+/** A picture is chosen by sight, pressed where it matters, and said in words. Another picture has another focal point. */
 export function MediaEditor({ label, value, choices, onChange }: FieldProps) {
   const chosen = nameOf(value);
-  const put = (name: string, alt: string) => onChange({ url: `/i/tailorbird/${name}`, alt });
+  const point = focalPointOf(value);
+  const put = (name: string, alt: string) => {
+    const picture = { url: `/i/tailorbird/${name}`, alt };
+    onChange(name === chosen ? withFocalPoint(picture, point) : picture);
+  };
   const draft = useDraft(altOf(value), (alt) =>
     put(chosen ?? 'placeholder', typeof alt === 'string' ? alt : ''),
   );
@@ -61,6 +67,14 @@ export function MediaEditor({ label, value, choices, onChange }: FieldProps) {
           </button>
         ))}
       </div>
+      {chosen !== undefined && choices.pictures.includes(chosen) && (
+        <FocalPointEditor
+          label={label}
+          src={`./i/tailorbird/${chosen}`}
+          point={point}
+          onChange={(pressed) => onChange(withFocalPoint(value, pressed))}
+        />
+      )}
       <input
         aria-label={`${label}: alternative text`}
         placeholder="What a shopper would want to know of it"

@@ -1,8 +1,8 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { space, tracking, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { stitchAbove } from '@tailorbird/ui/stitch';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const AccordionRoot = styled.section`
   ${pageWidth}

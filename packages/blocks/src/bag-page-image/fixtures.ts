@@ -4,22 +4,21 @@ import type { bagPageImage } from './schema.ts';
 
 export const bagPageImageFixtures = {
   default: {
-    image: picture('hero-homeware', 'Mugs, a vase and a folded throw on a warm ground'),
-    url: '/browse/other-stuff/homeware',
+    image: picture('hero-cloth', 'Lengths of cloth: checked, striped and plain', { x: 100, y: 60 }),
+    url: '/our-cloth',
   },
-  minimal: { image: picture('hero-mens', 'A jumper and cord trousers, laid out flat') },
+  minimal: { image: picture('hero-mens', 'A striped T-shirt beside indigo trousers') },
   maximal: {
-    image: picture('hero-autumn', 'A dress on a warm ground'),
-    mobileImage: picture('hero-autumn-tall', 'A dress on a warm ground'),
+    image: picture('hero-autumn', 'A floral dress beside a rust jumper'),
+    mobileImage: picture('hero-autumn-tall', 'A floral dress beside a rust jumper'),
     imageAlt: 'See the autumn collection',
     url: '/browse/womens/new-in',
   },
   longText: {
     image: picture('hero-homeware'),
-    imageAlt:
-      'Stoneware mugs, a moss green vase for one stem and a throw that lives on the arm of the chair. '
-        .repeat(2)
-        .trim(),
+    imageAlt: 'A leaf-print cushion, a gingham one and a checked throw that lives on the arm of the chair. '
+      .repeat(2)
+      .trim(),
   },
   missingImage: { image: picture('no-such-picture', 'Mugs and a vase'), url: '/other-stuff' },
   video: { image: film('lino-block', 'A lino block pressed onto cloth') },

@@ -1,6 +1,7 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { Picture } from '@tailorbird/ui/Picture';
 import { altText } from '../fields/altText.ts';
+import { stillOf } from '../fields/stillOf.ts';
 import { CallsToAction } from '../parts/CallsToAction.tsx';
 import { BagPagePromoRoot } from './BagPagePromo.styles.ts';
 import type { BagPagePromoContent } from './schema.ts';
@@ -13,14 +14,7 @@ export function BagPagePromo(content: BagPagePromoContent) {
       aria-label={title}
       style={customProperties({ '--ground': backgroundColour, '--text': textColour })}
     >
-      {image && (
-        <Picture
-          src={image.type === 'image' ? image.src : image.poster}
-          alt={altText(image, imageAlt)}
-          sizes="120px"
-          ratio="4 / 5"
-        />
-      )}
+      {image && <Picture {...stillOf(image)} alt={altText(image, imageAlt)} sizes="120px" ratio="4 / 5" />}
       <div>
         <h2>{title}</h2>
         {text && <p>{text}</p>}

@@ -12,15 +12,15 @@ export const bagPagePromoFixtures = {
   default: {
     title: 'Something for them as well?',
     text: 'Little gifts under £25, small enough to go in the same parcel.',
-    image: picture('tile-gifts'),
+    image: picture('gift-card-nest'),
     callToAction,
   },
   minimal: { title: 'Returns are free for 30 days' },
   maximal: {
     title: 'Mugs with a good handle',
     text: 'Thrown in Stoke, glazed in five colours, two for less than the price of two.',
-    image: picture('tile-homeware', 'A vase and a mug'),
-    imageAlt: 'A moss green vase and a madder red mug',
+    image: picture('tile-table', 'A mug and a bowl on a striped cloth'),
+    imageAlt: 'A madder mug and a spotted bowl on a striped cloth',
     callToAction: {
       ...callToAction,
       buttonText: 'Choose two',

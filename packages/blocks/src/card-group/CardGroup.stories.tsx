@@ -78,6 +78,11 @@ export const Loops: Story = {
 };
 
 /** Whether a slider shows its arrows, which are then large enough for a finger. */
+const withCards = (count: number): Content => ({
+  ...cardGroupFixtures.default,
+  productSkus: cardGroupFixtures.default.productSkus.slice(0, count),
+});
+
 const arrows = (viewport: string, shown: boolean, content: Content): Story => ({
   args: content,
   globals: { viewport: { value: viewport } },
@@ -100,27 +105,27 @@ const arrows = (viewport: string, shown: boolean, content: Content): Story => ({
 });
 
 export const NoArrowsOnALargeScreen: Story = {
-  ...arrows('w1440', false, cardGroupFixtures.fewerThanFive),
+  ...arrows('w1440', false, withCards(4)),
   tags: ['no-picture'],
   name: 'blocks §4 slider 2: with fewer than five cards a large screen shows no arrows',
 };
 export const NoArrowsWhereALargeScreenBegins: Story = {
-  ...arrows('w992', false, cardGroupFixtures.fewerThanFive),
+  ...arrows('w992', false, withCards(4)),
   tags: ['no-picture'],
   name: 'blocks §4 slider 2: … from 992 px on',
 };
 export const ArrowsOnALargeScreen: Story = {
-  ...arrows('w1440', true, cardGroupFixtures.default),
+  ...arrows('w1440', true, withCards(5)),
   tags: ['no-picture'],
   name: 'blocks §4 slider 2: with five it shows them',
 };
 export const ArrowsOnATablet: Story = {
-  ...arrows('w768', true, cardGroupFixtures.fewerThanFive),
+  ...arrows('w768', true, withCards(4)),
   tags: ['no-picture'],
   name: 'blocks §4 slider 2: a smaller screen shows them however few there are',
 };
 export const ArrowsOnAPhone: Story = {
-  ...arrows('w390', true, cardGroupFixtures.fewerThanFive),
+  ...arrows('w390', true, withCards(4)),
   tags: ['no-picture'],
   name: 'blocks §4 slider 2: … a phone too',
 };

@@ -1,9 +1,9 @@
 import { above, below } from '@tailorbird/tokens/breakpoints';
-import { size, space } from '@tailorbird/tokens/roles';
+import { size, space, stroke } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
-/** The slider’s arrows stand at the end of the title’s line, where they take no room of their own; on a phone below the slides. */
+/** The slider’s arrows stand at the end of the title’s line, where they take no room of their own. On a phone they stand below the slides, which run to the edges of the screen and rest at the page’s margin. */
 export const CardGroupRoot = styled.section`
   ${pageWidth}
   display: grid;
@@ -16,6 +16,11 @@ export const CardGroupRoot = styled.section`
   ${above.desktop} { > ul { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 
   ${below.tablet} {
+    > section > [data-part='viewport'] { margin-inline: calc(-1 * ${space.pageMargin}); padding-inline-start: ${space.pageMargin}; scroll-padding-inline: ${space.pageMargin}; }
+    > section > [data-part='viewport'] > ul { width: calc(100% - ${space.pageMargin}); }
+    > section > [data-part='viewport'] > ul::after { flex: none; width: ${space.pageMargin}; content: ''; }
+    > section[data-loop] > [data-part='viewport'] > ul::after { width: calc(${space.pageMargin} - var(--gap)); }
+    > section > [data-part='viewport']:focus-visible { outline-offset: calc(-1 * ${stroke.ring}); }
     > section > [data-part='arrows'] { justify-content: center; gap: ${space.x4}; }
     @media (scripting: none) { > section > [data-part='arrows'] { display: none; } }
   }

@@ -36,7 +36,7 @@ export const contentPageFixtures = {
     title: 'Returns',
     seoTitle: 'Returns | Tailorbird',
     seoDescription: 'Free returns within 30 days, by post or to any of our shops.',
-    socialImage: picture('hero-autumn', 'A dress on a warm ground'),
+    socialImage: picture('hero-hedgerow', 'A jumper, a cushion and a mug on printed cloth'),
     slots: [header, words, tiles],
     desktopSticker: sticker('20% off'),
     mobileSticker: sticker('20% off'),

@@ -17,7 +17,7 @@ test('blocks §2 content page 2: it has a title, a description and a social imag
   expect(parsePage(item(fixtures.maximal))).toMatchObject({
     seoTitle: 'Returns | Tailorbird',
     seoDescription: 'Free returns within 30 days, by post or to any of our shops.',
-    socialImage: { type: 'image', src: '/i/tailorbird/hero-autumn' },
+    socialImage: { type: 'image', src: '/i/tailorbird/hero-hedgerow' },
   });
   expect(parsePage(item({ title: 'Returns' }))?.seoTitle).toBe('Returns');
 });

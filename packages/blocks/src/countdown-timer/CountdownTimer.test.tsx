@@ -1,6 +1,8 @@
 import type { Market } from '@tailorbird/commerce/market';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { PageFactsProvider } from '../page/PageFacts.tsx';
 import { ClockContext } from '../parts/Clock.tsx';
 import { renderBlock, wordsOf } from '../testing/renderBlock.tsx';
 import { CountdownTimer } from './CountdownTimer.tsx';
@@ -32,6 +34,19 @@ test('blocks §4 countdown 1: it is shown only between its start and its end', (
   expect(shown('2026-11-27T09:00:00Z')).toBe(true);
   expect(shown('2026-11-30T23:58:59Z')).toBe(true);
   expect(shown('2026-11-30T23:59:00Z')).toBe(false);
+});
+
+test('for an editor it counts at the moment that is looked at', () => {
+  const at = (moment: string) =>
+    wordsOf(
+      renderToStaticMarkup(
+        <PageFactsProvider market="eu" preview moment={moment && String(Date.parse(moment))}>
+          <CountdownTimer {...countdownTimer.parse(fixtures.default)} />
+        </PageFactsProvider>,
+      ),
+    );
+  expect(at('2026-11-28T18:12:51Z')).toContain('02 days 05 hours 46 mins 09 secs');
+  expect(at('2026-11-30T23:59:00Z')).toBe('');
 });
 
 test('one of a thing is said in the singular', () => {

@@ -1,7 +1,7 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 /**
  * Containment draws the last line: whatever the editor’s CSS says, nothing is painted or placed outside. The section has

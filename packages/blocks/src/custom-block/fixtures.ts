@@ -45,9 +45,9 @@ export const customBlockFixtures = {
     phoneHeight: 260,
   },
   pictured: {
-    title: 'A gift, wrapped',
-    html: `<figure class="gift"><img src="/i/tailorbird/tile-gifts?w=800" alt="A wrapped gift" width="800" height="600">
-<figcaption>Wrapped in an offcut, tied with the selvedge.</figcaption></figure>`,
+    title: 'A gift from an offcut',
+    html: `<figure class="gift"><img src="/i/tailorbird/tile-gifts?w=800" alt="A cushion in a red check" width="800" height="600">
+<figcaption>The end of a roll, and just enough for a cushion.</figcaption></figure>`,
     css: '.gift { margin: 0; max-width: 480px; } .gift figcaption { padding-top: 8px; font-style: italic; }',
   },
   table: {

@@ -1,8 +1,8 @@
 import { below } from '@tailorbird/tokens/breakpoints';
 import { color, font, layer, motion, size, space, stroke, type, weight } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { stitchBelow } from '@tailorbird/ui/stitch';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const DesktopNavigationRoot = styled.nav`
   position: relative;

@@ -1,5 +1,6 @@
 import { Picture } from '@tailorbird/ui/Picture';
 import { altText } from '../fields/altText.ts';
+import { stillOf } from '../fields/stillOf.ts';
 import { usePageFacts } from '../page/PageFacts.tsx';
 import { NavigationLabel } from '../parts/NavigationLabel.tsx';
 import { navigationElement } from '../parts/navigationElement.ts';
@@ -42,12 +43,7 @@ function JumpOff({ jumpOff, under }: { jumpOff: MenuJumpOff; under: readonly str
   const { image, imageAlt, title, url } = jumpOff;
   return (
     <a data-part="jump" href={href(url)} data-navigation={navigationElement([...under, title])}>
-      <Picture
-        src={image.type === 'image' ? image.src : image.poster}
-        alt={altText(image, imageAlt)}
-        sizes="208px"
-        ratio="4 / 5"
-      />
+      <Picture {...stillOf(image)} alt={altText(image, imageAlt)} sizes="208px" ratio="4 / 5" />
       <span>{title}</span>
     </a>
   );

@@ -21,7 +21,7 @@ const tops = {
 };
 const knitwear = { links: [{ title: 'Jumpers', url: '/browse/womens/knitwear/jumpers' }] };
 const jumpOff = {
-  image: picture('tile-dresses', 'A print dress'),
+  image: picture('look-garden', 'A floral dress and a striped scarf'),
   title: 'Dresses with pockets',
   url: '/browse/womens/dresses',
 };

@@ -1,7 +1,7 @@
 import { color, font, size, space, stroke, tracking, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { stitchAbove } from '@tailorbird/ui/stitch';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const DividerTextRoot = styled.div`
   ${pageWidth}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readContent } from '../readContent.ts';
 import { altText } from './altText.ts';
 import { imageLinkTag, media, videoLinkTag } from './media.ts';
 
@@ -62,6 +64,49 @@ test('blocks §3 media 3: a link may have its alternative text beside it, as con
   expect(media.parse({ video, altText: 'Lino' })).toMatchObject({ type: 'video', alt: 'Lino' });
   expect(media.parse({ image: { ...image, alt: 'Its own' }, altText: '' })).toMatchObject({ alt: 'Its own' });
   expect(media.safeParse({ altText: 'Autumn' }).success).toBe(false);
+});
+
+const focalPoint = { x: 70, y: 100 };
+const image = { ...link, _meta: { schema: imageLinkTag } };
+
+test.each([
+  ['a link', { ...image, focalPoint }],
+  ['a link with words beside it', { image, altText: 'Autumn', focalPoint }],
+  ['a link with another point of its own', { image: { ...image, focalPoint: { x: 0, y: 0 } }, focalPoint }],
+  ['a link in a group', { image: { ...image, focalPoint } }],
+  ['an address', { url: '/i/tailorbird/hero', focalPoint }],
+])('a picture’s focal point is where it is positioned: %s', (_, written) => {
+  expect(media.parse(written)).toMatchObject({ type: 'image', focalPoint: '70% 100%' });
+});
+
+test('a picture without a focal point, and a video with one, have none', () => {
+  expect(media.parse(image)).not.toHaveProperty('focalPoint');
+  const video = { ...link, _meta: { schema: videoLinkTag }, focalPoint };
+  expect(media.parse(video)).not.toHaveProperty('focalPoint');
+  expect(media.parse({ video, altText: 'Lino' })).not.toHaveProperty('focalPoint');
+});
+
+test.each([
+  [{ x: 140, y: 20 }, '100% 20%', 'it is read as 100.'],
+  [{ x: '70%', y: 20 }, '70% 20%', 'it is read as 70.'],
+  [{ x: 70 }, undefined, 'From the top is missing. It is left out.'],
+  ['top', undefined, 'Focal point is “top”, and must be a group of fields. It is left out.'],
+  [[70, 20], undefined, 'It is left out.'],
+  [{ x: 'left', y: 0 }, undefined, 'It is left out.'],
+])('a wrong focal point never costs the picture, and its editor is told: %j', (wrong, shown, reason) => {
+  for (const picture of [image, { image, altText: 'Autumn' }, { url: '/i/tailorbird/hero', alt: '' }]) {
+    const { content, faults } = readContent(z.object({ picture: media }), {
+      picture: { ...picture, focalPoint: wrong },
+    });
+    expect(content?.picture).toMatchObject({ type: 'image', src: expect.stringContaining('hero') });
+    expect(content?.picture.type === 'image' && content.picture.focalPoint).toBe(shown);
+    expect(faults).toEqual([
+      expect.objectContaining({
+        path: expect.stringMatching(/^picture\.focalPoint/),
+        reason: expect.stringContaining(reason),
+      }),
+    ]);
+  }
 });
 
 test.each([

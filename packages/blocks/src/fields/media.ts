@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focalPoint, positionOf } from './focalPoint.ts';
 import { isSafeLink } from './link.ts';
 import { isOwnPicture } from './ownPicture.ts';
 
@@ -18,7 +19,13 @@ const openRendition = 'webm_720p';
 
 /** A picture or a video, ready to be shown. Addresses carry no width or format: `Picture` adds those. */
 export type Media =
-  | { readonly type: 'image'; readonly src: string; readonly alt: string }
+  | {
+      readonly type: 'image';
+      readonly src: string;
+      readonly alt: string;
+      /** What of it stays in view, as `object-position`. */
+      readonly focalPoint?: string;
+    }
   | {
       readonly type: 'video';
       readonly src: string;
@@ -47,10 +54,11 @@ const link = z.object({
     .regex(/^[a-z\d.-]*$/i, 'must be a host name, or empty for the shop’s own')
     .default(''),
   alt: alternativeText,
+  focalPoint,
 });
 
 /** The same with its alternative text beside it: the content service’s own links have no room for one. */
-const wordedImage = z.object({ image: link, altText: alternativeText });
+const wordedImage = z.object({ image: link, altText: alternativeText, focalPoint });
 const wordedVideo = z.object({ video: link, altText: alternativeText });
 
 /** A picture by its address alone. */
@@ -64,12 +72,14 @@ const addressed = z.object({
     )
     .meta({ title: 'Address', format: 'link', examples: ['/i/tailorbird/hero-autumn'] }),
   alt: alternativeText,
+  focalPoint,
 });
 
-function linked({ _meta, name, endpoint, defaultHost, alt }: z.output<typeof link>): Media {
+function linked({ _meta, name, endpoint, defaultHost, alt, focalPoint }: z.output<typeof link>): Media {
   const base = defaultHost === '' ? '' : `https://${defaultHost}`;
   const path = `${endpoint}/${encodeURIComponent(name)}`;
-  if (_meta.schema === imageLinkTag) return { type: 'image', src: `${base}/i/${path}`, alt };
+  if (_meta.schema === imageLinkTag)
+    return { type: 'image', src: `${base}/i/${path}`, alt, ...positionOf(focalPoint) };
   const poster = `${base}/v/${path}`;
   return {
     type: 'video',
@@ -89,10 +99,12 @@ export const media = z
     error: 'must be a picture or a video of the media service, or a picture’s url and alt',
   })
   .transform((written): Media => {
-    if ('url' in written) return { type: 'image', src: written.url, alt: written.alt };
+    if ('url' in written)
+      return { type: 'image', src: written.url, alt: written.alt, ...positionOf(written.focalPoint) };
     if ('_meta' in written) return linked(written);
     const found = linked('image' in written ? written.image : written.video);
-    return { ...found, alt: written.altText || found.alt };
+    const own = 'image' in written && found.type === 'image' ? positionOf(written.focalPoint) : {};
+    return { ...found, alt: written.altText || found.alt, ...own };
   })
   .meta({
     title: 'Picture or video',

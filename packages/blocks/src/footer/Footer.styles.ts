@@ -1,8 +1,8 @@
 import { above, below } from '@tailorbird/tokens/breakpoints';
 import { color, radius, size, space, stroke, tracking, type, weight } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { stitchAbove } from '@tailorbird/ui/stitch';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const FooterRoot = styled.footer`
   position: relative;

@@ -13,27 +13,30 @@ const autumn = {
   ...small,
   topHeading: 'The autumn collection',
   heading: 'Made for long walks home',
-  subheading: 'Proper wool, soft cord and dresses with pockets.',
+  subheading: 'Proper wool, down to the knee.',
   callsToAction: [
     { buttonText: 'Shop womens', buttonLink: '/browse/womens', buttonStyle: 'primary' as const },
   ],
   desktopBackground: picture(
-    'hero-autumn',
-    'A bottle-green floral dress laid beside a rust marl jumper and a checked skirt',
+    'hero-coats',
+    'A bottle-green coat laid beside a checked scarf and a mustard Fair Isle hat',
   ),
-  mobileBackground: picture('hero-autumn-tall'),
+  mobileBackground: picture('hero-coats-tall', undefined, { x: 50, y: 100 }),
   backgroundColour: '#ead9c3',
 };
 
-const homeware = {
+const knitwear = {
   ...small,
-  topHeading: 'For the kitchen table',
-  heading: 'Mugs worth waking for',
+  topHeading: 'The knit list',
+  heading: 'Fair Isle, row by row',
   callsToAction: [
-    { buttonText: 'Shop homeware', buttonLink: '/other-stuff', buttonStyle: 'primary' as const },
+    { buttonText: 'Shop knitwear', buttonLink: '/browse/womens/knitwear', buttonStyle: 'primary' as const },
   ],
-  desktopBackground: picture('hero-homeware', 'Mugs, a cushion and a folded throw'),
-  backgroundColour: 'chalk',
+  desktopBackground: picture('hero-knits', 'Two Fair Isle jumpers, oatmeal and plum, and a mustard hat', {
+    x: 95,
+    y: 50,
+  }),
+  backgroundColour: '#cad7cd',
 };
 
 const mens = {
@@ -41,7 +44,10 @@ const mens = {
   topHeading: 'For him',
   heading: 'Stripes, straight from the sea',
   callsToAction: [{ buttonText: 'Shop mens', buttonLink: '/browse/mens', buttonStyle: 'primary' as const }],
-  desktopBackground: picture('hero-mens', 'A striped tee laid beside a pair of indigo jeans'),
+  desktopBackground: picture('hero-mens', 'A striped tee laid beside a pair of indigo trousers', {
+    x: 100,
+    y: 50,
+  }),
   backgroundColour: '#d4d3c0',
 };
 
@@ -59,9 +65,9 @@ const words = {
 };
 
 export const heroCarouselFixtures = {
-  default: { title: 'This autumn', slides: [autumn, homeware, mens, words] },
+  default: { title: 'This autumn', slides: [autumn, knitwear, mens, words] },
   minimal: { slides: [{ heading: 'Sale' }, { heading: 'New in', backgroundColour: 'duckEgg' }] },
-  movesByItself: { title: 'This autumn', interval: 5, slides: [mens, autumn, homeware] },
+  movesByItself: { title: 'This autumn', interval: 5, slides: [mens, autumn, knitwear] },
   maximal: {
     title: 'Everything for October',
     interval: 30,
@@ -79,7 +85,7 @@ export const heroCarouselFixtures = {
         textColour: 'ink',
         horizontalPosition: 'Left',
         verticalPosition: 'Middle',
-        backgroundAlt: 'A dress, a jumper and a skirt laid side by side',
+        backgroundAlt: 'A coat, a scarf and a hat laid side by side',
         loop: true,
       },
       {
@@ -93,7 +99,7 @@ export const heroCarouselFixtures = {
         backgroundColour: 'mustard',
       },
       mens,
-      homeware,
+      knitwear,
       { heading: 'Dresses with pockets', backgroundColour: 'blush' },
       { heading: 'Socks for the shy', backgroundColour: 'duckEgg' },
     ],

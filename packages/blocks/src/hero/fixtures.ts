@@ -7,7 +7,7 @@ const autumn = {
     'hero-autumn',
     'A bottle-green floral dress laid beside a rust marl jumper and a checked skirt',
   ),
-  mobileBackground: picture('hero-autumn-tall'),
+  mobileBackground: picture('hero-autumn-tall', undefined, { x: 50, y: 100 }),
   backgroundColour: '#ead9c3',
 };
 
@@ -115,7 +115,7 @@ export const heroFixtures = {
   videoOnADesktopOnly: {
     heading: 'How a print is made',
     desktopBackground: film('lino-block', 'A lino block pressed onto cloth'),
-    mobileBackground: picture('tile-prints', 'Printed cloth, folded'),
+    mobileBackground: picture('tile-hedgerow', 'Navy cloth printed with a meadow of flowers'),
     backgroundColour: 'duckEgg',
   },
 } satisfies { [name: string]: z.input<typeof hero> };

@@ -15,21 +15,21 @@ const knitwear: Item = {
   title: 'The knit list',
   url: '/browse/womens/knitwear',
   linkText: 'Shop knitwear',
-  image: picture('tile-knitwear'),
+  image: picture('tile-fair-isle'),
   backgroundColour: 'mustard',
 };
 const gifts: Item = {
   title: 'Gifts under £25',
   url: '/browse/other-stuff/gifts',
   linkText: 'Shop gifts',
-  image: picture('tile-gifts'),
-  backgroundColour: '#93A07B',
+  image: picture('tile-mugs'),
+  backgroundColour: 'duckEgg',
 };
 const prints: Item = {
   title: 'Printed by hand',
   subtitle: 'One block, one colour at a time.',
   url: '/browse/womens/prints',
-  image: picture('tile-prints', 'A skirt in a leaf print'),
+  image: picture('tile-prints', 'A sprigged top and a leaf-print skirt'),
   backgroundColour: 'duckEgg',
 };
 

@@ -8,7 +8,10 @@ const homeware = {
   subtitle: 'Cushions, throws and stoneware for the wet months.',
   url: '/browse/other-stuff/homeware',
   linkText: 'Shop homeware',
-  image: picture('hero-homeware', 'A leaf-print cushion and a gingham cushion on a checked throw'),
+  image: picture('hero-homeware', 'A leaf-print cushion and a gingham cushion on a checked throw', {
+    x: 85,
+    y: 50,
+  }),
   backgroundColour: 'duckEgg',
 } as const;
 
@@ -29,11 +32,11 @@ export const jumpOffFixtures = {
   wordsInTheMiddle: { ...homeware, type: '3', subtitle: undefined },
   maximal: {
     ...homeware,
-    title: 'Shirts that hold their own',
-    subtitle: 'Cotton woven in Lancashire, cut to move.',
-    url: '/browse/mens/shirts',
-    linkText: 'Shop shirts',
-    image: picture('hero-mens', 'A striped T-shirt beside indigo trousers'),
+    title: 'Stripes that hold their own',
+    subtitle: 'Cotton jersey, knitted close and cut to move.',
+    url: '/browse/mens',
+    linkText: 'Shop mens',
+    image: picture('hero-mens', 'A striped T-shirt beside indigo trousers', { x: 85, y: 50 }),
     imageAlt: 'A T-shirt in navy stripes, laid beside indigo trousers on a stone ground',
     backgroundColour: '#DAD7C5',
     textColour: 'ink',

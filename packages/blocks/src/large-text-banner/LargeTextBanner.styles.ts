@@ -1,7 +1,7 @@
 import { below } from '@tailorbird/tokens/breakpoints';
 import { color, font, layer, leading, space, tracking, type, weight } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const LargeTextBannerRoot = styled.section`
   position: relative;

@@ -1,8 +1,8 @@
 import { above, hover } from '@tailorbird/tokens/breakpoints';
 import { motion, size, space, stroke, tracking, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { stitchAbove } from '@tailorbird/ui/stitch';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const LinkGroupRoot = styled.section`
   ${pageWidth}

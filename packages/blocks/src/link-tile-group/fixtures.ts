@@ -4,34 +4,34 @@ import type { linkTileGroup } from './schema.ts';
 
 type Tile = z.input<typeof linkTileGroup>['tiles'][number];
 
-const dresses: Tile = {
-  title: 'Dresses',
-  url: '/browse/womens/dresses',
-  image: picture('tile-dresses'),
+const vases: Tile = {
+  title: 'Vases',
+  url: '/browse/other-stuff/homeware/vases',
+  image: picture('tile-vases'),
   backgroundColour: 'blush',
 };
-const mens: Tile = {
-  title: 'Mens',
-  url: '/browse/mens',
-  image: picture('tile-mens'),
+const nightwear: Tile = {
+  title: 'Pyjamas',
+  url: '/browse/womens/nightwear',
+  image: picture('tile-night'),
   backgroundColour: 'chalk',
 };
-const knitwear: Tile = {
-  title: 'Knitwear',
-  url: '/browse/womens/knitwear',
-  image: picture('tile-knitwear'),
-  backgroundColour: 'mustard',
+const mugs: Tile = {
+  title: 'Mugs',
+  url: '/browse/other-stuff/homeware/mugs-and-ceramics',
+  image: picture('tile-mugs'),
+  backgroundColour: 'duckEgg',
 };
-const homeware: Tile = {
-  title: 'Homeware',
-  url: '/browse/other-stuff/homeware',
-  image: picture('tile-homeware'),
+const throws: Tile = {
+  title: 'Throws',
+  url: '/browse/other-stuff/homeware/throws-and-blankets',
+  image: picture('tile-throws'),
   backgroundColour: 'chalk',
 };
 const plain = (title: string, url: string): Tile => ({ title, url });
 
 export const linkTileGroupFixtures = {
-  default: { title: 'Where to first', tiles: [dresses, mens, knitwear, homeware] },
+  default: { title: 'Where to first', tiles: [vases, nightwear, mugs, throws] },
   minimal: {
     tiles: [
       plain('Womens', '/browse/womens'),
@@ -43,17 +43,17 @@ export const linkTileGroupFixtures = {
   maximal: {
     title: 'For the house and for you',
     tiles: [
-      { ...dresses, imageAlt: 'A navy dress printed with a meadow of flowers', textColour: 'ink' },
+      { ...vases, imageAlt: 'A striped vase and a mustard one', textColour: 'ink' },
       {
-        ...mens,
-        imageAlt: 'A striped T-shirt and a green jumper',
+        ...nightwear,
+        imageAlt: 'A striped pyjama shirt and checked bottoms',
         backgroundColour: 'moss',
         textColour: 'paper',
       },
-      { ...knitwear, imageAlt: 'Two marled jumpers', textColour: 'ink' },
+      { ...mugs, imageAlt: 'Three printed mugs', textColour: 'ink' },
       {
-        ...homeware,
-        imageAlt: 'A green vase and a red mug',
+        ...throws,
+        imageAlt: 'A checked throw and a striped one',
         backgroundColour: 'indigo',
         textColour: 'paper',
       },
@@ -62,26 +62,26 @@ export const linkTileGroupFixtures = {
   longText: {
     title: 'Four places to begin when you have no idea where to begin',
     tiles: [
-      { ...dresses, title: 'Dresses for weddings, weekends and Wednesdays' },
-      { ...mens, title: 'Shirts' },
-      { ...knitwear, title: 'Extraordinarily well-behaved knitwear' },
-      { ...homeware, title: 'Vases and mugs' },
+      { ...vases, title: 'Vases for weddings, weekends and Wednesdays' },
+      { ...nightwear, title: 'Nightwear' },
+      { ...mugs, title: 'Extraordinarily well-behaved stoneware' },
+      { ...throws, title: 'Throws and blankets' },
     ],
   },
   missingImage: {
-    tiles: [{ ...dresses, image: picture('no-such-picture', 'A dress') }, mens, knitwear, homeware],
+    tiles: [{ ...vases, image: picture('no-such-picture', 'A vase') }, nightwear, mugs, throws],
   },
   video: {
     tiles: [
       {
-        ...dresses,
+        ...vases,
         title: 'How we print',
         url: '/about-us',
         image: film('lino-block', 'A lino block pressed onto cloth'),
       },
-      mens,
-      knitwear,
-      homeware,
+      nightwear,
+      mugs,
+      throws,
     ],
   },
 } satisfies { [name: string]: z.input<typeof linkTileGroup> };

@@ -1,5 +1,5 @@
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const LinkTileRoot = styled.section`
   ${pageWidth}

@@ -5,7 +5,7 @@ import type { linkTile } from './schema.ts';
 const knitwear = {
   title: 'The knit list',
   url: '/browse/womens/knitwear',
-  image: picture('tile-knitwear', 'Two marled crew-neck jumpers, oatmeal and blue'),
+  image: picture('tile-knitwear', 'A cream jumper above a blue one'),
   backgroundColour: 'mustard',
 };
 

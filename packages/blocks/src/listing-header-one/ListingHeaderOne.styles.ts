@@ -1,6 +1,6 @@
 import { space, tracking, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const ListingHeaderOneRoot = styled.header`
   ${pageWidth}

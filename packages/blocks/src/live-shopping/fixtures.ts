@@ -6,7 +6,10 @@ const programme = {
   channelId: 'tailorbird-autumn',
   title: 'The autumn collection, live from the studio',
   description: 'Thursday at seven. We try on, answer questions and cut the first bolt of the new cord.',
-  picture: picture('hero-autumn', 'A rail of autumn clothes in the studio'),
+  picture: picture('hero-prints', 'A damson dress, a green top and a blue skirt, all printed with flowers', {
+    x: 95,
+    y: 50,
+  }),
   link: '/browse/womens/new-in',
 };
 
@@ -15,7 +18,7 @@ export const liveShoppingFixtures = {
   minimal: { channelId: 'tailorbird-autumn', title: 'Live from the studio' },
   maximal: {
     ...programme,
-    pictureAlt: 'The autumn rail, lit for filming',
+    pictureAlt: 'Three of the new prints, laid out for filming',
     linkText: 'See the new arrivals',
     startText: 'Join us',
     aspectRatio: '16x9',
@@ -23,14 +26,14 @@ export const liveShoppingFixtures = {
   square: {
     ...programme,
     title: 'Wrapping with cloth',
-    picture: picture('tile-gifts', 'A wrapped gift'),
+    picture: picture('tile-scarves', 'Two scarves and a Fair Isle hat'),
     link: '/browse/other-stuff/gifts',
     aspectRatio: '1x1',
   },
   upright: {
     ...programme,
-    title: 'One jumper, five ways',
-    picture: picture('tile-knitwear', 'A jumper'),
+    title: 'One hoodie, five ways',
+    picture: picture('tile-hoodies', 'A rust hoodie, jeans and a Fair Isle hat'),
     link: '/browse/womens/knitwear',
     aspectRatio: '9x16',
   },

@@ -1,5 +1,6 @@
 import { Picture } from '@tailorbird/ui/Picture';
 import { altText } from '../fields/altText.ts';
+import { stillOf } from '../fields/stillOf.ts';
 import { LocaleSelectorImageRoot } from './LocaleSelectorImage.styles.ts';
 import type { LocaleSelectorImageContent } from './schema.ts';
 
@@ -8,7 +9,7 @@ export function LocaleSelectorImage({ image, imageAlt }: LocaleSelectorImageCont
   return (
     <LocaleSelectorImageRoot>
       <Picture
-        src={image.type === 'image' ? image.src : image.poster}
+        {...stillOf(image)}
         alt={altText(image, imageAlt)}
         sizes="(min-width: 768px) 480px, 100vw"
         ratio="2 / 1"

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { film, picture } from '../testing/fixtureMedia.ts';
 import type { localeSelectorImage } from './schema.ts';
 
-const alt = 'A dress and a jumper, laid out flat on a warm ground';
+const alt = 'A floral cushion, a printed bag and a Fair Isle hat on dark green';
 
 export const localeSelectorImageFixtures = {
-  default: { image: picture('hero-autumn', alt) },
-  minimal: { image: picture('tile-knitwear') },
-  maximal: { image: picture('hero-autumn', alt), imageAlt: 'Prints that travel well' },
+  default: { image: picture('hero-gifts', alt) },
+  minimal: { image: picture('tile-skirts') },
+  maximal: { image: picture('hero-gifts', alt), imageAlt: 'Prints that travel well' },
   longText: {
     image: picture('tile-mens', 'A cream and navy Breton tee above a moss green jumper. '.repeat(3)),
   },

@@ -1,4 +1,5 @@
 import { Picture } from '@tailorbird/ui/Picture';
+import { stillOf } from '../fields/stillOf.ts';
 import { usePageFacts } from '../page/PageFacts.tsx';
 import { MenuLayers } from '../parts/mobile-menu/MenuLayers.tsx';
 import { MenuLinks } from '../parts/mobile-menu/MenuLinks.tsx';
@@ -15,12 +16,7 @@ function Circle({ category, page }: { category: CategoryContent; page: string | 
   return (
     <a href={to} aria-current={to === page ? 'page' : undefined} data-navigation={title}>
       {image ? (
-        <Picture
-          src={image.type === 'image' ? image.src : image.poster}
-          alt={imageAlt}
-          sizes="112px"
-          ratio="1 / 1"
-        />
+        <Picture {...stillOf(image)} alt={imageAlt} sizes="112px" ratio="1 / 1" />
       ) : (
         <span data-part="letter" aria-hidden="true">
           {String.fromCodePoint(title.codePointAt(0) ?? 0x20)}

@@ -7,11 +7,11 @@ type Content = z.input<typeof mobileNavigationAlternative>;
 const pictured = (
   [
     ['Dresses', 'tile-dresses', '/browse/womens/dresses'],
-    ['Knitwear', 'tile-knitwear', '/browse/womens/knitwear'],
-    ['Prints', 'tile-prints', '/browse/womens/tops'],
+    ['Knitwear', 'tile-fair-isle', '/browse/womens/knitwear'],
+    ['Prints', 'tile-hedgerow', '/browse/womens/tops'],
     ['Mens', 'tile-mens', '/browse/mens'],
-    ['Home', 'tile-homeware', '/browse/other-stuff/homeware'],
-    ['Gifts', 'tile-gifts', '/browse/other-stuff/gifts'],
+    ['Home', 'tile-vases', '/browse/other-stuff/homeware'],
+    ['Gifts', 'tile-presents', '/browse/other-stuff/gifts'],
   ] as const
 ).map(([title, name, url]) => ({ title, url, image: picture(name) }));
 

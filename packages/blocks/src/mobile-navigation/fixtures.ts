@@ -12,7 +12,7 @@ export const mobileNavigationFixtures = {
       {
         title: 'Womens',
         url: '/browse/womens',
-        image: picture('tile-dresses'),
+        image: picture('tile-denim'),
         children: [
           {
             title: 'Dresses',

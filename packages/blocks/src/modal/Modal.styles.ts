@@ -1,6 +1,6 @@
 import { size, space, tracking, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 /** Without a trigger it takes no room, but stays a place that a link can lead to. */
 export const ModalRoot = styled.div`

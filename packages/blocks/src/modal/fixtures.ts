@@ -16,8 +16,8 @@ export const modalFixtures = {
     triggerText: 'Wash it with care',
     title: 'Wash it with care',
     body: 'Cool water, a little soap, and patience. Dry it flat, out of the sun.',
-    image: picture('hero-autumn', 'A floral dress, a rust jumper and a checked skirt'),
-    imageAlt: 'A dress, a jumper and a skirt laid flat to dry',
+    image: picture('hero-knits', 'Two Fair Isle jumpers and a mustard hat', { x: 95, y: 50 }),
+    imageAlt: 'Two Fair Isle jumpers and a hat laid flat to dry',
     callToAction: {
       buttonText: 'All about wool',
       buttonLink: '/care/jumpers',

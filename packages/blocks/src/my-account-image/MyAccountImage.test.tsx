@@ -18,6 +18,6 @@ test('the whole of it leads to its link in the market, and a blank link is none'
 });
 
 test('blocks §3 media 3: the block’s own alternative text wins over the picture’s', () => {
-  expect(html('maximal')).toContain('alt="A red and cream checked cushion, wrapped with string"');
-  expect(html('default')).toContain('alt="A moss green jumper on a warm ground"');
+  expect(html('maximal')).toContain('alt="A madder bag printed with pomegranates, and a mustard hat"');
+  expect(html('default')).toContain('alt="A Fair Isle jumper and a mustard hat"');
 });

@@ -1,5 +1,6 @@
 import { Picture } from '@tailorbird/ui/Picture';
 import { altText } from '../fields/altText.ts';
+import { stillOf } from '../fields/stillOf.ts';
 import { usePageFacts } from '../page/PageFacts.tsx';
 import { MyAccountImageRoot } from './MyAccountImage.styles.ts';
 import type { MyAccountImageContent } from './schema.ts';
@@ -10,7 +11,7 @@ export function MyAccountImage({ image, imageAlt, caption, url }: MyAccountImage
   const face = (
     <>
       <Picture
-        src={image.type === 'image' ? image.src : image.poster}
+        {...stillOf(image)}
         alt={altText(image, imageAlt)}
         sizes="(min-width: 768px) 33vw, 100vw"
         ratio="4 / 5"

@@ -4,23 +4,27 @@ import type { myAccountImage } from './schema.ts';
 
 export const myAccountImageFixtures = {
   default: {
-    image: picture('tile-knitwear', 'A moss green jumper on a warm ground'),
+    image: picture('hero-knits-tall', 'A Fair Isle jumper and a mustard hat', { x: 50, y: 100 }),
     caption: 'The knit list: jumpers that last',
     url: '/browse/womens/knitwear',
   },
-  minimal: { image: picture('tile-prints', 'A leaf-print skirt') },
+  minimal: { image: picture('tile-prints', 'A sprigged top and a leaf-print skirt') },
   maximal: {
-    image: picture('tile-gifts', 'A checked cushion'),
-    imageAlt: 'A red and cream checked cushion, wrapped with string',
+    image: picture('tile-presents', 'A printed bag and a Fair Isle hat'),
+    imageAlt: 'A madder bag printed with pomegranates, and a mustard hat',
     caption: 'Gifts under £25',
     url: '/browse/other-stuff/gifts',
   },
   longText: {
-    image: picture('tile-homeware', 'A stoneware vase'),
-    caption: 'Mugs with a good handle, vases for one stem and bowls for the last of the pears',
+    image: picture('tile-homeware', 'A green vase and a red mug'),
+    caption: 'Mugs with a good handle, and vases for one stem or all that the hedge has left',
     url: '/browse/other-stuff/homeware',
   },
-  captionAlone: { image: picture('tile-mens', 'A Breton tee'), caption: 'Tees with some weight', url: '' },
+  captionAlone: {
+    image: picture('tile-mens', 'A Breton tee above a moss green jumper'),
+    caption: 'Tees with some weight',
+    url: '',
+  },
   missingImage: { image: picture('no-such-picture', 'A jumper'), caption: 'The knit list' },
   video: { image: film('lino-block', 'A lino block pressed onto cloth'), caption: 'How a print is made' },
 } satisfies { [name: string]: z.input<typeof myAccountImage> };

@@ -30,7 +30,7 @@ test('a film is shown as its poster', () => {
 });
 
 test('a press is reported by the heading and the link’s words', () => {
-  expect(html(fixtures.default)).toContain('data-navigation="Where to? &gt; Dresses"');
+  expect(html(fixtures.default)).toContain('data-navigation="Where to? &gt; Skirts"');
   expect(html(fixtures.minimal)).toContain('data-navigation="Womens"');
 });
 

@@ -1,6 +1,7 @@
 import { customProperties } from '@tailorbird/ui/customProperties';
 import { Picture } from '@tailorbird/ui/Picture';
 import { altText } from '../fields/altText.ts';
+import { stillOf } from '../fields/stillOf.ts';
 import { usePageFacts } from '../page/PageFacts.tsx';
 import { NavigationLinksBannerRoot } from './NavigationLinksBanner.styles.ts';
 import type { NavigationLinksBannerContent } from './schema.ts';
@@ -12,7 +13,7 @@ function ItemPicture({ item: { image, imageAlt }, ratio }: { item: Item; ratio: 
   if (image === undefined) return null;
   return (
     <Picture
-      src={image.type === 'image' ? image.src : image.poster}
+      {...stillOf(image)}
       alt={altText(image, imageAlt)}
       sizes="(min-width: 768px) 200px, 38vw"
       ratio={ratio}

@@ -3,12 +3,12 @@ import { film, picture } from '../testing/fixtureMedia.ts';
 import type { navigationLinksBanner } from './schema.ts';
 
 const pictured = [
-  { text: 'Dresses', url: '/browse/womens/dresses', image: picture('tile-dresses') },
-  { text: 'Knitwear', url: '/browse/womens/knitwear', image: picture('tile-knitwear') },
-  { text: 'Prints', url: '/browse/womens/prints', image: picture('tile-prints') },
-  { text: 'Mens', url: '/browse/mens', image: picture('tile-mens') },
-  { text: 'Home', url: '/other-stuff', image: picture('tile-homeware') },
-  { text: 'Gifts', url: '/browse/other-stuff/gifts', image: picture('tile-gifts') },
+  { text: 'Skirts', url: '/browse/womens/skirts', image: picture('tile-skirts') },
+  { text: 'Denim', url: '/browse/womens/jeans', image: picture('tile-denim') },
+  { text: 'Shirts', url: '/browse/mens/shirts', image: picture('tile-shirts') },
+  { text: 'Scarves', url: '/browse/womens/accessories', image: picture('tile-scarves') },
+  { text: 'The table', url: '/other-stuff', image: picture('tile-table') },
+  { text: 'Nightwear', url: '/browse/womens/nightwear', image: picture('tile-night') },
 ];
 
 export const navigationLinksBannerFixtures = {

@@ -1,10 +1,10 @@
-import { below } from '@tailorbird/tokens/breakpoints';
 import { Picture } from '@tailorbird/ui/Picture';
-import { pictureWidths, sourceSet } from '@tailorbird/ui/pictureSource';
 import { Video } from '@tailorbird/ui/Video';
 import { altText } from '../fields/altText.ts';
 import type { Media } from '../fields/media.ts';
+import { stillOf } from '../fields/stillOf.ts';
 import { BackgroundRoot } from './Background.styles.ts';
+import { PictureForPhones } from './PictureForPhones.tsx';
 
 interface BackgroundProps {
   readonly desktop?: Media | undefined;
@@ -16,8 +16,6 @@ interface BackgroundProps {
   readonly sizes: string;
   readonly priority?: boolean;
 }
-
-const phone = below.tablet.replace('@media ', '');
 
 function Layer({
   media,
@@ -38,12 +36,13 @@ function Layer({
     );
   }
   return (
-    <Picture src={media.src} alt={altText(media, alt)} sizes={sizes} ratio="16 / 9" priority={priority} />
+    <Picture {...stillOf(media)} alt={altText(media, alt)} sizes={sizes} ratio="16 / 9" priority={priority} />
   );
 }
 
 /** A picture or video that fills its parent, with another for phones if given. Only one of two pictures is loaded. */
 export function Background({ desktop, mobile, ...rest }: BackgroundProps) {
+  const { alt, sizes, priority } = rest;
   const main = desktop ?? mobile;
   if (main === undefined) return null;
   const other = mobile === undefined || mobile === main ? undefined : mobile;
@@ -59,10 +58,14 @@ export function Background({ desktop, mobile, ...rest }: BackgroundProps) {
   if (main.type === 'image' && other.type === 'image') {
     return (
       <BackgroundRoot data-part="ground">
-        <picture>
-          <source media={phone} srcSet={sourceSet(other.src, pictureWidths)} sizes={rest.sizes} />
-          <Layer media={main} {...rest} />
-        </picture>
+        <PictureForPhones
+          media={main}
+          other={other}
+          alt={altText(main, alt)}
+          sizes={sizes}
+          ratio="16 / 9"
+          priority={priority}
+        />
       </BackgroundRoot>
     );
   }

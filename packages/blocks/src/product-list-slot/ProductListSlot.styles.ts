@@ -1,6 +1,6 @@
 import { above } from '@tailorbird/tokens/breakpoints';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const ProductListSlotRoot = styled.div`
   ${pageWidth}

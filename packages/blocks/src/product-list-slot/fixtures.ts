@@ -20,10 +20,10 @@ export const productListSlotFixtures = {
     columns: '2',
     card: {
       title: 'A house in order',
-      text: 'Cushions and throws, printed and woven two valleys away.',
+      text: 'Throws and blankets, woven two valleys away.',
       url: '/browse/other-stuff/homeware',
-      image: picture('hero-homeware', 'Two cushions on a throw'),
-      imageAlt: 'A leaf cushion and a dotted one on a checked throw',
+      image: picture('tile-throws', 'Two throws'),
+      imageAlt: 'A checked throw and a striped one, both with fringes',
       textColour: 'paper',
       backgroundColour: 'indigo',
       callToAction: {

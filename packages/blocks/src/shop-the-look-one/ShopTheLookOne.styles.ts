@@ -1,7 +1,7 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { space } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const ShopTheLookOneRoot = styled.section`
   ${pageWidth}

@@ -1,7 +1,7 @@
 import { above, hover } from '@tailorbird/tokens/breakpoints';
 import { color, motion, size, space, stroke, tracking, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const SizeBlockRoot = styled.section`
   ${pageWidth}

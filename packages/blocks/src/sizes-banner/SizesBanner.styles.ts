@@ -1,7 +1,7 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { color, space, tracking, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const SizesBannerRoot = styled.section`
   background: var(--ground, ${color.chalk});

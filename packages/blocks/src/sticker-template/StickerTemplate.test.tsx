@@ -13,7 +13,7 @@ test('blocks §3 sticker template 1: it has an address, a size, margins, a pictu
   expect(shown).toContain('--width:200px;--height:250px;--top:30px;--right:40px;--bottom:60px');
   expect(html('minimal')).toContain('--right:20px;--bottom:20px');
   expect(shown).toContain('--close-top:4px;--close-right:4px;--close-size:32px');
-  expect(shown).toContain('tile-prints');
+  expect(shown).toContain('tile-skirts');
 });
 
 test('blocks §3 sticker template 2: each of three lines has a position, a size and a colour', () => {
@@ -25,7 +25,7 @@ test('blocks §3 sticker template 2: each of three lines has a position, a size 
 });
 
 test('its link has a name though it has no words', () => {
-  expect(html('default')).toMatch(/<a [^>]*aria-label="Gifts, all wrapped"/);
+  expect(html('default')).toMatch(/<a [^>]*aria-label="Gifts: a printed bag and a Fair Isle hat"/);
 });
 
 test('a line with more letters than fit is set smaller, by their number', () => {

@@ -3,11 +3,14 @@ import { film, picture } from '../testing/fixtureMedia.ts';
 import type { stickerTemplate } from './schema.ts';
 
 export const stickerTemplateFixtures = {
-  default: { url: '/browse/other-stuff/gifts', image: picture('tile-gifts', 'Gifts, all wrapped') },
+  default: {
+    url: '/browse/other-stuff/gifts',
+    image: picture('tile-presents', 'Gifts: a printed bag and a Fair Isle hat'),
+  },
   minimal: {},
   maximal: {
     url: '/browse/sale',
-    image: picture('tile-prints', 'The last of the prints'),
+    image: picture('tile-skirts', 'The last of the skirts'),
     width: 200,
     height: 250,
     margins: { top: 30, right: 40, bottom: 60, left: 20 },
@@ -20,7 +23,7 @@ export const stickerTemplateFixtures = {
   topLeft: { url: '/browse/sale', margins: { top: 24, left: 32 } },
   longText: {
     url: '/browse/sale',
-    image: picture('tile-dresses', 'A dress and a good many words about it, for a reader'),
+    image: picture('tile-dresses', 'A navy floral dress, and a good many words about it for a reader'),
   },
   missingImage: { image: picture('no-such-picture', 'A gift') },
   video: { url: '/about-us', image: film('lino-block', 'A lino block pressed onto cloth') },

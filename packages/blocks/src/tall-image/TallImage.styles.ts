@@ -2,12 +2,14 @@ import { above } from '@tailorbird/tokens/breakpoints';
 import { color, layer, space, tracking, type } from '@tailorbird/tokens/roles';
 import { css, styled } from 'styled-components';
 
-/** The shadow at four depths. The words stand on the two deepest, where white keeps 4.5 to 1 on any picture. */
+/**
+ * The shadow at three depths, multiplied with the picture: its colours stay colours, and nothing is lighter than under a plain cover of
+ * ink. The words stand on the deepest, where white keeps 4.5 to 1 on any picture.
+ */
 const shade = css`
-  --faint: color-mix(in srgb, ${color.ink} 10%, transparent);
-  --half: color-mix(in srgb, ${color.ink} 38%, transparent);
+  --faint: color-mix(in srgb, ${color.ink} 14%, transparent);
+  --half: color-mix(in srgb, ${color.ink} 42%, transparent);
   --deep: color-mix(in srgb, ${color.ink} 66%, transparent);
-  --deepest: color-mix(in srgb, ${color.ink} 78%, transparent);
 `;
 
 /** What may be pressed lies above the cover, the cover above the words, the words above their shadow. */
@@ -17,6 +19,7 @@ export const TallImageRoot = styled.section`
 
   > [data-part='frame'] {
     position: relative;
+    isolation: isolate;
     display: flex;
     flex-direction: column;
     width: 100%;
@@ -50,21 +53,22 @@ export const TallImageRoot = styled.section`
     ${shade}
     position: absolute;
     inset: 0;
-    background: linear-gradient(transparent, var(--faint) 40px, var(--half) 90px, var(--deep) 140px, var(--deepest));
+    background: linear-gradient(transparent, var(--faint) 28px, var(--half) 60px, var(--deep) 96px);
+    mix-blend-mode: multiply;
     content: '';
     pointer-events: none;
   }
-  [data-shadow] > [data-edge='Bottom']::before { inset-block-start: -140px; }
-  [data-shadow] > [data-edge='Top']::before { inset-block-end: -140px; transform: scaleY(-1); }
+  [data-shadow] > [data-edge='Bottom']::before { inset-block-start: -72px; }
+  [data-shadow] > [data-edge='Top']::before { inset-block-end: -72px; transform: scaleY(-1); }
   [data-shadow] > [data-edge='Middle']::before {
-    inset-block: -140px;
+    inset-block: -72px;
     background: linear-gradient(
       transparent,
-      var(--faint) 40px,
-      var(--half) 90px,
-      var(--deep) 140px calc(100% - 140px),
-      var(--half) calc(100% - 90px),
-      var(--faint) calc(100% - 40px),
+      var(--faint) 28px,
+      var(--half) 60px,
+      var(--deep) 96px calc(100% - 96px),
+      var(--half) calc(100% - 60px),
+      var(--faint) calc(100% - 28px),
       transparent
     );
   }

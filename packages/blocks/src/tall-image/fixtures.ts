@@ -3,7 +3,7 @@ import { film, picture } from '../testing/fixtureMedia.ts';
 import type { tallImage } from './schema.ts';
 
 const autumn = {
-  image: picture('hero-autumn-tall', 'A bottle-green floral dress laid beside a rust jumper'),
+  image: picture('hero-hedgerow-tall', 'A mustard jumper and a madder cushion on cloth printed with flowers'),
   imageUrl: '/browse/womens/new-in',
   title: 'Out in all weathers',
   subtitle: 'Proper wool and soft cord for long walks home.',
@@ -16,7 +16,7 @@ const action = {
 
 export const tallImageFixtures = {
   default: { ...autumn, callToAction: action },
-  minimal: { image: picture('tile-mens', 'A striped T-shirt and a green jumper') },
+  minimal: { image: picture('tile-night', 'A striped pyjama shirt and checked bottoms') },
   maximal: {
     ...autumn,
     dropShadowBehindHeadline: true,

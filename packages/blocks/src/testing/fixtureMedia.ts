@@ -4,13 +4,14 @@ import { imageLinkTag, type media, videoLinkTag } from '../fields/media.ts';
 type MediaLink = Extract<z.input<typeof media>, { name: string }>;
 
 /** A link to one of the shop’s own pictures, as the content service delivers it. */
-export function picture(name: string, alt?: string): MediaLink {
+export function picture(name: string, alt?: string, focalPoint?: MediaLink['focalPoint']): MediaLink {
   return {
     _meta: { schema: imageLinkTag },
     name,
     endpoint: 'tailorbird',
     defaultHost: '',
     ...(alt !== undefined && { alt }),
+    ...(focalPoint !== undefined && { focalPoint }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { color, font, leading, space, tracking, type, weight } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../parts/pageWidth.styles.ts';
 
 export const TextBlockLargeRoot = styled.section`
   ${pageWidth}

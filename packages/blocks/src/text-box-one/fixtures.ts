@@ -4,8 +4,8 @@ import { picture } from '../testing/fixtureMedia.ts';
 import type { textBoxOne } from './schema.ts';
 
 const boxes = fixtureTextBoxes(
-  picture('hero-homeware', 'A leaf-print cushion and a gingham cushion on a checked throw'),
-  picture('tile-homeware', 'A green vase and a red mug'),
+  picture('tile-hedgerow', 'Navy cloth printed with a meadow of flowers'),
+  picture('tile-prints', 'A sprigged top and a leaf-print skirt'),
 );
 
 export const textBoxOneFixtures = {

@@ -4,8 +4,8 @@ import { picture } from '../testing/fixtureMedia.ts';
 import type { textBoxTwo } from './schema.ts';
 
 const boxes = fixtureTextBoxes(
-  picture('tile-prints', 'A leaf-print skirt under a sprigged top'),
-  picture('tile-dresses', 'A navy dress printed with flowers'),
+  picture('tile-cushions', 'Three cushions, printed with leaves and flowers'),
+  picture('tile-skirts', 'A plain skirt over a floral one'),
 );
 
 export const textBoxTwoFixtures = {

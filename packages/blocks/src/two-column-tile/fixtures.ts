@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import { film, picture } from '../testing/fixtureMedia.ts';
 import type { twoColumnTile } from './schema.ts';
 
-const prints = { desktopBackground: picture('tile-prints', 'A skirt in a leaf print, laid flat') };
+const prints = {
+  desktopBackground: picture('hero-prints-tall', 'A damson floral dress beside a blue floral skirt', {
+    x: 50,
+    y: 100,
+  }),
+};
 const words = {
   heading: 'Printed by hand, worn for years',
   subtitle:
@@ -26,8 +31,8 @@ export const twoColumnTileFixtures = {
     tiles: [
       {
         ...prints,
-        mobileBackground: picture('tile-dresses', 'A print dress'),
-        backgroundAlt: 'A leaf-print skirt under a sprigged top, laid flat',
+        mobileBackground: picture('tile-skirts', 'A floral skirt'),
+        backgroundAlt: 'A floral dress and a floral skirt, laid flat',
         loop: true,
         backgroundColour: 'duckEgg',
         textColour: 'ink',

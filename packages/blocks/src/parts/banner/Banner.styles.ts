@@ -1,7 +1,7 @@
 import { above, below } from '@tailorbird/tokens/breakpoints';
 import { color, font, layer, leading, space, tracking, weight } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
 
 /** A heading stays the size it is given unless its longest word would not fit into its room. */
 export const BannerRoot = styled.section`
@@ -78,7 +78,6 @@ export const BannerRoot = styled.section`
       margin-block: calc(-1 * ${space.x10}) 0;
       mask-image: linear-gradient(to bottom, transparent, black 24%);
     }
-    &[data-pictured] > [data-part='ground'] img { object-position: 70% 100%; }
   }
   ${above.desktop} {
     > [data-part='words'] > h2 { font-size: min(var(--size), 11vw, var(--fitting)); }

@@ -1,7 +1,7 @@
-import { above } from '@tailorbird/tokens/breakpoints';
-import { radius, space, tracking, type } from '@tailorbird/tokens/roles';
+import { above, hover } from '@tailorbird/tokens/breakpoints';
+import { color, radius, space, tracking, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
-import { pageWidth } from '../pageWidth.styles.ts';
 
 export const CallToActionColumnsRoot = styled.section`
   ${pageWidth}
@@ -20,6 +20,13 @@ export const CallToActionColumnsRoot = styled.section`
 
   &[data-variant='Round'] > div > a { min-height: 52px; border-radius: ${radius.round}; }
   &[data-variant='Square'] > div > a { min-height: 96px; padding: ${space.x4}; border-radius: ${radius.corner}; font: ${type.subtitle}; letter-spacing: ${tracking.heading}; text-transform: none; }
+
+  /* Plates of their own ground, so that their words are read on it wherever the block stands; the other styles keep theirs. */
+  &[data-variant='Square'] > div > a:is([data-variant='secondary'], [data-variant='old-secondary']) { border-color: ${color.line}; background: ${color.chalk}; color: ${color.ink}; }
+  ${hover} {
+    &[data-variant='Square'] > div > a:is([data-variant='secondary'], [data-variant='old-secondary']):hover { border-color: ${color.ink}; background: ${color.ink}; color: ${color.paper}; }
+  }
+  &[data-variant='Square'] > div > a:is([data-variant='secondary'], [data-variant='old-secondary']):active { border-color: ${color.inkHover}; background: ${color.inkHover}; color: ${color.paper}; }
 
   ${above.tablet} {
     > div { gap: ${space.x4}; }

@@ -2,6 +2,7 @@ import { Picture } from '@tailorbird/ui/Picture';
 import { Video } from '@tailorbird/ui/Video';
 import { altText } from '../../fields/altText.ts';
 import type { Media } from '../../fields/media.ts';
+import { stillOf } from '../../fields/stillOf.ts';
 
 interface CardMediaProps {
   readonly media: Media;
@@ -22,5 +23,5 @@ export function CardMedia({ media, alt, label, sizes, ratio = '4 / 5' }: CardMed
     return (
       <Video src={media.src} webm={media.webm} poster={media.poster} label={words || label} ratio={ratio} />
     );
-  return <Picture src={media.src} alt={words} sizes={sizes} ratio={ratio} />;
+  return <Picture {...stillOf(media)} alt={words} sizes={sizes} ratio={ratio} />;
 }

@@ -28,7 +28,7 @@ export const fixtureCards = {
     title: 'Wrapped by Friday',
     url: '/browse/other-stuff/gifts',
     linkText: 'Shop gifts',
-    image: picture('tile-gifts'),
+    image: picture('tile-presents'),
   },
   film: {
     title: 'A print in a minute',

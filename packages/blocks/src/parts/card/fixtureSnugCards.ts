@@ -4,8 +4,8 @@ import type { snugCard } from './snugCard.ts';
 
 export const snugCards = {
   default: {
-    image: picture('tile-knitwear'),
-    imageAlt: 'Two plain jumpers',
+    image: picture('tile-fair-isle'),
+    imageAlt: 'A Fair Isle cardigan and a jumper',
     callToAction: {
       buttonText: 'Shop knitwear',
       buttonLink: '/browse/womens/knitwear',

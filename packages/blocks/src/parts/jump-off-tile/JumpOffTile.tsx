@@ -2,6 +2,7 @@ import { customProperties } from '@tailorbird/ui/customProperties';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Video } from '@tailorbird/ui/Video';
 import { altText } from '../../fields/altText.ts';
+import { stillOf } from '../../fields/stillOf.ts';
 import { usePageFacts } from '../../page/PageFacts.tsx';
 import { JumpOffTileRoot } from './JumpOffTile.styles.ts';
 import type { JumpOffTileContent, JumpOffType } from './jumpOffTile.ts';
@@ -18,7 +19,7 @@ function Ground({ image, imageAlt, title, sizes }: JumpOffTileProps) {
   const alt = altText(image, imageAlt);
   if (image.type === 'video')
     return <Video src={image.src} webm={image.webm} poster={image.poster} label={alt || title} />;
-  return <Picture src={image.src} alt={alt} sizes={sizes} ratio="4 / 5" />;
+  return <Picture {...stillOf(image)} alt={alt} sizes={sizes} ratio="4 / 5" />;
 }
 
 /** Words over a picture stand on a label: of paper, or of the editor’s colours where the words have one. */

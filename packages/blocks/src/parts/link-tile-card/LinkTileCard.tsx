@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Video } from '@tailorbird/ui/Video';
 import { altText } from '../../fields/altText.ts';
+import { stillOf } from '../../fields/stillOf.ts';
 import { usePageFacts } from '../../page/PageFacts.tsx';
 import { LinkTileCardRoot } from './LinkTileCard.styles.ts';
 import type { LinkTileContent } from './linkTileFields.ts';
@@ -22,7 +23,7 @@ export function LinkTileCard({
       data-layout={layout}
       style={customProperties({ '--ground': backgroundColour, '--text': textColour })}
     >
-      {image?.type === 'image' && <Picture src={image.src} alt={alt ?? ''} sizes={sizes} ratio="1 / 1" />}
+      {image?.type === 'image' && <Picture {...stillOf(image)} alt={alt ?? ''} sizes={sizes} ratio="1 / 1" />}
       {image?.type === 'video' && (
         <Video src={image.src} webm={image.webm} poster={image.poster} label={alt || title} ratio="1 / 1" />
       )}

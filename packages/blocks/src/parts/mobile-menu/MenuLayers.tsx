@@ -4,6 +4,7 @@ import { Picture } from '@tailorbird/ui/Picture';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import type { Media } from '../../fields/media.ts';
 import type { NavigationItemContent } from '../../fields/navigationItem.ts';
+import { stillOf } from '../../fields/stillOf.ts';
 import { usePageFacts } from '../../page/PageFacts.tsx';
 import { isCurrent } from '../isCurrent.ts';
 import { NavigationLabel } from '../NavigationLabel.tsx';
@@ -36,9 +37,7 @@ function LayerTitle({ item, under, page }: ItemProps) {
         <Icon of={ChevronLeftIcon} size={20} />
         <VisuallyHidden>Back from </VisuallyHidden>
       </span>
-      {image && (
-        <Picture src={image.type === 'image' ? image.src : image.poster} alt="" sizes="40px" ratio="4 / 5" />
-      )}
+      {image && <Picture {...stillOf(image)} alt="" sizes="40px" ratio="4 / 5" />}
       <NavigationLabel item={item} />
       <span data-part="forward">
         <Icon of={ChevronRightIcon} size={20} />

@@ -3,6 +3,7 @@ import { IconButton } from '@tailorbird/ui/IconButton';
 import { CloseIcon } from '@tailorbird/ui/icons';
 import { Picture } from '@tailorbird/ui/Picture';
 import type { ReactNode } from 'react';
+import { stillOf } from '../../fields/stillOf.ts';
 import { usePageFacts } from '../../page/PageFacts.tsx';
 import { StickerFaceRoot } from './StickerFace.styles.ts';
 import type { StickerFaceContent } from './stickerFace.ts';
@@ -111,12 +112,7 @@ export function StickerFace({
     >
       <Face url={url} pictured={image !== undefined} name={name} spoken={said !== ''}>
         {image && (
-          <Picture
-            src={image.type === 'image' ? image.src : image.poster}
-            alt={image.alt}
-            sizes={pixels(width)}
-            ratio={`${width} / ${height}`}
-          />
+          <Picture {...stillOf(image)} alt={image.alt} sizes={pixels(width)} ratio={`${width} / ${height}`} />
         )}
         <TextLine text={words[0]} line={template.textLine1} />
         <TextLine text={words[1]} line={template.textLine2} />

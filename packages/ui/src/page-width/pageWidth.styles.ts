@@ -1,10 +1,10 @@
 import { size, space } from '@tailorbird/tokens/roles';
 import { css } from 'styled-components';
 
-/** Content as wide as the page allows, with the page's margin inside it. */
+/** Content as wide as a page allows, with the page's margin inside it. */
 export const pageWidth = css`
-  width: 100%;
-  max-width: calc(${size.page} + 2 * ${space.pageMargin});
+  inline-size: 100%;
+  max-inline-size: calc(${size.page} + 2 * ${space.pageMargin});
   margin-inline: auto;
   padding-inline: ${space.pageMargin};
 `;
