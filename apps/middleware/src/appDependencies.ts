@@ -6,6 +6,7 @@ import type { KnownHosts } from './edge/knownHosts.ts';
 import type { TrustedProxies } from './edge/trustedProxies.ts';
 import type { Call, Platform } from './platforms/call.ts';
 import type { Admission } from './rpc/createAdmission.ts';
+import type { previewAccessOf } from './services/content/previewAccessOf.ts';
 import type { PasswordHasher } from './services/passwords/passwordHasher.ts';
 import type { PaymentProvider } from './services/payment/paymentProvider.ts';
 
@@ -34,6 +35,8 @@ export interface AppDependencies {
   readonly isDraining: () => boolean;
   /** Whether `createPrivateApp` is served on a port of its own, and not to shoppers (ASVS 13.4.5). */
   readonly hasPrivatePort?: boolean;
+  /** Who may look at the shop as it is at another moment; absent: nobody. */
+  readonly preview?: ReturnType<typeof previewAccessOf>;
   /** The services that answer over their own protocols. */
   readonly services: readonly Hono[];
 }

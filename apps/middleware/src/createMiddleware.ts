@@ -18,6 +18,7 @@ import type { Env } from './env.ts';
 import { ruleText } from './environment/liveRules.ts';
 import { loggedError } from './loggedError.ts';
 import { observeShop } from './metrics/observeShop.ts';
+import { withoutStreets } from './platforms/embedded/addresses/withoutStreets.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
 import { startSettling } from './platforms/embedded/orders/settleOrders.ts';
@@ -29,6 +30,7 @@ import { hasDemonstrationGoods } from './seed/hasDemonstrationGoods.ts';
 import { seedWhenEmpty } from './seed/seed.ts';
 import { createContentStore } from './services/content/contentStore.ts';
 import { createContent } from './services/content/createContent.ts';
+import { createTypeIcons } from './services/content/createTypeIcons.ts';
 import { lastGoodFiles } from './services/content/lastGoodFiles.ts';
 import { previewAccessOf } from './services/content/previewAccessOf.ts';
 import {
@@ -54,6 +56,7 @@ import { createTestCardProvider } from './services/payment/testCardProvider.ts';
 import { switchPromotions } from './services/promotions/campaignsOf.ts';
 import { startPromotions } from './services/promotions/startPromotions.ts';
 import { createSearch } from './services/search/createSearch.ts';
+import { createContentWebhook } from './services/webhooks/createContentWebhook.ts';
 
 /** The middleware of a running shop. */
 export interface Middleware {
@@ -173,7 +176,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
   const privateApp = createPrivateApp({ db, isDraining });
   const app = createApp({
     db,
-    platform: embedded,
+    platform: env.demonstrates.has('goods') ? embedded : withoutStreets(embedded),
     payments,
     syncPromotions: promotions.sync.request,
     passwords: createPasswordHasher(),
@@ -188,6 +191,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     isKnownHost: knownHosts(env.PUBLIC_URL, env.TAILORBIRD_HOSTS),
     trustedProxies: env.TAILORBIRD_TRUST_PROXY,
     isDraining,
+    preview: previewAccessOf(env),
     hasPrivatePort: env.TAILORBIRD_PRIVATE_PORT !== undefined,
     services: [
       ...servicesOf(db, env, log, pictures),
@@ -211,6 +215,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
 
 function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Pictures): Hono[] {
   const wallets = walletsOf(env, log);
+  const webhookSecret = env.TAILORBIRD_CONTENT_WEBHOOK_SECRET;
   const store = (set: string) =>
     createContentStore({
       folder: join(contentFolder, set),
@@ -225,7 +230,10 @@ function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Picture
       published: store('published'),
       staging: store('staging'),
       preview: previewAccessOf(env),
+      clock,
     }),
+    createTypeIcons(join(contentFolder, 'icons')),
+    ...(webhookSecret === undefined ? [] : [createContentWebhook({ db, secret: webhookSecret, log })]),
     createSearch(db),
     createWallets(wallets),
     ...(env.demonstrates.has('test-cards') ? [createTestCards(db, clock)] : []),

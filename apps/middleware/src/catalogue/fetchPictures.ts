@@ -18,7 +18,7 @@ export const pictureBounds = {
   type: { accept: 'image/*', pattern: /^/ },
 };
 const maxPixels = 60_000_000;
-const widest = 1600;
+const widest = 2400;
 
 /** Where a kept picture is in the shop, by the name of its file. */
 const addressOf = (name: string) => `/i/tailorbird/uploads/${name}`;

@@ -83,6 +83,7 @@ describe('the edge', () => {
     ['/healthz', 'POST'],
     ['/openapi.json', 'POST'],
     ['/payments/tokens', 'PUT'],
+    ['/webhooks/content', 'PUT'],
   ])('%s does not take %s: 405, and it says what it takes', async (path, method) => {
     const response = await shopBehind().request(path, { method, headers: { host: 'shop.example' } });
     expect([response.status, response.headers.get('allow')]).toEqual([405, expect.stringContaining('GET')]);
@@ -104,6 +105,8 @@ describe('the edge', () => {
     ['/bag', post('{}', jsonType), 415],
     ['/eu/wallet', post('{}', jsonType), 200],
     ['/wallet', post('a=b'), 415],
+    ['/webhooks/content', post('{}', jsonType), 200],
+    ['/webhooks/content', post('a=b'), 415],
   ])('%s with %j: %i', async (path, init, status) => {
     expect(await statusOf(path, init)).toBe(status);
   });
@@ -114,6 +117,7 @@ describe('the edge', () => {
     ['/api/commerce/createCart', 64, jsonType],
     ['/payments/tokens', 4, jsonType],
     ['/us/edited/x', 256, jsonType],
+    ['/webhooks/content', 256, jsonType],
   ])('%s takes %i kB and not a byte more', async (path, kB, headers) => {
     expect(await statusOf(path, post('a'.repeat(kB * 1024), headers))).toBe(200);
     expect(await statusOf(path, post('a'.repeat(kB * 1024 + 1), headers))).toBe(413);

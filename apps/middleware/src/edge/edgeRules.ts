@@ -49,6 +49,14 @@ const edgeRules: readonly (EdgeRule & { readonly path: RegExp })[] = [
     rate: { reading: 'media' },
     deadlineMs,
   },
+  {
+    path: /^\/webhooks\//,
+    kind: 'webhook',
+    methods: [...reading, 'POST'],
+    body: { types: json, maxBytes: 256 * kB },
+    rate: { reading: 'media', writing: 'form' },
+    deadlineMs,
+  },
   // A call says for itself what it takes, in the contract's own words, and is counted by its own class.
   {
     path: /^\/(?:api|commerce|customer-data|promotions)\//,

@@ -123,6 +123,16 @@ export const variables = {
       .regex(/^[\w-]{1,200}$/)
       .optional(),
   }),
+  TAILORBIRD_CONTENT_WEBHOOK_SECRET: variable({
+    about:
+      'Secret of the content service’s webhook to /webhooks/content, by which every page shows what is published within two seconds. Unset, nothing listens there, and pages are a minute and a half behind at most.',
+    expects: '16 to 200 letters, digits and signs, without spaces',
+    example: 'Qm4dX1-change-me-7pRt',
+    read: z
+      .string()
+      .regex(/^[!-~]{16,200}$/)
+      .optional(),
+  }),
   MEDIA_URL: variable({
     about: 'Media service elsewhere, allowed as a source of pictures.',
     expects: 'an http(s) address',

@@ -17,6 +17,8 @@ export interface Call {
   readonly log: Logger;
   /** The present; passed in so that a test can set it. */
   readonly clock: () => Date;
+  /** The moment an editor looks at, which `clock` then says; never in a call that is about somebody or changes anything. */
+  readonly previewedAt?: Date | undefined;
   /** Has the promotions engine told of a bag, soon. */
   readonly syncPromotions: (cartId: string) => void;
   /** Where shoppers reach the shop; the only host that links in mails name. */

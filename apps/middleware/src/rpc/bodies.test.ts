@@ -1,37 +1,16 @@
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEdge } from '../edge/createEdge.ts';
-import { listen } from '../edge/listen.ts';
-import { noProxies } from '../edge/trustedProxies.ts';
+import { serveBehindEdge } from '../testing/serveBehindEdge.ts';
 import { shopWith, type TestShop } from '../testing/shopWith.ts';
 
 let shop: TestShop;
-let server: Awaited<ReturnType<typeof listen>>;
-let port = 0;
+let server: Awaited<ReturnType<typeof serveBehindEdge>>;
 beforeAll(async () => {
   shop = await shopWith([{ sku: '200001' }]);
-  const edge = createEdge({
-    trustedProxies: noProxies,
-    rateLimit: () => undefined,
-    clock: shop.clock,
-    warn: () => undefined,
-    onOverLimit: () => undefined,
-  });
-  const app = new Hono().use('*', edge).route('/', shop.app);
-  const listener = getRequestListener(app.fetch);
-  server = await listen((request, response) => void listener(request, response), {
-    port: 0,
-    host: '127.0.0.1',
-  });
-  // A server that listens on a port has an address with one.
-  ({ port } = server.address() as AddressInfo);
+  server = await serveBehindEdge(shop);
 });
 afterAll(async () => {
-  server.closeAllConnections();
   server.close();
   await shop.close();
 });
@@ -62,7 +41,7 @@ function send({
     ...(headers ?? withLength(bytes)),
   }).map(([name, value]) => `${name}: ${value}`);
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(server.port, '127.0.0.1');
     let text = '';
     socket.setEncoding('utf8');
     socket.on('data', (data) => {

@@ -25,13 +25,13 @@ export async function callOf(
   c: Context,
   market: Market,
   args: unknown[],
-  deps: AppDependencies & Pick<Call, 'away'>,
+  deps: AppDependencies & Pick<Call, 'away' | 'previewedAt'>,
 ): Promise<Result<PreparedCall, CallError>> {
   const key = c.req.header('idempotency-key');
   if (key !== undefined && (key === '' || key.length > 255)) {
     return err({ tag: 'bad-arguments', message: 'Idempotency-Key has to be 1 to 255 characters long.' });
   }
-  const { db, publicUrl } = deps;
+  const { db, publicUrl, previewedAt } = deps;
   const now = deps.clock();
   const found = await findSession(c, db, { publicUrl, now });
   /** Null once the session was ended. */
@@ -45,7 +45,8 @@ export async function callOf(
     passwords: deps.passwords,
     log: deps.log,
     syncPromotions: deps.syncPromotions,
-    clock: deps.clock,
+    clock: previewedAt === undefined ? deps.clock : () => previewedAt,
+    previewedAt,
     publicUrl,
     newWishlist: deps.newWishlist ?? defaultWishlist,
     market,

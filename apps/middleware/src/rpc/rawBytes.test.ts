@@ -1,12 +1,8 @@
-import { type AddressInfo, connect } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { connect } from 'node:net';
 import fc from 'fast-check';
-import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEdge } from '../edge/createEdge.ts';
-import { listen } from '../edge/listen.ts';
-import { noProxies } from '../edge/trustedProxies.ts';
+import { serveBehindEdge } from '../testing/serveBehindEdge.ts';
 import { shopWith, type TestShop } from '../testing/shopWith.ts';
 import { everyCall, strangeCalls } from '../testing/strangeCalls.ts';
 
@@ -16,29 +12,13 @@ const seed = Number(process.env['TEST_SEED'] ?? 20_261_123);
 
 const failures: string[] = [];
 let shop: TestShop;
-let server: Awaited<ReturnType<typeof listen>>;
-let port = 0;
+let server: Awaited<ReturnType<typeof serveBehindEdge>>;
 beforeAll(async () => {
   const log = pino({ level: 'error' }, { write: (line: string) => failures.push(line) });
   shop = await shopWith([{ sku: '200001' }], { log });
-  const edge = createEdge({
-    trustedProxies: noProxies,
-    rateLimit: () => undefined,
-    clock: shop.clock,
-    warn: () => undefined,
-    onOverLimit: () => undefined,
-  });
-  const app = new Hono().use('*', edge).route('/', shop.app);
-  const listener = getRequestListener(app.fetch);
-  server = await listen((request, response) => void listener(request, response), {
-    port: 0,
-    host: '127.0.0.1',
-  });
-  // A server that listens on a port has an address with one.
-  ({ port } = server.address() as AddressInfo);
+  server = await serveBehindEdge(shop);
 });
 afterAll(async () => {
-  server.closeAllConnections();
   server.close();
   await shop.close();
 });
@@ -88,7 +68,7 @@ const requests = fc.oneof(
 /** Writes bytes and hangs up behind them; answers what came back. */
 function exchange(sent: Uint8Array): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
     let told = '';
     socket.setEncoding('latin1');
     socket.on('data', (data) => {

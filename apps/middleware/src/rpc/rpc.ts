@@ -18,6 +18,7 @@ import { operationTag } from './callLine.ts';
 import { callOf, channelOf } from './callOf.ts';
 import { type Admission, createAdmission, type Turn } from './createAdmission.ts';
 import { type OwnerRule, ownerRuleOf } from './ownerRules.ts';
+import { previewedMoment } from './previewedMoment.ts';
 import { readArguments } from './readArguments.ts';
 
 type Implementation = (call: Call, ...args: unknown[]) => Promise<Result<unknown, CallError>>;
@@ -160,7 +161,10 @@ async function perform(
   { market, args, turn }: { market: Market; args: unknown[]; turn: Turn },
   deps: AppDependencies,
 ): Promise<Result<unknown, CallError>> {
-  const prepared = await callOf(c, market, args, { ...deps, away: turn.away });
+  const moment = previewedMoment(c, row.method, deps.preview);
+  if (!moment.ok) return moment;
+  const given = { ...deps, away: turn.away, previewedAt: moment.value };
+  const prepared = await callOf(c, market, args, given);
   if (!prepared.ok) return prepared;
   const { call, commit } = prepared.value;
   const foreign = await row.ownerRule?.(call, ...args);

@@ -28,6 +28,7 @@ const impersonal = [
   'product_prices',
   'products',
   'promotion_settings',
+  'content_version',
   'stock_items',
   'search_words',
   'stock_levels',

@@ -11,6 +11,10 @@ const broken: BrokenFile[] = [];
 let folder: string;
 let app: ReturnType<typeof createContent>;
 
+/** Friday the first of January, at nine. */
+const friday = Date.parse('2027-01-01T09:00:00Z');
+let now = friday - 1;
+
 const preview = { secret: 'a-secret-of-editors' };
 
 /** The content as a shop that has just started serves it. */
@@ -25,6 +29,7 @@ function opened(isOpen = true) {
     published: store('published'),
     staging: store('staging'),
     preview: { ...preview, isOpen },
+    clock: () => new Date(now),
   });
 }
 
@@ -32,10 +37,11 @@ const write = (set: string, key: string, content: unknown) => {
   mkdirSync(join(folder, set, 'uk'), { recursive: true });
   writeFileSync(join(folder, set, `${key}.json`), JSON.stringify(content));
 };
-const item = (title: string, id: string) => ({
-  _meta: { schema: 'https://tailorbird.example/schema/text-block', deliveryId: id },
+const item = (title: string, id: string, times: object = {}) => ({
+  _meta: { schema: 'https://tailorbird.example/schema/text-block', deliveryId: id, ...times },
   title,
 });
+const day = { start: '2027-01-01T09:00:00.000Z', end: '2027-01-02T09:00:00.000Z' };
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tailorbird-content-'));
@@ -45,6 +51,16 @@ beforeAll(() => {
   write('published', 'uk/returns', item('Returns', 'three'));
   write('published', 'uk/page', { ...item('Page', 'four'), blocks: [item('Inside', 'five')] });
   write('published', 'uk/broken', { no: 'meta' });
+  write('published', 'uk/offers', {
+    ...item('Offers', 'offers'),
+    slots: [
+      item('Until Friday', 'until', { lifecycle: { expiryTime: day.start } }),
+      item('Friday', 'friday', { edition: { id: 'e', ...day } }),
+      { ...item('Always', 'always'), note: item('Misspelt', 'misspelt', { edition: { start: 'Friday' } }) },
+    ],
+  });
+  write('published', 'uk/banner', item('Banner', 'banner'));
+  write('staging', 'uk/banner', item('Banner of Friday', 'banner-friday', { edition: day }));
   app = opened();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,6 +69,44 @@ const get = async (path: string) => {
   const response = await app.request(path);
   return { status: response.status, body: await response.json() };
 };
+
+describe('services §3 items with times', () => {
+  const titles = async (path: string) => {
+    const { body } = await get(path);
+    return body.content?.slots?.map(({ title }: { title: string }) => title) ?? body.content?.title;
+  };
+
+  it('what is published is answered while it holds, whatever moment is asked for', async () => {
+    const moments = [friday - 1, friday, friday + 24 * 60 * 60 * 1000];
+    const found = [];
+    for (const moment of moments) {
+      now = moment;
+      found.push(await titles(`/content/key/uk/offers?timestamp=${friday}`));
+    }
+    expect(found).toEqual([['Until Friday', 'Always'], ['Friday', 'Always'], ['Always']]);
+    expect(JSON.stringify((await get('/content/key/uk/offers')).body)).not.toContain('Misspelt');
+    expect([(await get('/content/id/always')).status, (await get('/content/id/friday')).status]).toEqual([
+      200, 404,
+    ]);
+    now = friday - 1;
+  });
+
+  it('an editor is answered what holds at a moment, and an item by itself whenever it holds', async () => {
+    expect(await titles('/staging/content/key/uk/offers')).toEqual(['Until Friday', 'Always']);
+    expect(await titles(`/staging/content/key/uk/offers?timestamp=${friday}`)).toEqual(['Friday', 'Always']);
+    expect(await titles('/staging/content/key/uk/banner')).toBe('Banner');
+    expect(await titles(`/staging/content/key/uk/banner?timestamp=${friday}`)).toBe('Banner of Friday');
+    expect(await titles('/staging/content/id/friday')).toBe('Friday');
+  });
+
+  it('a moment that is none is told', async () => {
+    const answer = await get('/staging/content/key/uk/offers?timestamp=friday');
+    expect([answer.status, answer.body.error.message]).toEqual([
+      400,
+      expect.stringContaining('Send timestamp in milliseconds since 1970.'),
+    ]);
+  });
+});
 
 describe('services §3 content delivery', () => {
   it('answers by key, with the key in the content', async () => {

@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
+import { isSame } from '../../isSame.ts';
+import { contentAt, storeAt } from './contentAt.ts';
 import { descendants, filterBody, filtered, sorted } from './contentFilter.ts';
 import type { ContentStore } from './contentStore.ts';
 import { delivered, deliveryParameters } from './deliveryForm.ts';
@@ -16,6 +17,12 @@ const fetchBody = z.object({
     .max(50),
   parameters: deliveryParameters.prefault({}),
 });
+
+const timestamp = z
+  .string()
+  .regex(/^\d{1,14}$/)
+  .transform(Number)
+  .optional();
 
 const hierarchyQuery = z.object({
   hierarchyDepth: z.coerce.number().int().min(1).max(20).optional(),
@@ -33,33 +40,50 @@ const hierarchyQuery = z.object({
  * The content delivery protocol (services §3): one piece by key or id, several at once, those that a filter finds, those
  * below another. `published` answers at the
  * root; under `/staging`, `staging`, with what editors have not published yet, and for all else `published`, to whoever
- * shows the preview's secret as `x-api-key`, or to everybody where the preview is open.
+ * shows the preview's secret as `x-api-key`, or to everybody where the preview is open. Items that have times are answered
+ * while they hold: now, or under `/staging` at a `timestamp` in milliseconds since 1970.
  */
 export function createContent({
   preview,
-  ...stores
+  clock,
+  published,
+  staging,
 }: {
   published: ContentStore;
   staging: ContentStore;
   preview: { readonly secret: string; readonly isOpen: boolean };
+  clock: () => Date;
 }): Hono {
   const app = new Hono();
   // What is not published yet is nobody else’s to read.
   app.use('/content/*', cors());
-  app.route('/', delivery(stores.published, 'public, max-age=0, s-maxage=30, stale-while-revalidate=600'));
+  const now = () => clock().getTime();
+  app.route(
+    '/',
+    delivery(() => storeAt(published, now()), 'public, max-age=0, s-maxage=30, stale-while-revalidate=600'),
+  );
   app.use('/staging/*', async (c, next) => {
     if (preview.isOpen || isSame(c.req.header('x-api-key') ?? '', preview.secret)) return next();
     const message = 'Content that is not published needs the preview’s secret as x-api-key.';
     return c.json({ error: { type: 'FORBIDDEN', message } }, 403, { 'cache-control': 'no-store' });
   });
-  app.route('/staging', delivery(inFrontOf(stores.published, stores.staging), 'no-store'));
+  app.use('/staging/*', async (c, next) => {
+    const asked = timestamp.safeParse(c.req.query('timestamp'));
+    return asked.success ? next() : refuse(c, asked.error, 'Send timestamp in milliseconds since 1970.');
+  });
+  const stagingOf = (c: Context) => {
+    const moment = timestamp.parse(c.req.query('timestamp')) ?? now();
+    const held = inFrontOf(storeAt(published, moment), storeAt(staging, moment));
+    const whole = inFrontOf(published, staging);
+    // An editor looks at an item by itself whenever it holds.
+    const byId = async (id: string) => {
+      const item = await whole.byId(id);
+      return item && contentAt(item, moment);
+    };
+    return { ...held, byId };
+  };
+  app.route('/staging', delivery(stagingOf, 'no-store'));
   return app;
-}
-
-/** Takes as long for every wrong text, so that its time tells nothing. */
-function isSame(given: string, wanted: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(wanted));
 }
 
 function inFrontOf(published: ContentStore, staging: ContentStore): ContentStore {
@@ -73,9 +97,9 @@ function inFrontOf(published: ContentStore, staging: ContentStore): ContentStore
   };
 }
 
-function delivery(store: ContentStore, cacheControl: string): Hono {
+function delivery(storeOf: (c: Context) => ContentStore, cacheControl: string): Hono {
   const app = new Hono();
-  const find = (wanted: { key: string } | { id: string }) =>
+  const find = (store: ContentStore, wanted: { key: string } | { id: string }) =>
     'key' in wanted
       ? keyPattern.test(wanted.key)
         ? store.byKey(wanted.key)
@@ -84,7 +108,7 @@ function delivery(store: ContentStore, cacheControl: string): Hono {
   const answer = async (c: Context, wanted: { key: string } | { id: string }) => {
     const parameters = deliveryParameters.safeParse(c.req.query());
     if (!parameters.success) return refuse(c, parameters.error);
-    const content = await find(wanted);
+    const content = await find(storeOf(c), wanted);
     if (!content) return c.json(notFound(wanted), 404);
     c.header('cache-control', cacheControl);
     return c.json(delivered(content, parameters.data));
@@ -95,9 +119,10 @@ function delivery(store: ContentStore, cacheControl: string): Hono {
   app.post('/content/fetch', async (c) => {
     const body = fetchBody.safeParse(await c.req.json().catch(() => undefined));
     if (!body.success) return refuse(c, body.error, 'Send { requests: [{ key } or { id }] }.');
+    const store = storeOf(c);
     const responses = await Promise.all(
       body.data.requests.map(async (wanted) => {
-        const content = await find(wanted);
+        const content = await find(store, wanted);
         return content ? delivered(content, body.data.parameters) : notFound(wanted);
       }),
     );
@@ -107,7 +132,7 @@ function delivery(store: ContentStore, cacheControl: string): Hono {
   app.post('/content/filter', async (c) => {
     const body = filterBody.safeParse(await c.req.json().catch(() => undefined));
     if (!body.success) return refuse(c, body.error, 'Send { filterBy: [{ path, value }] }.');
-    const { items, nextCursor } = filtered(await store.all(), body.data);
+    const { items, nextCursor } = filtered(await storeOf(c).all(), body.data);
     c.header('cache-control', cacheControl);
     return c.json({
       responses: items.map((item) => delivered(item, body.data.parameters)),
@@ -120,7 +145,8 @@ function delivery(store: ContentStore, cacheControl: string): Hono {
     const { hierarchyDepth, maxPageSize, pageCursor, sortByKey, sortByOrder, locale } = query.data;
     const { by, root } = c.req.param();
     const wanted = by === 'key' ? { key: root } : { id: root };
-    const rootId = (await find(wanted))?._meta.deliveryId;
+    const store = storeOf(c);
+    const rootId = (await find(store, wanted))?._meta.deliveryId;
     if (rootId === undefined) return c.json(notFound(wanted), 404);
     const below = descendants(await store.all(), rootId, hierarchyDepth);
     const inOrder = sortByKey === undefined ? below : sorted(below, { key: sortByKey, order: sortByOrder });

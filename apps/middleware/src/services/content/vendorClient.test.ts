@@ -52,6 +52,7 @@ beforeAll(async () => {
     published: storeOf(published),
     staging: storeOf(drafts),
     preview: { secret: 'a-secret-of-editors', isOpen: false },
+    clock: () => new Date(0),
   });
   const listening = Promise.withResolvers<number>();
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>

@@ -29,7 +29,7 @@ export function giftCardMail({ to, recipient, sender, message, market, code, ...
     ? `${sender} has sent you a Tailorbird gift card worth ${amount}.`
     : `Here is a Tailorbird gift card worth ${amount}.`;
   const how = [
-    `To spend it, choose what you like in our shop for ${label}, go to the checkout, and enter the code under “Gift card” when you review and pay.`,
+    `To spend it, choose what you like in our ${label} shop, go to the checkout, and enter the code under “Gift card” when you review and pay.`,
     `You can spend it a little at a time, until ${lastDay}. Keep this email: whoever has the code can spend it, and we cannot tell it again.`,
   ];
   return {

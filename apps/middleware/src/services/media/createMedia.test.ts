@@ -86,6 +86,8 @@ describe('services §4 dynamic media', () => {
       expect(await sizeOf(`/i/101234-Moss_Green-${view}?fmt=webp`)).toEqual([1600, 2133]);
     expect(await sizeOf(`${moss}?w=320&fmt=webp`)).toEqual([320, 400]);
     expect(await sizeOf(`${moss}?h=400&fmt=webp`)).toEqual([320, 400]);
+    // The zoom's: as large as it is drawn, and never larger.
+    expect(await sizeOf(`${moss}?w=2400&fmt=webp`)).toEqual([1920, 2400]);
     // What an editor or a merchant gave keeps its own shape.
     expect(await sizeOf('/i/content/hero-autumn?fmt=webp')).not.toEqual([1600, 2133]);
   });
@@ -131,7 +133,7 @@ describe('services §4 dynamic media', () => {
       expect(response.status).toBe(400);
       return (await response.json()).message;
     };
-    expect(await refuse('w=9000')).toBe('w must be from 1 to 1600 pixels.');
+    expect(await refuse('w=9000')).toBe('w must be from 1 to 2400 pixels.');
     expect(await refuse('h=tall')).toContain('h must be a whole number of pixels');
     expect(await refuse('fmt=bmp')).toContain('avif, webp, jpeg');
     expect(await refuse('qlt=900')).toContain('1 to 100');

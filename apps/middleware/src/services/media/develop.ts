@@ -44,6 +44,8 @@ export async function develop(job: Job, studio: StudioModule | undefined): Promi
     ...(height && { height }),
     fit: 'cover',
     kernel: 'lanczos3',
+    // What is asked for by its width alone is not made larger than it is: that would only cost bytes.
+    withoutEnlargement: !height,
   });
   switch (format) {
     case 'avif':

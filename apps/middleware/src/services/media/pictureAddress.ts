@@ -72,7 +72,7 @@ const formats = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
 /** The widest or tallest picture served, in pixels. */
-const largest = 1600;
+const largest = 2400;
 
 /** How a picture is to be sized and encoded. */
 export interface PictureSize {

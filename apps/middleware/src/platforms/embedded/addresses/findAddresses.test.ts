@@ -1,7 +1,11 @@
 import type { Market } from '@tailorbird/commerce/market';
+import { ok } from '@tailorbird/commerce/result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { valueOf } from '../../../testing/valueOf.ts';
+import type { Call } from '../../call.ts';
+import { embedded } from '../embedded.ts';
+import { withoutStreets } from './withoutStreets.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -35,4 +39,12 @@ test('commerce §7 address finder 1: a place the market does not deliver to is n
   expect(await linesOf('SY8 1AA', 'us')).toHaveLength(8);
   for (const nothing of ['', 'SY', '   ', '!!!', 'Hill Street Leeds', '%_%'])
     expect(await linesOf(nothing)).toEqual([]);
+});
+
+test('a platform without the invented streets finds none of them, and is otherwise what it was', async () => {
+  const without = withoutStreets(embedded);
+  const found = await without.commerce.findAddresses({ market: 'uk' } as Call, { query: 'SY8 1AA' });
+  expect(found).toEqual(ok([]));
+  expect(Object.keys(without.commerce)).toEqual(Object.keys(embedded.commerce));
+  expect(without.commerce.getCustomerAddress).toBe(embedded.commerce.getCustomerAddress);
 });

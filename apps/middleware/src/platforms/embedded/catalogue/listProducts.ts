@@ -8,6 +8,7 @@ import { searchTerm } from '@tailorbird/commerce/search/searchTerm';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import type { Answer, Call } from '../../call.ts';
+import { asPreviewed } from './asPreviewed.ts';
 import { bitsOf, hasBit } from './bits.ts';
 import { countFacets } from './facets.ts';
 import { firstFound, foundStyles } from './foundStyles.ts';
@@ -48,7 +49,8 @@ export async function getProductsWithFilter(
       : await readTerm(call.db, { channelId: call.channelId, market: call.market, term, isHalfTyped: false });
   const scope = { channelId: call.channelId, categoryId: query.categoryEntityId ?? 0, query };
   const row = read ? await readSearch(call.db, scope, read) : await readCategory(call.db, scope);
-  const { cards: found, total, facets } = row;
+  const { cards, total, facets } = row;
+  const found = await asPreviewed(call, cards);
   const named = read ? familiesNamed(read) : [];
   const chosen = query.filters.colour.length > 0 ? query.filters.colour : named;
   const sized = inChosenSizes(found, query.filters.size);
