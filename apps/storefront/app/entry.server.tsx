@@ -15,6 +15,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestFacts } from './requestContext.ts';
+import { DemonstrationNote } from './shell/DemonstrationNote.tsx';
 
 export { createLoadContext } from './requestContext.ts';
 
@@ -42,19 +43,22 @@ export default async function handleRequest(
   const around = (router: ReactNode) => <IslandServerProvider value={islands}>{router}</IslandServerProvider>;
   const onError = (error: unknown) => report('render', error);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const { production } = loadContext.get(requestFacts);
+  const { production, takesTestCards } = loadContext.get(requestFacts);
+  const opening = takesTestCards ? islands.render(<DemonstrationNote />, 'note', 'demonstration') : undefined;
   if (production === undefined) {
     const page = styles.around(around(<ServerRouter context={context} url={request.url} />));
     const html = (await renderToHtml(page, onError)).toString();
     return new Response(
-      html.replace('</head>', () => `${styles.tag()}</head>`),
+      html
+        .replace('</head>', () => `${styles.tag()}</head>`)
+        .replace('<body>', (body) => body + (opening ?? '')),
       { status, headers },
     );
   }
   const stateAddress = status === 200 ? production.stateAddress : undefined;
   const { url } = request;
   production.takeDocument(
-    await renderDocument({ context, url, styles, around, early, onError, stateAddress }),
+    await renderDocument({ context, url, styles, around, early, opening, onError, stateAddress }),
   );
   return new Response(null, { status, headers });
 }

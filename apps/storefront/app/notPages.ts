@@ -19,6 +19,7 @@ export const notPages = {
   promotions: 'call',
   payments: 'call',
   staging: 'call',
+  webhooks: 'call',
   healthz: 'call',
   livez: 'call',
   readyz: 'call',

@@ -43,6 +43,8 @@ export interface Shop {
   readonly publicUrl: string;
   readonly secure: boolean;
   readonly liveShopping: boolean;
+  /** As the settings say of goods, streets and links. */
+  readonly isInvented: boolean;
   readonly setCookie: (cookie: string) => void;
 }
 

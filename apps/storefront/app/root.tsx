@@ -95,7 +95,7 @@ export default function App({ loaderData: { preview } }: Route.ComponentProps) {
   // The external system is the document: pictures fail in it, before the page is live and after.
   useEffect(() => watchPictures(document), []);
   return (
-    <PageFactsProvider market={market} embeds={shared} preview={shared && preview !== undefined}>
+    <PageFactsProvider market={market} embeds={shared} moment={shared ? preview?.timestamp : undefined}>
       <NavigationProgress />
       <PageArrival />
       <Outlet />

@@ -13,6 +13,8 @@ export interface ShopSettings {
   readonly consentAskedIn: readonly Market[];
   /** Whether the payment form is of the test cards, which it then says. */
   readonly takesTestCards: boolean;
+  /** Whether its goods are invented, and with them the streets of its address finder and where its footer leads. */
+  readonly isInvented: boolean;
   /** Whether browsers that have it are offered Google Pay. */
   readonly takesGooglePay: boolean;
   /** Header in which our edge writes the visitor's country, where there is one. */
@@ -40,6 +42,7 @@ export function shopSettings({
     hasDataLayer: false,
     consentAskedIn: marketList,
     takesTestCards: false,
+    isInvented: false,
     takesGooglePay: false,
     previewHosts: [],
     previewAccess: { secret: crypto.randomUUID(), isOpen: false },

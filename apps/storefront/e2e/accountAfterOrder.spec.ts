@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logIn, logOut, password, ready } from './accountJourney.ts';
+import { logIn, logOut, password, ready, register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, goToPayment, orderNumber, payWith } from './journey.ts';
@@ -47,3 +47,16 @@ it.each([true, false])(
     await Promise.all([shopper.close(), stranger.close()]);
   },
 );
+
+it('the checkout knows the name of a customer who has saved no address yet', async () => {
+  const shopper = await newShopper(browser, { javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await register(page, '', 'no-address-yet@example.com', false);
+  await addToBag(page, (await database.buyable(12)).path, false);
+  await page.locator('#main').getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL(/\/checkout$/);
+  for (const [field, known] of Object.entries({ firstName: 'Maud', lastName: 'Fenwick', city: '' }))
+    for (const which of ['shipping', 'billing'])
+      expect(await page.locator(`[name="${which}.${field}"]`).inputValue()).toBe(known);
+  await shopper.close();
+});

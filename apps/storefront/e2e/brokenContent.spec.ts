@@ -52,6 +52,7 @@ function started(kept = 'kept'): Hono {
     published: store,
     staging: store,
     preview: { secret: '', isOpen: false },
+    clock: () => new Date(),
   });
   return builtStorefront(origin, {
     middleware: (request) =>

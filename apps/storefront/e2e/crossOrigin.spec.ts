@@ -23,6 +23,7 @@ const others = [
   '/payments/tokens',
   '/payments/wallet',
   '/staging/content/key/uk/footer',
+  '/webhooks/content',
   '/content-frame/some',
   '/live-shopping-frame/some',
   '/assets/some.js',

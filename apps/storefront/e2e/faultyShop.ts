@@ -77,7 +77,7 @@ function oneByteASecond(bytes: Uint8Array, signal: AbortSignal): ReadableStream<
   });
 }
 
-serveBuild({ middleware: answer, remote: true, cache: noPageCache });
+serveBuild({ middleware: answer, remote: true, cache: noPageCache, settings: { isInvented: true } });
 
 // One line of our parent: `search hangs`, or `nothing`.
 process.stdin.setEncoding('utf8').on('data', (line: string) => {

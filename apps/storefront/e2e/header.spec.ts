@@ -101,6 +101,24 @@ test('commerce §4 header 1: it is styled as sticky once the page has scrolled, 
   await page.context().close();
 });
 
+test('the focus of a search that was sent by Enter is seen all round in the header: nothing lies over its ring', async () => {
+  const page = await arrive('/returns', { reducedMotion: 'reduce' });
+  const search = header(page).getByRole('link', { name: 'Search' });
+  await search.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill('stripe');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\?/);
+  await expect.poll(() => search.evaluate((link) => link.matches(':focus-visible'))).toBe(true);
+  const { x, y, width, height } = (await search.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const pixelAt = (top: number) =>
+    page.screenshot({ clip: { x: Math.round(x + width / 2), y: Math.round(top), width: 1, height: 1 } });
+  const above = await pixelAt(y - 3);
+  expect(above.equals(await pixelAt(y + height / 2))).toBe(false);
+  expect(above.equals(await pixelAt(y + height + 2))).toBe(true);
+  await page.context().close();
+});
+
 test('commerce §4 header 2: it is transparent on the home page where its content says so, until it is scrolled', async () => {
   const page = await arrive('/us');
   const paper = () =>

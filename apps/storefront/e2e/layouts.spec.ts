@@ -57,6 +57,22 @@ test('commerce §2 default layout 1: its parts stand in the order of the specifi
   await page.context().close();
 });
 
+test('a demonstration says so first on every page, in three markets, checkout and error page too, and not on paper', async () => {
+  const page = await arrive('/');
+  const note = page.getByRole('note').filter({ hasText: 'Demonstration shop: nothing is charged or sent.' });
+  for (const path of ['/', '/eu/browse/womens', '/us/bag', '/checkout-identity', '/no-such-page']) {
+    await page.goto(path);
+    expect([path, await note.count()]).toEqual([path, 1]);
+    expect((await note.boundingBox())?.height).toBeLessThan(30);
+    await alive(page);
+    // The page that React took over has it still.
+    expect(await note.isVisible()).toBe(true);
+  }
+  await page.emulateMedia({ media: 'print' });
+  expect(await note.isVisible()).toBe(false);
+  await page.context().close();
+});
+
 test('blocks §2 benefit bar 2: one that does not say showHomepage is on every page but the home page', async () => {
   // What was planted stands among the page's own blocks too.
   const aboveThePage = async (path: string) =>

@@ -12,11 +12,14 @@ const database = await forThisFile(openShopDatabase());
 const buttonsAndBars = 'header > a, footer, nav, button, summary, [type="submit"]';
 
 /**
- * What of a page is printed: its words, how many of its buttons, bars and footers, which lines and sums the end of a page
+ * What of a page is printed: the name at its head, its words, how many of its buttons, bars and footers, which lines and sums the end of a page
  * may cut, and which lists are grids, over whose end Chromium lays what follows where they take several pages.
  */
 async function printed(page: Page) {
   await page.emulateMedia({ media: 'print' });
+  const head = await page
+    .locator('#main')
+    .evaluate(({ parentElement: around }) => around && getComputedStyle(around, '::before').content);
   const words = await page.locator('body').innerText();
   const shown = await page.locator(buttonsAndBars).filter({ visible: true }).count();
   const cut = await page
@@ -28,7 +31,7 @@ async function printed(page: Page) {
     .locator('#main ul')
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).display === 'grid').length);
   await page.emulateMedia({ media: 'screen' });
-  return { words, shown, cut, grids };
+  return { head, words, shown, cut, grids };
 }
 
 it.each([true, false])(
@@ -58,7 +61,7 @@ it.each([true, false])(
     await page.getByRole('heading', { name: `Order ${id}` }).waitFor();
     expect(await button.count()).toBe(Number(scripts));
     const year = String(new Date().getFullYear());
-    for (const { words, shown, cut, grids } of [confirmation, await printed(page)]) {
+    for (const { head, words, shown, cut, grids } of [confirmation, await printed(page)]) {
       for (const said of [
         String(id),
         year,
@@ -69,6 +72,7 @@ it.each([true, false])(
         'United Kingdom',
       ])
         expect(words).toContain(said);
+      expect(head).toBe('"Tailorbird."');
       expect(shown).toBe(0);
       expect(cut).toEqual([]);
       expect(grids).toBe(0);

@@ -134,6 +134,9 @@ it('a customer asks for a return from the account with the keyboard alone, and a
   await page.getByRole('heading', { name: /^Return \d+$/ }).waitFor();
   expect(await page.getByText('Return something').count()).toBe(0);
   const cancel = page.getByRole('button', { name: /^Cancel this return/ });
+  await page.emulateMedia({ media: 'print' });
+  expect(await cancel.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
   await cancel.focus();
   await shopper.setOffline(true);
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { type CampaignInput, campaign } from '@tailorbird/commerce/promotions/campaign';
 import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
 import { inject } from 'vitest';
 import { z } from 'zod';
@@ -213,6 +214,17 @@ export async function openShopDatabase() {
     return found?.payload ?? '';
   };
 
+  /** Plans a campaign, which no card or bag knows of before it begins, until `cancel` is called. */
+  const planCampaign = async (rule: CampaignInput): Promise<{ cancel: () => Promise<void> }> => {
+    const values = [rule.id, JSON.stringify(campaign.parse(rule))];
+    await pool.query('insert into campaigns (id, definition) values ($1, $2)', values);
+    return {
+      cancel: async () => {
+        await pool.query('delete from campaigns where id = $1', [rule.id]);
+      },
+    };
+  };
+
   const ordersOf = (email: string) => number('select count(*) as n from orders where email = $1', [email]);
 
   return {
@@ -227,6 +239,7 @@ export async function openShopDatabase() {
     cart,
     deleteCart,
     breakLinesOf,
+    planCampaign,
     ordersOf,
     mailsAbout,
     newestMailTo,

@@ -108,7 +108,15 @@ describe('npm start', () => {
     });
     expect(sheet.status).toBe(404);
     expect(await (await of('/payments/wallets')).json()).toMatchObject({ demonstration: false });
-    expect(await (await of('/browse/womens')).text()).not.toContain('data-part="card"');
+    const listing = await (await of('/browse/womens')).text();
+    expect(listing).not.toContain('data-part="card"');
+    expect(listing).not.toMatch(/href="https:\/\/[^"]*\.example/);
+    const found = await fetch(`${shop.origin}/me/places`, {
+      method: 'POST',
+      headers: { host: 'localhost', origin: 'https://shop.tailorbird.org' },
+      body: new URLSearchParams({ query: 'SY8 1AA' }),
+    });
+    expect(found.status).toBe(404);
     expect(shop.log()).not.toContain('/__dev/mail');
   });
 

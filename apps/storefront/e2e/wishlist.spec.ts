@@ -65,6 +65,37 @@ it('commerce §4 wishlist 1: a heart pressed on a page that was left before it w
   await shopper.close();
 });
 
+it('a heart says whether its product is saved: the words of a product’s change with it, a card’s keeps its name and is pressed', async () => {
+  const product = await database.buyable(324);
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  await page.goto(product.path);
+  await alive(page);
+  const main = page.locator('#main');
+  const [save, takeOff] = ['Save to my wishlist', 'Take off my wishlist'].map((name) =>
+    main.getByRole('button', { name, exact: true }),
+  );
+  for (const [now, next] of [
+    [save, takeOff],
+    [takeOff, save],
+  ]) {
+    await now?.click();
+    await next?.waitFor();
+    expect(await now?.count()).toBe(0);
+    expect(await next?.getAttribute('aria-pressed')).toBeNull();
+  }
+  await page.goto('/browse/womens');
+  await alive(page);
+  const card = page.locator('article button[name="wish"]').first();
+  const name = await card.getAttribute('aria-label');
+  for (const pressed of ['true', 'false']) {
+    await card.click();
+    await expect.poll(() => card.getAttribute('aria-pressed')).toBe(pressed);
+    expect(await card.getAttribute('aria-label')).toBe(name);
+  }
+  await shopper.close();
+});
+
 it.each([true, false])(
   'a heart saves no size: adding from the list asks for one, and that one goes into the bag, with scripts %s',
   async (scripts) => {

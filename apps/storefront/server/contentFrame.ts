@@ -3,7 +3,7 @@ import { frameDocument } from '@tailorbird/blocks/frameDocument';
 import { blockIdOf } from '@tailorbird/blocks/schemaAddress';
 import { z } from 'zod';
 import { askForContent, contentSource } from '../app/content/contentClient.ts';
-import { previewIn } from '../app/preview/previewCookie.ts';
+import { type Preview, previewIn } from '../app/preview/previewCookie.ts';
 import { askStagingHost } from './askStagingHost.ts';
 import { frameHeaders } from './frameHeaders.ts';
 import type { StorefrontOptions } from './storefrontOptions.ts';
@@ -39,7 +39,7 @@ export async function contentFrame(
   cookies?: string,
 ): Promise<Response> {
   const preview = previewIn(cookies ?? null, options.settings);
-  const source = /^[\w-]{1,64}$/.test(id) ? await find(id, options, preview?.host) : undefined;
+  const source = /^[\w-]{1,64}$/.test(id) ? await find(id, options, preview) : undefined;
   if (source === undefined) return new Response('Not found', { status: 404 });
   const { publicUrl, mediaOrigins } = options.settings;
   return new Response(frameDocument(source), {
@@ -50,7 +50,7 @@ export async function contentFrame(
   });
 }
 
-async function find(id: string, options: StorefrontOptions, host: string | undefined) {
+async function find(id: string, options: StorefrontOptions, preview: Preview | undefined) {
   const { middleware, middlewareUrl, contentService, askStaging = askStagingHost, settings } = options;
   const places = {
     send: contentService ?? ((request: Request) => middleware(request)),
@@ -58,7 +58,7 @@ async function find(id: string, options: StorefrontOptions, host: string | undef
     askStaging,
     previewAccess: settings.previewAccess,
   };
-  const source = contentSource(places, host, 'en-GB');
+  const source = contentSource(places, preview, 'en-GB');
   const found = await askForContent(source, `id/${id}`);
   return found.ok ? customBlock.safeParse(found.value).data : undefined;
 }

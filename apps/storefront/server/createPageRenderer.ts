@@ -89,6 +89,7 @@ function throughRouter(options: StorefrontOptions) {
   const send = createUpstreamClient({
     send: (request) => options.middleware(request),
     ...(options.contentService && { contentService: options.contentService }),
+    contentVersion: options.contentVersion,
     remote: options.remote,
     now: Date.now,
   });

@@ -9,6 +9,8 @@ interface Kept {
   readonly text: string;
   readonly status: number;
   readonly at: number;
+  /** Of what is published, when it was asked for. */
+  readonly version: number;
 }
 
 /** Answers a question, or with what it was answered last; `ask` is told whether there is such an answer. */
@@ -19,9 +21,13 @@ export type StaleIfErrorCache = (
 
 /**
  * Keeps what a service answered last, found or not found, for a day in which it may fail. An answer that is no JSON is a
- * failure too. `now` is in milliseconds, as is `freshMs`, for which an answer is not asked for again.
+ * failure too. `now` is in milliseconds, as is `freshMs`, for which an answer is not asked for again, unless another `version`
+ * has been published meanwhile.
  */
-export function createStaleIfErrorCache(now: () => number, freshMs = 0): StaleIfErrorCache {
+export function createStaleIfErrorCache(
+  now: () => number,
+  { freshMs = 0, version = () => 0 }: { freshMs?: number; version?: (() => number) | undefined } = {},
+): StaleIfErrorCache {
   const answers = () =>
     new LRUCache<string, Kept>({ max: maxAnswers, ttl: maxAgeMs, ttlResolution: 0, perf: { now } });
   const found = answers();
@@ -29,12 +35,13 @@ export function createStaleIfErrorCache(now: () => number, freshMs = 0): StaleIf
   const absent = answers();
   return async (question, ask) => {
     const last = found.get(question) ?? absent.get(question);
-    if (last !== undefined && now() - last.at < freshMs) return toResponse(last);
+    const asked = version();
+    if (last?.version === asked && now() - last.at < freshMs) return toResponse(last);
     try {
       const response = await ask(last !== undefined);
       const text = await response.text();
       if (text !== last?.text) JSON.parse(text);
-      const answer = { text, status: response.status, at: now() };
+      const answer = { text, status: response.status, at: now(), version: asked };
       const [kept, other] = response.ok ? [found, absent] : [absent, found];
       if (text.length <= maxCharacters) {
         other.delete(question);

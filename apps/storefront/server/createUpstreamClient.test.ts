@@ -80,6 +80,26 @@ test('a content service is asked for content alone, and not again for half a min
   expect(await askAll()).toEqual(['hub /content/key/uk/footer', 'middleware /commerce/getChannel']);
 });
 
+test('what a content service has published anew is asked for at once, and shown as it was while that fails', async () => {
+  const said = { version: 1, answer: () => json({ content: 'autumn' }) };
+  const ask = createUpstreamClient({
+    send: () => json({}),
+    contentService: () => said.answer(),
+    contentVersion: () => said.version,
+    remote: false,
+    now: Date.now,
+  });
+  const shown = async () => (await ask(new Request(`http://shop.example${footer}`))).json();
+  expect(await shown()).toEqual({ content: 'autumn' });
+  said.answer = () => json({ content: 'winter' });
+  expect(await shown()).toEqual({ content: 'autumn' });
+  said.version = 2;
+  expect(await shown()).toEqual({ content: 'winter' });
+  said.version = 3;
+  said.answer = () => json({}, 500);
+  expect(await shown()).toEqual({ content: 'winter' });
+});
+
 test('reliability §4.9: content of which nothing is kept is asked for twice, and what was not found stays so', async () => {
   const { middleware, ask } = shop();
   middleware.answer = down;

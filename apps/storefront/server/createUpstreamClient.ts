@@ -31,6 +31,8 @@ interface UpstreamClientOptions {
   readonly send: Send;
   /** Is asked for content, over the network. */
   readonly contentService?: Send;
+  /** Of what is published: another one is asked for at once. */
+  readonly contentVersion?: (() => number) | undefined;
   /** A middleware in our own process is late when we are, so that no time of its own is set for it. */
   readonly remote: boolean;
   readonly now: () => number;
@@ -40,10 +42,14 @@ interface UpstreamClientOptions {
 export function createUpstreamClient({
   send,
   contentService,
+  contentVersion,
   remote,
   now,
 }: UpstreamClientOptions): (request: Request) => Promise<Response> {
-  const staleIfError = createStaleIfErrorCache(now, contentService === undefined ? 0 : contentFreshMs);
+  const staleIfError = createStaleIfErrorCache(now, {
+    freshMs: contentService === undefined ? 0 : contentFreshMs,
+    version: contentVersion,
+  });
   const breakers = new Map<string, CircuitBreaker>();
   const guarded = (service: Service, ask: () => Promise<Response>) => {
     const breaker = breakers.get(service.name) ?? createCircuitBreaker(now);

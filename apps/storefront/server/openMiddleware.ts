@@ -9,6 +9,7 @@ import type { ShopSettings } from '../app/shopSettings.ts';
 import { askContentService } from './askContentService.ts';
 import { sendToMiddleware } from './sendToMiddleware.ts';
 import type { StorefrontOptions } from './storefrontOptions.ts';
+import { type ContentWatch, watchContent } from './watchContent.ts';
 
 /** The middleware as the storefront uses it: in this process, or far away behind the same requests. */
 export interface OpenMiddleware {
@@ -16,6 +17,7 @@ export interface OpenMiddleware {
   readonly options: Pick<
     StorefrontOptions,
     | 'contentService'
+    | 'contentVersion'
     | 'middleware'
     | 'middlewareUrl'
     | 'remote'
@@ -53,16 +55,33 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
       middlewareUrl: MIDDLEWARE_URL,
       remote: true,
     };
-    return { env: env.value, options, isNew: false, drain: () => undefined, close: stopWatching };
+    const watch = watchOf(env.value, options);
+    const close = () => Promise.resolve(watch?.stop()).then(stopWatching);
+    return {
+      env: env.value,
+      options: { ...options, contentVersion: watch?.version },
+      isNew: false,
+      drain: () => undefined,
+      close,
+    };
   }
   const made = await createMiddleware(env.value);
   if (!made.ok) return fail(made.error.message);
   const { app, drain, isNew } = made.value;
-  const close = () => made.value.close().then(stopWatching);
   const middleware: StorefrontOptions['middleware'] = (request, from) =>
     from === undefined ? app.fetch(request) : app.fetch(request, from.env as object);
   const options = { ...shared, middleware, middlewareUrl: PUBLIC_URL, remote: false };
-  return { env: env.value, options, isNew, drain, close };
+  const watch = watchOf(env.value, options);
+  const close = () => {
+    watch?.stop();
+    return made.value.close().then(stopWatching);
+  };
+  return { env: env.value, options: { ...options, contentVersion: watch?.version }, isNew, drain, close };
+}
+
+/** Where nothing may say that content has changed, nothing is asked. */
+function watchOf(env: Env, options: Parameters<typeof watchContent>[0]): ContentWatch | undefined {
+  return env.TAILORBIRD_CONTENT_WEBHOOK_SECRET === undefined ? undefined : watchContent(options);
 }
 
 function contentServiceOf(env: Env): Pick<StorefrontOptions, 'contentService'> {
@@ -77,6 +96,7 @@ function settingsOf(env: Env): ShopSettings {
     hasDataLayer: env.TAILORBIRD_DATA_LAYER === 'on',
     consentAskedIn: env.TAILORBIRD_CONSENT_ASKED_IN,
     takesTestCards: env.demonstrates.has('test-cards'),
+    isInvented: env.demonstrates.has('goods'),
     takesGooglePay: env.TAILORBIRD_GOOGLE_PAY_MERCHANT !== undefined,
     countryHeader: env.TAILORBIRD_COUNTRY_HEADER,
     germanSite: env.TAILORBIRD_GERMAN_SITE,

@@ -38,7 +38,13 @@ const build: StorefrontBuild = await import(new URL('server/index.js', buildFold
 const files = fileURLToPath(new URL('client', buildFolder));
 const cache =
   env.TAILORBIRD_PAGE_CACHE === 'on'
-    ? createPageCache({ freshMs, staleMs, maxBytes: cacheBytes, now: Date.now })
+    ? createPageCache({
+        freshMs,
+        staleMs,
+        maxBytes: cacheBytes,
+        now: Date.now,
+        ...(options.contentVersion && { version: options.contentVersion }),
+      })
     : noPageCache;
 const { app, renderPage } = createStorefront({
   ...options,

@@ -22,6 +22,8 @@ export interface StorefrontOptions {
   readonly middlewareUrl: string;
   /** Answers content in place of the middleware, where a content service is set. */
   readonly contentService?: Send;
+  /** Counts how often other content was published; absent where nothing says so. */
+  readonly contentVersion?: (() => number) | undefined;
   readonly remote: boolean;
   readonly settings: ShopSettings;
   /** Names the shop may be asked under; those of `publicUrl` and of this machine, unless said. */

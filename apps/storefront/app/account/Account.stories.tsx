@@ -39,7 +39,13 @@ const summary: OrderSummary = {
   images: storyOrder.lines.map(({ imageUrl }) => imageUrl),
 };
 const customer = storyCustomer;
-const addressBook = { view: 'SavedAddresses', customer, editing: undefined, mark: 'story' } as const;
+const addressBook = {
+  view: 'SavedAddresses',
+  customer,
+  editing: undefined,
+  mark: 'story',
+  findsAddresses: true,
+} as const;
 const refusal = (errors: Record<string, string>, values: Record<string, string> = {}) => ({
   message: null,
   errors,

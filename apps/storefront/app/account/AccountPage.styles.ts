@@ -1,16 +1,15 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { color, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
 
 /** The account: its links and picture on one side, the view on the other. */
 export const AccountPageRoot = styled.main`
+  ${pageWidth}
   display: grid;
   align-content: start;
   gap: ${space.x8} ${space.x10};
-  inline-size: 100%;
-  max-inline-size: calc(${size.page} + 2 * ${space.pageMargin});
-  margin-inline: auto;
-  padding: ${space.x8} ${space.pageMargin} ${space.section};
+  padding-block: ${space.x8} ${space.section};
 
   > *,
   [data-part='view'] > * {

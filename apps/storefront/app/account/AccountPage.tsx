@@ -63,6 +63,7 @@ function View({ account, answer }: Pick<AccountPageProps, 'account' | 'answer'>)
           addresses={account.addresses}
           editing={account.editing}
           mark={account.mark}
+          findsAddresses={account.findsAddresses}
           customer={customer}
           answer={answer}
         />

@@ -41,7 +41,8 @@ export const OrderReturnsRoot = styled.ul`
       break-inside: avoid;
     }
 
-    > li > form {
+    /* In the account every form is laid out by the page. */
+    && > li > form {
       display: none;
     }
   }

@@ -7,13 +7,14 @@ interface PlaceFieldsProps {
   readonly field: ReturnType<typeof fieldsOf>;
   /** What the address finder found without scripts. */
   readonly found: FoundPlaces | undefined;
+  readonly findsAddresses: boolean;
 }
 
 /** Where somebody lives, found by a part of it or entered by hand. */
-export function PlaceFields({ field, found }: PlaceFieldsProps) {
+export function PlaceFields({ field, found, findsAddresses }: PlaceFieldsProps) {
   return (
     <>
-      <AddressFinder sent={(name) => field(name).defaultValue} found={found} />
+      {findsAddresses && <AddressFinder sent={(name) => field(name).defaultValue} found={found} />}
       <PlaceParts field={field} />
       <AsTypedField field={field} />
     </>

@@ -17,6 +17,8 @@ interface SavedAddressesProps {
   readonly answer: AccountAnswer | undefined;
   /** Marks the address being added. */
   readonly mark: string;
+  /** Whether there is an address finder. */
+  readonly findsAddresses: boolean;
 }
 
 /** The address book: what is in it, and the one being changed or added. */
@@ -75,11 +77,12 @@ function AddressTile({ address }: { address: CustomerAddress }) {
   );
 }
 
-interface AddressFormProps extends Pick<SavedAddressesProps, 'customer' | 'answer' | 'mark'> {
+interface AddressFormProps
+  extends Pick<SavedAddressesProps, 'customer' | 'answer' | 'mark' | 'findsAddresses'> {
   readonly address: CustomerAddress | undefined;
 }
 
-function AddressForm({ customer, address, answer, mark }: AddressFormProps) {
+function AddressForm({ customer, address, answer, mark, findsAddresses }: AddressFormProps) {
   const { href } = usePageFacts();
   const { firstName, lastName, phone } = customer;
   const { formFields: _, id = 0, ...saved } = address ?? { firstName, lastName, phone, formFields: [] };
@@ -95,7 +98,7 @@ function AddressForm({ customer, address, answer, mark }: AddressFormProps) {
         <div data-part="fields">
           <NameFields field={field} />
           <PhoneField field={field} />
-          <PlaceFields field={field} found={answer?.found} />
+          <PlaceFields field={field} found={answer?.found} findsAddresses={findsAddresses} />
         </div>
       </AccountForm>
       <div data-part="actions">

@@ -16,6 +16,7 @@ export type AccountViewData =
       readonly editing: number | 'new' | undefined;
       /** Marks the address being added, which is then added once. */
       readonly mark: string;
+      readonly findsAddresses: boolean;
     };
 
 /** A view with the customer it is about. */
@@ -23,7 +24,7 @@ export type LoadedAccount = AccountViewData & { readonly customer: Customer };
 
 /** Asks for what a view shows besides the customer. */
 export async function loadAccountView(
-  { client }: Shop,
+  { client, isInvented }: Shop,
   view: AccountView | undefined,
   parameters: URLSearchParams,
 ): Promise<AccountViewData> {
@@ -35,7 +36,13 @@ export async function loadAccountView(
   if (view !== 'SavedAddresses') return { view };
   const addresses = await client.commerce.getCustomerAddress();
   if (!addresses.ok) throw problemPage(addresses.error);
-  return { view, addresses: addresses.value, editing: editingIn(parameters), mark: newIdempotencyToken() };
+  return {
+    view,
+    addresses: addresses.value,
+    editing: editingIn(parameters),
+    mark: newIdempotencyToken(),
+    findsAddresses: isInvented,
+  };
 }
 
 function editingIn(parameters: URLSearchParams): number | 'new' | undefined {

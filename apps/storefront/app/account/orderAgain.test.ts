@@ -47,6 +47,7 @@ async function again(
     publicUrl: 'http://shop.example',
     secure: false,
     liveShopping: false,
+    isInvented: false,
     setCookie: () => undefined,
   };
   const form = new FormData();

@@ -1,12 +1,11 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { color, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
 
 export const BagPageRoot = styled.main`
-  inline-size: 100%;
-  max-inline-size: calc(${size.page} + 2 * ${space.pageMargin});
-  margin-inline: auto;
-  padding: ${space.x8} ${space.pageMargin} ${space.section};
+  ${pageWidth}
+  padding-block: ${space.x8} ${space.section};
 
   h1 {
     font: ${type.section};

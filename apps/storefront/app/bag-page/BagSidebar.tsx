@@ -1,7 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { bagShown } from '@tailorbird/commerce/amounts/shownAmounts';
 import { bagLines } from '@tailorbird/commerce/bag/bagContents';
-import { canCheckOut } from '@tailorbird/commerce/bag/canCheckOut';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import { formatMoney } from '@tailorbird/commerce/money';
@@ -14,13 +13,11 @@ import type { BagView } from '../bag/bagAnswer.ts';
 import { hideBag, showBag, useBag } from '../bag/bagStore.ts';
 import { tell } from '../data-layer/report.ts';
 import { askServer } from '../http/askServer.ts';
-import { goodsIn } from '../wallet/goodsIn.ts';
-import { WalletSlot } from '../wallet/WalletSlot.tsx';
 import { BagLines } from './BagLines.tsx';
 import { BagSidebarRoot } from './BagSidebar.styles.ts';
 import { bagReport } from './bagReport.ts';
+import { CheckOut } from './CheckOut.tsx';
 import { UndoRemove, useRemovedLine } from './UndoRemove.tsx';
-import { useCheckOutProgress } from './useCheckOutProgress.ts';
 
 /** The bag beside the page. Opening it asks the server anew, and so checks the stock (commerce §4 bag sidebar). */
 export function BagSidebar({ onClose }: { onClose: () => void }) {
@@ -97,9 +94,6 @@ export function BagDrawer({ data, onClose }: { data: BagView | undefined; onClos
 
 function Foot({ bag, count }: { bag: Bag; count: number }) {
   const { href, currency, locale } = usePageFacts();
-  const progress = useCheckOutProgress();
-  const hasStock = canCheckOut(bag);
-  const open = canCheckOut(bag, progress);
   const total = bagShown(bag, null).rows.find(({ isTotal }) => isTotal);
   return (
     <BagSidebarRoot>
@@ -108,20 +102,7 @@ function Foot({ bag, count }: { bag: Bag; count: number }) {
           {total.label} <b>{formatMoney(total.amount, currency, locale)}</b>
         </p>
       )}
-      {!hasStock && (
-        <p data-part="notice" role="alert">
-          {messages.bagHasSoldOut}
-        </p>
-      )}
-      <Button
-        href={href('/checkout-identity')}
-        disabled={!open}
-        loading={progress.checkoutLoginLoading}
-        fullWidth
-      >
-        Checkout
-      </Button>
-      <WalletSlot goodsOf={() => goodsIn(bag)} disabled={!open} />
+      <CheckOut bag={bag} />
       <Button href={href('/bag')} variant="secondary" fullWidth>{`View Bag (${count})`}</Button>
     </BagSidebarRoot>
   );

@@ -1,8 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { amountText, bagShown } from '@tailorbird/commerce/amounts/shownAmounts';
 import { standardDelivery } from '@tailorbird/commerce/amounts/standardDelivery';
-import { canCheckOut } from '@tailorbird/commerce/bag/canCheckOut';
-import { messages } from '@tailorbird/commerce/messages';
 import type { Bag, BagPromotions } from '@tailorbird/commerce/model/bag';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
@@ -11,9 +9,7 @@ import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Refused } from '../bag/bagAnswer.ts';
-import { goodsIn } from '../wallet/goodsIn.ts';
-import { WalletSlot } from '../wallet/WalletSlot.tsx';
-import { useCheckOutProgress } from './useCheckOutProgress.ts';
+import { CheckOut } from './CheckOut.tsx';
 
 interface BagSummaryProps {
   readonly bag: Bag;
@@ -23,14 +19,11 @@ interface BagSummaryProps {
 
 /** The sums with the market's standard delivery, what promotions have saved, codes, and the checkout button (commerce §5). */
 export function BagSummary({ bag, refused }: BagSummaryProps) {
-  const { href, market, currency, locale } = usePageFacts();
+  const { market, currency, locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const { promotions } = bag;
   const standard = standardDelivery(bag, market);
   const { rows, saving } = bagShown(bag, standard);
-  const progress = useCheckOutProgress();
-  const hasStock = canCheckOut(bag);
-  const open = canCheckOut(bag, progress);
   return (
     <section data-part="summary" aria-labelledby="summary-title">
       <h2 id="summary-title">Summary</h2>
@@ -53,21 +46,7 @@ export function BagSummary({ bag, refused }: BagSummaryProps) {
         <p key={note}>{note}</p>
       ))}
       {promotions && <CouponForm coupons={bag.coupons} refused={refused} />}
-      {!hasStock && (
-        <p data-part="notice" role="alert">
-          {messages.bagHasSoldOut}
-        </p>
-      )}
-      <Button
-        href={href('/checkout-identity')}
-        disabled={!open}
-        loading={progress.checkoutLoginLoading}
-        fullWidth
-        size="large"
-      >
-        Checkout
-      </Button>
-      <WalletSlot goodsOf={() => goodsIn(bag)} disabled={!open} />
+      <CheckOut bag={bag} size="large" />
     </section>
   );
 }

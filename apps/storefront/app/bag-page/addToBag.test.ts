@@ -65,6 +65,7 @@ function shopWith(
     publicUrl: 'http://shop.example',
     secure: false,
     liveShopping: false,
+    isInvented: false,
     setCookie: () => undefined,
   };
   const add = (choice: Choice = {}) => {

@@ -47,6 +47,7 @@ function shopWithBag(codes: string[], { canRemove = true, status = 200, isCustom
     publicUrl: 'http://shop.example',
     secure: false,
     liveShopping: false,
+    isInvented: false,
     setCookie: (cookie) => cookies.push(cookie),
   };
   const load = (cookie: string) =>

@@ -11,10 +11,11 @@ interface AddressFieldsProps {
   readonly errors: FieldErrors;
   /** What the address finder found without scripts. */
   readonly found: FoundPlaces | undefined;
+  readonly findsAddresses: boolean;
 }
 
 /** The fields of one address in the market's own words, with the browser's address book behind them. */
-export function AddressFields({ prefix, title, values, errors, found }: AddressFieldsProps) {
+export function AddressFields({ prefix, title, values, errors, ...finder }: AddressFieldsProps) {
   const plain = (name: string) => ({
     name: `${prefix}.${name}`,
     defaultValue: values[`${prefix}.${name}`],
@@ -29,7 +30,9 @@ export function AddressFields({ prefix, title, values, errors, found }: AddressF
       <legend>{title}</legend>
       <TextField label="First name" required {...field('firstName', 'given-name')} />
       <TextField label="Last name" required {...field('lastName', 'family-name')} />
-      <AddressFinder prefix={`${prefix}.`} sent={(name) => values[name]} found={found} />
+      {finder.findsAddresses && (
+        <AddressFinder prefix={`${prefix}.`} sent={(name) => values[name]} found={finder.found} />
+      )}
       <PlaceParts field={plain} section={prefix} />
       <TextField
         label="Phone number"

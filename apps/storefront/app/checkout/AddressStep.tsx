@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
+import type { Address } from '@tailorbird/commerce/model/address';
 import type { CustomerAddress } from '@tailorbird/commerce/model/customer';
 import { Button } from '@tailorbird/ui/Button';
 import { CheckboxField } from '@tailorbird/ui/CheckboxField';
@@ -15,23 +16,28 @@ export interface AddressStepProps extends StepProps {
   /** The customer's address book: its first fills the form in, or the one whose id is `chosen`. */
   readonly saved?: readonly CustomerAddress[];
   readonly chosen?: number;
+  /** What is known of a customer whose book is empty. */
+  readonly own?: Partial<Address> | undefined;
+  /** Whether there is an address finder. */
+  readonly findsAddresses: boolean;
 }
 
 /** Contact, where it goes, and where the bill goes when that is somewhere else. */
-export function AddressStep({ checkout, answer, guestEmail, saved = [], chosen }: AddressStepProps) {
+export function AddressStep({ checkout, answer, guestEmail, saved = [], ...rest }: AddressStepProps) {
+  const { chosen, own, findsAddresses } = rest;
   const { href } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
   const digital = isDigitalOnly(checkout.bag);
   const settled = checkout.consignments[0]?.address;
   const wanted = saved.find(({ id }) => id === chosen);
-  const shipping = wanted ?? settled ?? saved[0];
+  const shipping = wanted ?? settled ?? saved[0] ?? own;
   const values = answer?.values ?? {
     email: checkout.email ?? guestEmail,
     ...addressValues('shipping', shipping),
     ...addressValues('billing', checkout.billingAddress ?? shipping),
   };
   const errors = answer?.errors ?? {};
-  const shown = { values, errors, found: answer?.found };
+  const shown = { values, errors, found: answer?.found, findsAddresses };
   const alike = !settled || JSON.stringify(settled) === JSON.stringify(checkout.billingAddress);
   const same = answer ? answer.values['sameAddress'] === 'on' : alike;
   return (

@@ -49,7 +49,14 @@ export const IdentityWrong: Story = {
 function stepOf(step: CheckoutStep, checkout: Checkout, answer?: CheckoutAnswer): Story {
   return {
     render: () => (
-      <CheckoutPage checkout={checkout} step={step} guestEmail="" answer={answer} takesTestCards />
+      <CheckoutPage
+        checkout={checkout}
+        step={step}
+        guestEmail=""
+        answer={answer}
+        takesTestCards
+        findsAddresses
+      />
     ),
   };
 }
@@ -65,6 +72,7 @@ export const DetailsKnown: Story = {
       guestEmail="wren@example.com"
       answer={undefined}
       takesTestCards={false}
+      findsAddresses
       saved={[
         { ...storyAddress, id: 1, formFields: [] },
         { ...storyAddress, addressLine1: '8 Market Row', id: 2, formFields: [] },

@@ -30,63 +30,6 @@ export const CheckoutPageRoot = styled.main`
     justify-self: start;
   }
 
-  [data-part='steps'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.x2} ${space.x5};
-    color: ${color.softInk};
-    font: ${type.small};
-    counter-reset: step;
-  }
-
-  [data-part='steps'] li {
-    position: relative;
-    display: inline-flex;
-    gap: ${space.x2};
-    align-items: center;
-    min-block-size: ${size.target};
-    counter-increment: step;
-  }
-
-  [data-part='steps'] li::before {
-    content: counter(step);
-    display: grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
-    border: ${stroke.line} solid currentcolor;
-    border-radius: 50%;
-    font: ${type.smallStrong};
-  }
-
-  [data-part='steps'] [aria-current]::before {
-    background: ${color.ink};
-    border-color: ${color.ink};
-    color: ${color.paper};
-  }
-
-  [data-part='steps'] [data-done]::before {
-    content: '';
-    color: ${color.success};
-  }
-
-  [data-part='steps'] [data-done]::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: 9px;
-    inset-block-start: calc(50% - 8px);
-    inline-size: 6px;
-    block-size: 12px;
-    border: solid ${color.success};
-    border-width: 0 ${stroke.ring} ${stroke.ring} 0;
-    rotate: 45deg;
-  }
-
-  [data-part='steps'] [aria-current] {
-    color: ${color.ink};
-    font: ${type.smallStrong};
-  }
-
   [data-part='address'],
   [data-part='card'] {
     display: grid;

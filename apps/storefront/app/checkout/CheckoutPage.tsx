@@ -1,7 +1,4 @@
-import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { type CheckoutStep, reachedSteps, stepsOf } from '@tailorbird/commerce/checkout/checkoutSteps';
-import type { Checkout } from '@tailorbird/commerce/model/checkout';
-import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
+import type { CheckoutStep } from '@tailorbird/commerce/checkout/checkoutSteps';
 import { useState } from 'react';
 import { FormMessage } from '../form/FormMessage.tsx';
 import { useFirstInvalidFocus } from '../form/useStayingForm.ts';
@@ -10,14 +7,13 @@ import { CheckoutPageRoot } from './CheckoutPage.styles.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { StepList, stepTitles } from './StepList.tsx';
 
 interface CheckoutPageProps extends AddressStepProps {
   readonly step: CheckoutStep;
   /** Whether the card may be none but a test card. */
   readonly takesTestCards: boolean;
 }
-
-const titles = { address: 'Your details', delivery: 'Delivery', payment: 'Review and pay' } as const;
 
 /** Three steps on one address; the server knows how far the shopper is, so nothing is lost on the way. */
 export function CheckoutPage({ step, takesTestCards, ...shown }: CheckoutPageProps) {
@@ -31,7 +27,7 @@ export function CheckoutPage({ step, takesTestCards, ...shown }: CheckoutPagePro
       <CheckoutSummary checkout={checkout} picked={step === 'delivery' ? picked : undefined} />
       <div data-part="step">
         <StepList checkout={checkout} step={step} />
-        <h1>{titles[step]}</h1>
+        <h1>{stepTitles[step]}</h1>
         <FormMessage text={answer?.message} />
         {step === 'address' && <AddressStep {...shown} />}
         {step === 'delivery' && (
@@ -42,30 +38,5 @@ export function CheckoutPage({ step, takesTestCards, ...shown }: CheckoutPagePro
         )}
       </div>
     </CheckoutPageRoot>
-  );
-}
-
-function StepList({ checkout, step }: { checkout: Checkout; step: CheckoutStep }) {
-  const { href } = usePageFacts();
-  const reached = reachedSteps(checkout);
-  const steps = stepsOf(checkout);
-  const isDone = (one: CheckoutStep) => reached.includes(one) && steps.indexOf(one) < steps.indexOf(step);
-  return (
-    <ol data-part="steps" aria-label="Steps">
-      {steps.map((one) => (
-        <li
-          key={one}
-          aria-current={one === step ? 'step' : undefined}
-          data-done={isDone(one) ? '' : undefined}
-        >
-          {one !== step && reached.includes(one) ? (
-            <a href={href(`/checkout?step=${one}`)}>{titles[one]}</a>
-          ) : (
-            titles[one]
-          )}
-          {isDone(one) && <VisuallyHidden> (done)</VisuallyHidden>}
-        </li>
-      ))}
-    </ol>
   );
 }

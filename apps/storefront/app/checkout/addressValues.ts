@@ -13,11 +13,11 @@ const addressFields = [
   'phone',
 ] as const satisfies readonly (keyof Address)[];
 
-/** An address as the form's values, to fill it in again. */
+/** An address, or what is known of one, as the form's values, to fill it in again. */
 export function addressValues(
   prefix: 'shipping' | 'billing',
-  saved: Address | null | undefined,
+  saved: Partial<Address> | null | undefined,
 ): FieldValues {
   if (!saved) return {};
-  return Object.fromEntries(addressFields.map((name) => [`${prefix}.${name}`, saved[name]]));
+  return Object.fromEntries(addressFields.map((name) => [`${prefix}.${name}`, saved[name] ?? '']));
 }

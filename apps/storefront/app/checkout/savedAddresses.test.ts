@@ -2,7 +2,7 @@ import { type Market, markets } from '@tailorbird/commerce/market';
 import { err, ok } from '@tailorbird/commerce/result';
 import { expect, test, vi } from 'vitest';
 import type { Shop } from '../requestContext.ts';
-import { savedAddresses } from './savedAddresses.ts';
+import { ownName, savedAddresses } from './savedAddresses.ts';
 import { storyAddress } from './storyCheckout.ts';
 
 const book = ['GB', 'IE'].map((country, id) => ({ ...storyAddress, country, id, formFields: [] }));
@@ -24,4 +24,17 @@ test('a guest is not asked for, and an address book that cannot be read is an em
   expect(await savedAddresses(shop, null)).toEqual([]);
   expect(getCustomerAddress).not.toHaveBeenCalled();
   expect(await savedAddresses(shopIn('uk', err({ tag: 'unavailable' })).shop, loggedIn)).toEqual([]);
+});
+
+test('a customer whose book is empty is known by name; a guest, and who cannot be asked for, is not', async () => {
+  const customer = { id: 7, firstName: 'Maud', lastName: 'Fenwick', phone: '', email: 'maud@example.com' };
+  const asked = (answer: unknown) => {
+    const getCustomers = vi.fn<() => Promise<unknown>>(async () => answer);
+    return { client: { commerce: { getCustomers } } } as unknown as Shop;
+  };
+  const known = { firstName: 'Maud', lastName: 'Fenwick', phone: '' };
+  expect(await ownName(asked(ok(customer)), loggedIn)).toEqual(known);
+  expect(await ownName(asked(ok(customer)), null)).toBeUndefined();
+  for (const answer of [ok(null), err({ tag: 'unavailable' })])
+    expect(await ownName(asked(answer), loggedIn)).toBeUndefined();
 });

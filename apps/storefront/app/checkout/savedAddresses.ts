@@ -1,5 +1,5 @@
 import { deliversTo } from '@tailorbird/commerce/checkout/deliveryCountries';
-import type { CustomerAddress } from '@tailorbird/commerce/model/customer';
+import type { Customer, CustomerAddress } from '@tailorbird/commerce/model/customer';
 import { saysLoggedIn } from '../customer/loginCookie.ts';
 import type { Shop } from '../requestContext.ts';
 
@@ -14,4 +14,16 @@ export async function savedAddresses(
   if (!saysLoggedIn(cookies)) return [];
   const found = await client.commerce.getCustomerAddress();
   return found.ok ? found.value.filter(({ country }) => deliversTo(market, country)) : [];
+}
+
+/** Who a customer is whose address book is empty: a name and perhaps a phone, that they need not type again. */
+export async function ownName(
+  { client }: Shop,
+  cookies: string | null,
+): Promise<Pick<Customer, 'firstName' | 'lastName' | 'phone'> | undefined> {
+  if (!saysLoggedIn(cookies)) return undefined;
+  const found = await client.commerce.getCustomers();
+  if (!found.ok || !found.value) return undefined;
+  const { firstName, lastName, phone } = found.value;
+  return { firstName, lastName, phone };
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { ownStagingHost } from '../preview/stagingHost.ts';
 import type { RequestFacts } from '../requestContext.ts';
-import { createContentClient } from './contentClient.ts';
+import { contentSource, createContentClient } from './contentClient.ts';
 
 function clientOf(send: RequestFacts['send']) {
   return createContentClient({ send, url: 'http://middleware', timeoutMs: 800, locale: 'en-IE' }, 'eu');
@@ -12,6 +13,33 @@ test('commerce §7 content 1: content is looked up by url key with the market’
   expect(send.mock.calls[0]?.[0].url).toBe(
     'http://middleware/content/key/eu/footer?depth=all&format=inlined&locale=en-IE,en-*,*',
   );
+});
+
+test('an editor is shown what a host holds at the moment of the preview: by its own name of it, or by ours', async () => {
+  const asked: string[] = [];
+  const places = {
+    send: (request: Request) => {
+      asked.push(request.url);
+      return Response.json({ content: {} });
+    },
+    askStaging: (request: Request) => {
+      asked.push(request.url);
+      return request.url.includes('/domain/')
+        ? new Response('then.staging.bigcontent.io')
+        : Response.json({ content: {} });
+    },
+    middlewareUrl: 'http://middleware',
+    previewAccess: { secret: 'a-secret-of-editors', isOpen: false },
+  };
+  const timestamp = '1798794000000';
+  for (const host of [ownStagingHost, 'of-a-hub.staging.bigcontent.io'])
+    await createContentClient(contentSource(places, { host, timestamp }, 'en-GB'), 'uk').find('home');
+  const query = 'depth=all&format=inlined&locale=en-GB,en-*,*';
+  expect(asked).toEqual([
+    `http://middleware/staging/content/key/uk/home?${query}&timestamp=${timestamp}`,
+    `https://virtual-staging.amplience.net/domain/of-a-hub.staging.bigcontent.io?timestamp=${timestamp}`,
+    `https://then.staging.bigcontent.io/content/key/uk/home?${query}`,
+  ]);
 });
 
 test('absent content and a service that fails are told apart', async () => {

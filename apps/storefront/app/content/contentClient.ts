@@ -6,6 +6,8 @@ import { withPolicy } from '@tailorbird/commerce/policy/marketPolicy';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import type { PreviewAccess } from '../preview/previewAccess.ts';
+import type { Preview } from '../preview/previewCookie.ts';
+import { sendAt } from '../preview/sendAt.ts';
 import { ownStagingHost } from '../preview/stagingHost.ts';
 import type { ContentItem, ContentProblem } from './contentItem.ts';
 import { readOnce } from './readOnce.ts';
@@ -37,6 +39,8 @@ interface ContentSource {
   readonly timeoutMs: number;
   /** What the service wants to be shown (services §3). */
   readonly key?: string;
+  /** At which moment it is wanted, in milliseconds since 1970; now, unless said. */
+  readonly timestamp?: string;
   /** In which locale localised values are wanted. */
   readonly locale: Locale;
 }
@@ -54,16 +58,29 @@ const item = z.record(z.string(), z.unknown());
 const answer = z.object({ content: item });
 const { timeoutMs } = pathServices.content;
 
-/** The published content, or, for an editor, that of a host which `stagingHost` has let through. */
+/** The published content, or, for an editor, that of a host which `stagingHost` has let through, at the moment of the preview. */
 export function contentSource(
   { send, middlewareUrl, askStaging, previewAccess }: Places,
-  host: string | undefined,
+  preview: Preview | undefined,
   locale: Locale,
 ): ContentSource {
-  if (host === undefined) return { send, url: middlewareUrl, timeoutMs, locale };
+  if (preview === undefined) return { send, url: middlewareUrl, timeoutMs, locale };
+  const { host, timestamp } = preview;
   if (host === ownStagingHost)
-    return { send, url: `${middlewareUrl}/staging`, timeoutMs, key: previewAccess.secret, locale };
-  return { send: askStaging, url: `https://${host}`, timeoutMs: pathServices.staging.timeoutMs, locale };
+    return {
+      send,
+      url: `${middlewareUrl}/staging`,
+      timeoutMs,
+      key: previewAccess.secret,
+      ...(timestamp !== '' && { timestamp }),
+      locale,
+    };
+  return {
+    send: sendAt(askStaging, preview),
+    url: `https://${host}`,
+    timeoutMs: pathServices.staging.timeoutMs,
+    locale,
+  };
 }
 
 const readIn = (locale: Locale) =>
@@ -82,13 +99,14 @@ const readers: Readonly<Record<Locale, ReturnType<typeof readIn>>> = {
 
 /** Asks for one item: `key/uk/footer` or `id/{delivery id}`. A failure is logged. */
 export async function askForContent(
-  { send, url, timeoutMs, key, locale }: ContentSource,
+  { send, url, timeoutMs, key, timestamp, locale }: ContentSource,
   path: string,
 ): Promise<Result<ContentItem, ContentProblem>> {
   const [language = ''] = locale.split('-');
+  const then = timestamp === undefined ? '' : `&timestamp=${timestamp}`;
   try {
     const request = new Request(
-      `${url}/content/${path}?depth=all&format=inlined&locale=${locale},${language}-*,*`,
+      `${url}/content/${path}?depth=all&format=inlined&locale=${locale},${language}-*,*${then}`,
       {
         signal: AbortSignal.timeout(timeoutMs),
         ...(key !== undefined && { headers: { 'x-api-key': key } }),

@@ -25,7 +25,7 @@ export async function loadVisualised(
   request: Request,
 ): Promise<ContentPage> {
   const editors = asEditor(facts, shop, domain, request);
-  const source = contentSource(facts, domain, shop.market.locale);
+  const source = contentSource(facts, { host: domain, timestamp: '' }, shop.market.locale);
   const found = deliveryId.test(contentId) ? await askForContent(source, `id/${contentId}`) : undefined;
   if (found?.ok) return loadContentItem(editors, found.value);
   if (found?.error === 'failed') throw data(`${domain} did not answer. Please try again.`, { status: 503 });
@@ -57,11 +57,13 @@ function asEditor(facts: RequestFacts, shop: Shop, domain: string, request: Requ
   const given = new URL(request.url).searchParams.get(secretParameter);
   const isInPreview = previewIn(request.headers.get('cookie'), facts)?.host === host.value;
   if (!isInPreview && !mayPreview(given, facts.previewAccess)) throw refusedSecret(domain);
+  // The content service’s own addresses of items name the moment by their host.
+  const preview = { host: host.value, timestamp: '' };
   return {
     ...shop,
-    preview: { host: host.value, timestamp: '' },
+    preview,
     content: createContentClient(
-      contentSource(facts, host.value, shop.market.locale),
+      contentSource(facts, preview, shop.market.locale),
       shop.market.contentPrefix,
     ),
   };

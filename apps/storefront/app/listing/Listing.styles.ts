@@ -1,12 +1,12 @@
-import { size, space } from '@tailorbird/tokens/roles';
+import { space } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
 
 export const ListingRoot = styled.div`
+  ${pageWidth}
   display: grid;
   gap: ${space.x5};
-  max-inline-size: calc(${size.page} + 2 * ${space.pageMargin});
-  margin-inline: auto;
-  padding: ${space.x4} ${space.pageMargin} ${space.section};
+  padding-block: ${space.x4} ${space.section};
 
   > nav {
     justify-self: center;

@@ -1,15 +1,14 @@
 import { above } from '@tailorbird/tokens/breakpoints';
-import { color, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { color, space, stroke, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
 
 export const LookPageRoot = styled.main`
+  ${pageWidth}
   display: grid;
   align-content: start;
   gap: ${space.x6};
-  inline-size: 100%;
-  max-inline-size: calc(${size.page} + 2 * ${space.pageMargin});
-  margin-inline: auto;
-  padding: ${space.x4} ${space.pageMargin} ${space.section};
+  padding-block: ${space.x4} ${space.section};
 
   > * {
     min-inline-size: 0;

@@ -36,6 +36,7 @@ async function post(
     publicUrl: 'http://shop.example',
     secure: false,
     liveShopping: false,
+    isInvented: false,
     setCookie: () => undefined,
   };
   const form = new FormData();

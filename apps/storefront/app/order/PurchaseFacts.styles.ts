@@ -12,6 +12,10 @@ export const PurchaseFactsRoot = styled.dl`
     gap: ${space.x6};
   }
 
+  dt {
+    flex: none;
+  }
+
   dd {
     text-align: end;
     overflow-wrap: anywhere;

@@ -10,8 +10,8 @@ export interface Preview {
 }
 
 const halfDaySeconds = 12 * 60 * 60;
-/** Up to the year 33658, so that a date can always be made of it. */
-const moment = /^\d{0,15}$/;
+/** Up to the year 5138, so that a date can always be made of it, in the database too. */
+const moment = /^\d{0,14}$/;
 
 /** On https only the cookie that no other host can set is one. */
 function previewCookie(publicUrl: string): ShopCookie {

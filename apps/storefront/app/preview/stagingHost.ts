@@ -12,11 +12,15 @@ export const invalidHost = 'Invalid amplience staging domain';
 /** One label in front of the suffix, and nothing that a URL parser could read as something else. */
 const shape = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.staging\.bigcontent\.io$/;
 
+/** Whether a text is a host of unpublished content, of whomever, and nothing but a host. */
+export function isStagingHost(text: string): boolean {
+  return shape.test(text) && new URL(`https://${text}`).host === text;
+}
+
 /**
  * A host that an editor wants to preview. The suffix is shared by all who rent the content service, so it must also be
  * one of our own (reliability findings 6 and 7).
  */
 export function stagingHost(text: string, allowed: readonly string[]): Result<string, typeof invalidHost> {
-  const isHost = shape.test(text) && new URL(`https://${text}`).host === text;
-  return isHost && allowed.includes(text) ? ok(text) : err(invalidHost);
+  return isStagingHost(text) && allowed.includes(text) ? ok(text) : err(invalidHost);
 }

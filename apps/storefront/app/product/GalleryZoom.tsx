@@ -9,6 +9,9 @@ import type { MediaItem } from './loadGallery.ts';
 import { usePictureZoom } from './usePictureZoom.ts';
 import { maxZoom, neighbour, zoomStep } from './zoomScale.ts';
 
+/** Those of the gallery, and the widest the media service makes: where a picture is narrower it comes as it is. */
+const zoomWidths = [...galleryWidths, 2400];
+
 interface GalleryZoomProps {
   readonly pictures: readonly MediaItem[];
   /** Which picture is shown. */
@@ -17,7 +20,7 @@ interface GalleryZoomProps {
   readonly onClose: () => void;
 }
 
-/** One picture over the whole screen: larger by buttons, the keys + and -, or two fingers; moved by scrolling. */
+/** One picture over the whole screen: larger by buttons, the keys + and -, two fingers or a double press; moved by scrolling. */
 export function GalleryZoom({ pictures, at, onShow, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { room, zoom, setZoom, zoomBy, onKeyDown } = usePictureZoom();
@@ -54,7 +57,7 @@ export function GalleryZoom({ pictures, at, onShow, onClose }: GalleryZoomProps)
           key={picture.src}
           alt={picture.alt}
           src={sourceAt(picture.src, 1517)}
-          srcSet={sourceSet(picture.src, galleryWidths)}
+          srcSet={sourceSet(picture.src, zoomWidths)}
           sizes={`${Math.ceil(zoom * 100)}vw`}
         />
       </div>

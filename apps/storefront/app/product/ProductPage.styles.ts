@@ -1,14 +1,13 @@
 import { above } from '@tailorbird/tokens/breakpoints';
-import { color, size, space, type } from '@tailorbird/tokens/roles';
+import { color, space, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
 
 export const ProductPageRoot = styled.main`
+  ${pageWidth}
   display: grid;
   gap: ${space.x4};
-  inline-size: 100%;
-  max-inline-size: calc(${size.page} + 2 * ${space.pageMargin});
-  margin-inline: auto;
-  padding: ${space.x4} ${space.pageMargin} ${space.section};
+  padding-block: ${space.x4} ${space.section};
 
   > * {
     min-inline-size: 0;

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShop } from '../testing/StoryShop.tsx';
 import { storyDress } from '../testing/storyDress.ts';
 import { BuyBar } from './BuyBar.tsx';
@@ -76,6 +76,27 @@ export const Zoom: Story = {
   render: () => <GalleryZoom pictures={media} at={0} onShow={fn()} onClose={fn()} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement.ownerDocument.body).getByText('1 of 2')).toBeVisible();
+  },
+};
+export const ZoomByDoublePress: Story = {
+  name: 'A double press on a picture enlarges it where it was pressed, and another shows it whole again; + and - do too',
+  tags: ['no-picture'],
+  render: () => <GalleryZoom pictures={media} at={0} onShow={fn()} onClose={fn()} />,
+  play: async ({ canvas }) => {
+    const room = await canvas.findByRole('group', { name: 'Picture' });
+    const { left, top, width, height } = room.getBoundingClientRect();
+    const at = { clientX: left + width - 40, clientY: top + height - 40 };
+    const isLarge = () => room.scrollWidth > room.clientWidth * 1.4;
+    await userEvent.pointer([{ keys: '[MouseLeft][MouseLeft]', target: room, coords: at }]);
+    await waitFor(() => expect(isLarge()).toBe(true));
+    await expect(room.scrollLeft).toBeGreaterThan(width);
+    await userEvent.pointer([{ keys: '[MouseLeft][MouseLeft]', target: room, coords: at }]);
+    await waitFor(() => expect(isLarge()).toBe(false));
+    room.focus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(isLarge()).toBe(true));
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(isLarge()).toBe(false));
   },
 };
 /** How many pictures stand beside one another, in a narrow place so that the pictures of this story are small. */

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { spread, zoomStep, zoomWithin } from './zoomScale.ts';
+import { doublePressZoom, spread, zoomStep, zoomWithin } from './zoomScale.ts';
 
-/** Enlarges what a scrolling room holds, by keys and by two fingers; what was in the middle stays there. */
+/**
+ * Enlarges what a scrolling room holds, by keys, by two fingers and by a double press, which also brings it back; what was
+ * pressed stays where it is, else what was in the middle.
+ */
 export function usePictureZoom() {
   const room = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const shown = useRef(1);
+  const pressed = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const zoomBy = (factor: number) => setZoom((now) => zoomWithin(now * factor));
 
   // The external system is the room's scroll position, which knows nothing of zoom.
@@ -14,8 +18,10 @@ export function usePictureZoom() {
     const ratio = zoom / shown.current;
     shown.current = zoom;
     if (!element || ratio === 1) return;
-    element.scrollLeft = (element.scrollLeft + element.clientWidth / 2) * ratio - element.clientWidth / 2;
-    element.scrollTop = (element.scrollTop + element.clientHeight / 2) * ratio - element.clientHeight / 2;
+    const { x, y } = pressed.current ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+    pressed.current = undefined;
+    element.scrollLeft = (element.scrollLeft + x) * ratio - x;
+    element.scrollTop = (element.scrollTop + y) * ratio - y;
   }, [zoom]);
 
   // The external system is touch: only a listener that is not passive may keep the page from zooming itself.
@@ -31,8 +37,15 @@ export function usePictureZoom() {
       last = now;
     };
     const names = ['touchstart', 'touchmove', 'touchend'] as const;
+    const onDoublePress = ({ clientX, clientY }: MouseEvent) => {
+      const { left, top } = element.getBoundingClientRect();
+      pressed.current = { x: clientX - left, y: clientY - top };
+      setZoom((now) => (now > 1 ? 1 : doublePressZoom));
+    };
     for (const name of names) element.addEventListener(name, onTouch, { passive: false });
+    element.addEventListener('dblclick', onDoublePress);
     return () => {
+      element.removeEventListener('dblclick', onDoublePress);
       for (const name of names) element.removeEventListener(name, onTouch);
     };
   }, []);

@@ -4,6 +4,9 @@ export const maxZoom = 4;
 /** What one press of a zoom button or key does. */
 export const zoomStep = 1.5;
 
+/** What a double press does to a whole picture. */
+export const doublePressZoom = zoomStep ** 2;
+
 /** A zoom within its bounds: 1 is the whole picture. */
 export function zoomWithin(zoom: number): number {
   return Math.min(maxZoom, Math.max(1, zoom));

@@ -1,5 +1,6 @@
 import { above } from '@tailorbird/tokens/breakpoints';
 import { color, size, space, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { stitchAbove } from '@tailorbird/ui/stitch';
 import { css, styled } from 'styled-components';
 
@@ -80,13 +81,11 @@ export const ProductReviewsRoot = styled.section`
 `;
 
 export const ReviewsPageRoot = styled.main`
+  ${pageWidth}
   ${list}
   display: grid;
   gap: ${space.x5};
-  inline-size: 100%;
-  max-inline-size: calc(${size.page} + 2 * ${space.pageMargin});
-  margin-inline: auto;
-  padding: ${space.x8} ${space.pageMargin} ${space.section};
+  padding-block: ${space.x8} ${space.section};
 
   > * {
     min-inline-size: 0;

@@ -6,7 +6,7 @@ import { chooseDelivery, placeOrder, saveAddresses } from '../checkout/checkoutA
 import { emailIn } from '../checkout/checkoutEmail.ts';
 import { enterGiftCard, removeGiftCard } from '../checkout/giftCardActions.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
-import { savedAddresses } from '../checkout/savedAddresses.ts';
+import { ownName, savedAddresses } from '../checkout/savedAddresses.ts';
 import { unknownForm } from '../form/unknownForm.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
@@ -25,13 +25,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const checkout = await openCheckout(shop, request);
   const step = shownStep(checkout, parameters.get('step'));
   const saved = step === 'address' ? await savedAddresses(shop, cookies) : [];
+  const isFirst = step === 'address' && saved.length === 0;
   return {
     checkout,
     step,
+    own: isFirst ? await ownName(shop, cookies) : undefined,
     guestEmail: emailIn(cookies),
     saved,
     chosen: Number(parameters.get('to')),
     takesTestCards: context.get(requestFacts).takesTestCards,
+    findsAddresses: shop.isInvented,
   };
 }
 

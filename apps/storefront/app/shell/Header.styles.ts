@@ -58,6 +58,11 @@ export const HeaderRoot = styled.header`
     gap: ${space.x6};
   }
 
+  /* The navigation below has a ground of its own, which would cover the lower edge of a focus ring. */
+  [data-part='bar'] > :focus-within {
+    z-index: ${layer.raised};
+  }
+
   [data-part='start'] {
     display: none;
   }

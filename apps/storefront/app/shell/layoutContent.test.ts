@@ -115,3 +115,19 @@ test('what is wrong around a page is told in a preview alone', async () => {
   expect((await loadLayoutContent({ content, preview })).broken).toMatchObject([{ key: 'benefit-bar' }]);
   log.mockRestore();
 });
+
+test('a footer of a shop that is not for show has no link to a domain kept for examples; one for show has all of its own', async () => {
+  const socialLinks = ['https://tailorbird.example/instagram', 'https://social.org/shop.example'].map(
+    (url) => ({
+      network: 'Instagram',
+      url,
+    }),
+  );
+  const content = contentWith({}, { footer: { ...footer, socialLinks } });
+  const shown = async (isInvented: boolean) => {
+    const { footer: block } = await loadLayoutContent({ content, isInvented });
+    return block?.content.socialLinks.map(({ url }) => url);
+  };
+  expect(await shown(false)).toEqual(['https://social.org/shop.example']);
+  expect(await shown(true)).toHaveLength(2);
+});

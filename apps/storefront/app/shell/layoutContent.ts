@@ -24,7 +24,8 @@ export interface LayoutContent {
 export async function loadLayoutContent({
   content,
   preview,
-}: Pick<Shop, 'content' | 'preview'>): Promise<LayoutContent> {
+  isInvented,
+}: Pick<Shop, 'content' | 'preview'> & Partial<Pick<Shop, 'isInvented'>>): Promise<LayoutContent> {
   const parts = await Promise.all([
     findBlock(content, 'desktop-navigation', ['desktop-navigation']),
     findBlock(content, 'mobile-navigation', ['mobile-navigation', 'mobile-navigation-alternative']),
@@ -39,13 +40,22 @@ export async function loadLayoutContent({
   return {
     desktopNavigation: desktop.block?.content,
     mobileNavigation: mobile.block,
-    footer: footer.block,
+    footer: isInvented ? footer.block : withoutExamples(footer.block),
     benefitBar: benefitBar.block?.content,
     countdown: countdown.block,
     localeImage: localeImage.block,
     transparentHomeHeader: header.block?.content.transparentHomeHeader ?? false,
     broken: preview ? parts.flatMap((part) => part.broken) : [],
   };
+}
+
+/** A footer without links to a domain that is kept for examples (RFC 2606), where nobody is: as the demonstration's has. */
+function withoutExamples(footer: LayoutContent['footer']): LayoutContent['footer'] {
+  if (footer === undefined) return undefined;
+  const socialLinks = footer.content.socialLinks.filter(
+    ({ url }) => !new URL(url).hostname.endsWith('.example'),
+  );
+  return { ...footer, content: { ...footer.content, socialLinks } };
 }
 
 function navigationFailure(): Response {

@@ -1,13 +1,12 @@
-import { size, space, type } from '@tailorbird/tokens/roles';
+import { space, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
 
 export const SizeGuideRoot = styled.div`
+  ${pageWidth}
   display: grid;
   gap: ${space.x8};
-  inline-size: 100%;
-  max-inline-size: calc(${size.page} + 2 * ${space.pageMargin});
-  margin-inline: auto;
-  padding: ${space.section} ${space.pageMargin};
+  padding-block: ${space.section};
 
   > * {
     min-inline-size: 0;

@@ -4,11 +4,16 @@ import { styled } from 'styled-components';
 export const WishButtonRoot = styled.div`
   justify-self: start;
 
-  [aria-pressed='true'] {
+  [data-saved='true'] {
     color: ${color.madder};
   }
 
-  [aria-pressed='true'] svg {
+  [data-saved='true'] svg {
     fill: currentColor;
+  }
+
+  button:not([data-saved='true']) [data-when='saved'],
+  [data-saved='true'] [data-when='open'] {
+    display: none;
   }
 `;

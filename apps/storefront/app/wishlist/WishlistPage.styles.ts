@@ -1,14 +1,13 @@
-import { color, size, space, stroke, type } from '@tailorbird/tokens/roles';
+import { color, space, stroke, type } from '@tailorbird/tokens/roles';
+import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
 
 export const WishlistPageRoot = styled.main`
+  ${pageWidth}
   display: grid;
   align-content: start;
   gap: ${space.x6};
-  inline-size: 100%;
-  max-inline-size: calc(${size.page} + 2 * ${space.pageMargin});
-  margin-inline: auto;
-  padding: ${space.x8} ${space.pageMargin} ${space.section};
+  padding-block: ${space.x8} ${space.section};
 
   > * {
     min-inline-size: 0;

@@ -56,6 +56,8 @@ function productIn({ value }: HTMLButtonElement): string {
   return value.split(/[.:]/, 1)[0] ?? '';
 }
 
+/** A heart with a name of its own is pressed or not; one with words says in them what its next press does, never both. */
 function mark(button: HTMLButtonElement, isOn: boolean): void {
-  button.setAttribute('aria-pressed', String(isOn));
+  const state = button.hasAttribute('aria-label') ? 'aria-pressed' : 'data-saved';
+  button.setAttribute(state, String(isOn));
 }
