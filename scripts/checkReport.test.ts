@@ -23,6 +23,13 @@ describe('what npm test prints', () => {
     );
   });
 
+  it('a passed check names a picture that differed once', () => {
+    const output = 'differed once: home-uk.390, by 7 pixels\n30 pictures as accepted\n';
+    expect(outcomeText({ ...passed, output })).toBe(
+      '✓ types  8 s\n    differed once: home-uk.390, by 7 pixels',
+    );
+  });
+
   it('a failed check shows all it said and how to run it alone', () => {
     expect(outcomeText(failed)).toContain('1 test failed');
     expect(outcomeText(failed)).toContain("npm test -- --only 'unit'");

@@ -16,9 +16,11 @@ export function outcomeText({ name, passed, seconds, output, skipped }: Outcome)
   return `✗ ${name}  ${duration(seconds)}   alone: ${again}\n${rule}\n${output.trimEnd()}\n${rule}`;
 }
 
-/** What a person should see though all is green: figures of docs/specification/reliability.md, and tests tried again. */
+/** What a person should see though all is green: figures of docs/specification/reliability.md, tests tried again, pictures that differed once. */
 function figuresIn(output: string): string[] {
-  const lines = output.split('\n').filter((line) => /^(?:reliability [A-K]\d+|tried again):/.test(line));
+  const lines = output
+    .split('\n')
+    .filter((line) => /^(?:reliability [A-K]\d+|tried again|differed once):/.test(line));
   return lines.map((line) => `    ${line}`);
 }
 

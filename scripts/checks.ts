@@ -23,7 +23,7 @@ type ListedCheck = Check &
 /** Only Linux lets a process mount a small disk of its own, to be filled. */
 const mountsDisks = process.platform === 'linux';
 
-/** Everything `npm test` and CI run, in the order in which they start. `--update` accepts new pictures of stories. */
+/** Everything `npm test` and CI run, in the order in which they start. `--update` accepts new pictures. */
 export function checks({ update = false }: { update?: boolean } = {}): readonly ListedCheck[] {
   return [
     { name: 'format', canaries: canaries.format, commands: [command('biome ci .')] },
@@ -145,8 +145,10 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       commands: [
         command(`node apps/storybook/visual.ts${update ? ' --update' : ''}`),
         command('node apps/storybook/visual.ts --mutate'),
+        command(`node apps/storybook/visual.ts --shop${update ? ' --update' : ''}`),
+        command('node apps/storybook/visual.ts --shop --mutate'),
       ],
-      after: ['storybook'],
+      after: ['storybook', 'build'],
       alone: true,
     },
     {

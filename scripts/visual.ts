@@ -1,6 +1,7 @@
 /**
- * `npm run test:visual`: builds Storybook and compares the picture of every story with the accepted one. What follows
- * `--` goes to apps/storybook/visual.ts, which says what it takes: `--update`, `--story blocks-hero`, `--repeat 5`.
+ * `npm run test:visual`: builds Storybook and compares the picture of every story with the accepted one; with `--shop` it
+ * builds the shop instead and compares whole pages. What follows `--` goes to apps/storybook/visual.ts, which says what it
+ * takes: `--shop`, `--update`, `--story blocks-hero`, `--repeat 5`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,10 +10,13 @@ import { root } from './root.ts';
 import { runTool } from './runTool.ts';
 
 await findBrowser();
-const storybook = join(root, 'apps/storybook/node_modules/.bin/storybook');
-const { status } = spawnSync(storybook, ['build', '-o', 'storybook-static', '--quiet'], {
-  cwd: join(root, 'apps/storybook'),
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-if (status !== 0) process.exit(1);
+// The shop builds itself as it starts.
+if (!process.argv.includes('--shop')) {
+  const storybook = join(root, 'apps/storybook/node_modules/.bin/storybook');
+  const { status } = spawnSync(storybook, ['build', '-o', 'storybook-static', '--quiet'], {
+    cwd: join(root, 'apps/storybook'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) process.exit(1);
+}
 runTool(process.execPath, ['apps/storybook/visual.ts', ...process.argv.slice(2)]);

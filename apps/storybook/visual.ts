@@ -1,34 +1,40 @@
 /**
  * The pictures of every story, on a phone, on a desktop and where its layout is another between, against the accepted ones
- * in `baselines/`. `npm run test:visual` builds Storybook first and hands its arguments on:
+ * in `baselines/`; with `--shop` those of whole pages of the built shop in each market. `npm run test:visual` builds Storybook first and hands its arguments on:
  *
+ *   --shop                whole pages of the built shop, which is started for it, against `shopBaselines/`
  *   --update              accept what is seen now
- *   --story blocks-hero   only the stories whose id begins so
+ *   --story blocks-hero   only the stories, or pages, whose id begins so
  *   --repeat 5            compare five times, to prove that the pictures are stable
  *   --pages 2             pages open at each width
- *   --mutate              plant the faults of `visual/faults.ts`, one after the other, in what is served: each must be seen
+ *   --mutate              plant the faults of `visual/faults.ts` (`pageFaults.ts`), one after the other, in what is served: each
+ *                         must be seen
  *
- * It reads the static Storybook and nothing else: no network, one moment, motion frozen in it, the same chance. The report is
- * `.cache/visual/index.html`.
+ * It reads the static Storybook, or the shop it started, and nothing else: no network, one moment, motion frozen in it, the same
+ * chance. The report is `.cache/visual/stories/index.html`, or `shop/`. A picture that differed once is in it and is told.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { z } from 'zod';
 import { browserVersion, findBrowser } from '../../scripts/browser.ts';
 import { commandOptions } from '../../scripts/commandOptions.ts';
 import { openBaselines, otherBrowser } from './visual/baselines.ts';
+import { type Compared, compareUntilSure, idsOf } from './visual/compareUntilSure.ts';
 import { differenceOf } from './visual/difference.ts';
 import { faults } from './visual/faults.ts';
+import type { Gallery } from './visual/gallery.ts';
+import { openShop } from './visual/openShop.ts';
+import { pageFaults } from './visual/pageFaults.ts';
 import { readPixels, writePixels } from './visual/pixels.ts';
 import { type Change, writeReport } from './visual/report.ts';
 import { faultSchema, seeFaults } from './visual/seeFaults.ts';
-import { storyIds } from './visual/storyIds.ts';
+import { becomeGuest, type Guest, shopGallery, shopMoment } from './visual/shopGallery.ts';
+import { storyGallery } from './visual/storyGallery.ts';
 import { type Picture, type Taken, takePictures } from './visual/takePictures.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const reportFolder = join(here, '../../.cache/visual');
 
 const { values: options } = commandOptions({
   options: {
@@ -38,31 +44,37 @@ const { values: options } = commandOptions({
     pages: { type: 'string', default: '2' },
     mutate: { type: 'boolean', default: false },
     faults: { type: 'string' },
+    shop: { type: 'boolean', default: false },
     built: { type: 'string', default: join(here, 'storybook-static') },
-    baselines: { type: 'string', default: join(here, 'baselines') },
+    baselines: { type: 'string' },
   },
 });
-const baselines = openBaselines(options.baselines);
+const reportFolder = join(here, '../../.cache/visual', options.shop ? 'shop' : 'stories');
+const baselines = openBaselines(
+  options.baselines ?? join(here, options.shop ? 'shopBaselines' : 'baselines'),
+);
+
+/** What is told as it is: nothing is wrong with the comparison itself. */
+class Failure extends Error {}
 
 function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+  throw new Failure(message);
 }
 
 /**
- * Every picture of the stories, handed to `keep`, from a browser of its own: one that has shown a thousand stories may
- * leave out a large picture, however often it is asked. Returns the names taken. A story that cannot be shown ends it all.
+ * Every picture, handed to `keep`, from a browser of its own: one that has shown a thousand stories may leave out a large
+ * picture, however often it is asked. Returns the names taken. What cannot be shown ends it all.
  */
 async function take(
   keep: (picture: Taken) => Promise<void>,
-  ids: readonly string[] = storyIds(options.built, options.story),
+  chosen?: readonly string[],
 ): Promise<Set<string>> {
   const names = new Set<string>();
   const browser = await openBrowser();
+  const gallery = galleryIn(browser);
   const failures = await takePictures({
-    browser,
-    built: options.built,
-    ids,
+    gallery,
+    ids: chosen ?? gallery.ids(options.story),
     pages: Number(options.pages),
     // What is to be accepted is looked at until it is still: its first picture may lack what is drawn late.
     isAccepted: options.update ? () => Promise.resolve(false) : isAccepted,
@@ -72,13 +84,16 @@ async function take(
     },
   });
   await browser.close();
-  if (failures.length > 0) fail(`${failures.length} stories could not be shown:\n  ${failures.join('\n  ')}`);
-  if (names.size === 0) fail(`No story begins with “${options.story}”.`);
+  if (failures.length > 0) fail(`${failures.length} could not be shown:\n  ${failures.join('\n  ')}`);
+  if (names.size === 0) fail(`No ${options.shop ? 'page' : 'story'} begins with “${options.story}”.`);
   return names;
 }
 
 const openBrowser = () =>
   chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...drawWhole] });
+
+const galleryIn = (browser: Browser): Gallery =>
+  guest === undefined ? storyGallery(browser, options.built) : shopGallery(browser, guest);
 
 /** Whether a picture is the accepted one, but for noise. */
 async function isAccepted({ name, png }: Picture): Promise<boolean> {
@@ -105,7 +120,7 @@ async function accept(): Promise<void> {
       baselines.write(name, after);
       sizes.set(name, after.length);
     }
-    unsure = (await compareOnce(storiesOf(unsure))).changes;
+    unsure = (await compareOnce(idsOf(unsure))).changes;
   }
   for (const name of notTaken(names)) baselines.remove(name);
   baselines.setBrowser(version);
@@ -113,26 +128,15 @@ async function accept(): Promise<void> {
   console.log(`Accepted ${names.size} pictures; ${(size / 1e6).toFixed(1)} MB of them are new or changed.`);
 }
 
-/**
- * How the stories differ from what was accepted. A picture that differs is taken again: a busy machine may have drawn the
- * first one too soon, and a real change differs each time.
- */
-async function compare(): Promise<{ changes: Change[]; count: number }> {
-  const first = await compareOnce();
-  let changes = first.changes;
-  for (let again = 1; again <= 2 && changes.some(({ kind }) => kind === 'changed'); again += 1) {
-    const second = await compareOnce(storiesOf(changes));
-    const still = new Set(second.changes.map(({ name }) => name));
-    changes = changes.filter(({ name, kind }) => kind !== 'changed' || still.has(name));
-  }
-  for (const name of notTaken(first.names))
-    changes.push({ name, kind: 'gone', count: 0, before: baselines.read(name) });
-  return { changes: changes.sort((a, b) => a.name.localeCompare(b.name)), count: first.names.size };
+/** How all differ from what was accepted, and what of it only once. */
+async function compare(): Promise<Compared> {
+  const compared = await compareUntilSure(compareOnce);
+  const gone = notTaken(compared.names).map(
+    (name): Change => ({ name, kind: 'gone', count: 0, before: baselines.read(name) }),
+  );
+  const byName = (a: Change, b: Change) => a.name.localeCompare(b.name);
+  return { ...compared, changes: [...compared.changes, ...gone].sort(byName) };
 }
-
-const storiesOf = (changes: readonly Change[]) => [
-  ...new Set(changes.map(({ name }) => name.replace(/\.\d+$/, ''))),
-];
 
 async function compareOnce(ids?: readonly string[]): Promise<{ changes: Change[]; names: Set<string> }> {
   const changes: Change[] = [];
@@ -154,13 +158,14 @@ async function compareOnce(ids?: readonly string[]): Promise<{ changes: Change[]
 
 /** Plants the faults, those of a file of JSON or the usual ones, and says which of them no picture shows. */
 async function mutate(): Promise<void> {
+  const usual = options.shop ? pageFaults : faults;
   const planted =
     options.faults === undefined
-      ? faults
+      ? usual
       : z.array(faultSchema).parse(JSON.parse(readFileSync(options.faults, 'utf8')));
   const browser = await openBrowser();
-  const { built } = options;
-  const missed = await seeFaults({ browser, built, isAccepted, pages: 2 * Number(options.pages) }, planted);
+  const gallery = galleryIn(browser);
+  const missed = await seeFaults({ gallery, isAccepted, pages: 2 * Number(options.pages) }, planted);
   await browser.close();
   if (missed.length > 0)
     fail(`The pictures do not show what is planted:\n${missed.map((line) => `  ${line}`).join('\n')}`);
@@ -169,31 +174,60 @@ async function mutate(): Promise<void> {
 
 function sentence({ name, kind, count }: Change): string {
   if (kind === 'new') return `${name}: a new picture`;
-  if (kind === 'gone') return `${name}: its story is gone`;
+  if (kind === 'gone') return `${name}: its ${options.shop ? 'page' : 'story'} is gone`;
+  if (kind === 'differed once')
+    return `differed once: ${name}, by ${count} pixels, and was as accepted when taken again`;
   return `${name}: ${count} pixels differ`;
 }
 
-if (!existsSync(join(options.built, 'index.json')))
-  fail('There is no static Storybook: run npm run test:visual, which builds it.');
+/** Compares, writes the report of what differed, and fails by what differs still. */
+async function compareAndTell(run: number): Promise<void> {
+  const { changes, differedOnce, names } = await compare();
+  const command = `${options.shop ? '--shop ' : ''}--update`;
+  const told = [...changes, ...differedOnce];
+  const report = told.length > 0 ? writeReport(reportFolder, told, `${command} --story `) : undefined;
+  for (const change of differedOnce) console.log(sentence(change));
+  if (changes.length > 0)
+    fail(
+      `${changes.length} of ${names.size} pictures are not as accepted (run ${run}):\n` +
+        `${changes.map((change) => `  ${sentence(change)}`).join('\n')}\n` +
+        `See ${report}\nIf they are right, accept them: npm run test:visual -- ${command}`,
+    );
+  if (report !== undefined) console.log(`See ${report}`);
+  console.log(`${names.size} pictures as accepted; ${differedOnce.length} of them differed once.`);
+}
+
+async function run(): Promise<void> {
+  const refusal =
+    options.update && options.story === '' ? undefined : otherBrowser(baselines.browser(), version);
+  if (refusal) fail(refusal);
+  rmSync(reportFolder, { recursive: true, force: true });
+  if (options.update) await accept();
+  for (let time = 1; !options.update && !options.mutate && time <= Number(options.repeat); time += 1)
+    await compareAndTell(time);
+  if (options.mutate) await mutate();
+}
+
+if (!options.shop && !existsSync(join(options.built, 'index.json'))) {
+  console.error('There is no static Storybook: run npm run test:visual, which builds it.');
+  process.exit(1);
+}
 /** The browser would draw a page before its large pictures are decoded, and the pictures a while later. */
 const drawWhole = ['--disable-checker-imaging', '--disable-new-content-rendering-timeout'];
 const browserOptions = await findBrowser();
 const version = await browserVersion(browserOptions);
-const refusal =
-  options.update && options.story === '' ? undefined : otherBrowser(baselines.browser(), version);
-if (refusal) fail(refusal);
-rmSync(reportFolder, { recursive: true, force: true });
-if (options.update) await accept();
-else if (options.mutate) await mutate();
-for (let run = 1; !options.update && !options.mutate && run <= Number(options.repeat); run += 1) {
-  const { changes, count } = await compare();
-  if (changes.length > 0) {
-    const report = writeReport(reportFolder, changes);
-    fail(
-      `${changes.length} of ${count} pictures are not as accepted (run ${run}):\n` +
-        `${changes.map((change) => `  ${sentence(change)}`).join('\n')}\n` +
-        `See ${report}\nIf they are right, accept them: npm run test:visual -- --update`,
-    );
+const shop = options.shop ? await openShop(shopMoment) : undefined;
+let guest: Guest | undefined;
+try {
+  if (shop !== undefined) {
+    const browser = await openBrowser();
+    guest = await becomeGuest(browser, shop.origin);
+    await browser.close();
   }
-  console.log(`${count} pictures as accepted.`);
+  await run();
+} catch (error) {
+  console.error(error instanceof Failure ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await shop?.close();
 }

@@ -37,6 +37,7 @@ test('a page with every fault', async () => {
 `;
 
 const baselines = 'apps/storybook/baselines';
+const shopBaselines = 'apps/storybook/shopBaselines';
 const tickbox = 'primitives-checkboxfield--on';
 
 /** Faults that only a browser shows. */
@@ -124,6 +125,31 @@ export const browserCanaries = {
         '2 of 2 pictures are not as accepted',
         `${tickbox}.1440: `,
         `${tickbox}-gone.390: its story is gone`,
+      ],
+    },
+    {
+      fault: 'a checkout of the one market that was accepted as that of the other, and a picture of no page',
+      copied: [
+        `${shopBaselines}/browser.txt`,
+        [`${shopBaselines}/checkout-us.390.webp`, `${shopBaselines}/checkout-uk.390.webp`],
+        `${shopBaselines}/checkout-uk.1440.webp`,
+        [`${shopBaselines}/checkout-uk.390.webp`, `${shopBaselines}/checkout-uk-gone.390.webp`],
+      ],
+      command: {
+        run: 'node',
+        args: [
+          join(root, 'apps/storybook/visual.ts'),
+          '--shop',
+          '--baselines',
+          shopBaselines,
+          '--story',
+          'checkout-uk',
+        ],
+      },
+      finds: [
+        '2 of 2 pictures are not as accepted',
+        'checkout-uk.390: ',
+        'checkout-uk-gone.390: its page is gone',
       ],
     },
     {

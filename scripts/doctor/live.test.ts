@@ -98,6 +98,16 @@ describe('the list of what a shop needs before customers come', () => {
     service.close();
   });
 
+  it('how soon pages show what a content service publishes is said', async () => {
+    const said = async (source: Record<string, string>) =>
+      (await liveFindings(source)).filter(({ about }) => about === 'Content webhook');
+    const named = { TAILORBIRD_CONTENT_URL: 'http://127.0.0.1:1' };
+    const secret = { TAILORBIRD_CONTENT_WEBHOOK_SECRET: 'Qm4dX1-of-the-webhook' };
+    expect(await said({})).toEqual([]);
+    expect((await said(named))[0]?.state).toContain('TAILORBIRD_CONTENT_WEBHOOK_SECRET');
+    expect((await said({ ...named, ...secret }))[0]?.state).toContain('two seconds');
+  });
+
   it('a secret for previews is asked for, unless there are none', async () => {
     expect(await openItems({})).toContain('Previews');
     expect(await openItems({ TAILORBIRD_PREVIEW_HOSTS: 'none' })).not.toContain('Previews');

@@ -30,6 +30,7 @@ export async function liveFindings(source: Source): Promise<Finding[]> {
     ...demonstrations.map((name) => rule(name, env)),
     await mailServer(env),
     await contentService(env),
+    ...contentWebhook(env),
     proxy(source),
     dataDirectory(env),
     previews(env),
@@ -171,6 +172,18 @@ async function contentService(env: Env): Promise<Finding> {
       fix: 'correct TAILORBIRD_CONTENT_URL and TAILORBIRD_CONTENT_KEY, or unset them',
     };
   }
+}
+
+/** Whether pages hear of what is published; without it they are late, and not wrong. */
+function contentWebhook({
+  TAILORBIRD_CONTENT_URL,
+  TAILORBIRD_CONTENT_WEBHOOK_SECRET: secret,
+}: Env): Finding[] {
+  if (TAILORBIRD_CONTENT_URL === undefined) return [];
+  const state = secret
+    ? 'heard at /webhooks/content: pages show what is published within two seconds'
+    : 'none: pages show what is published within a minute and a half; TAILORBIRD_CONTENT_WEBHOOK_SECRET makes it two seconds';
+  return [{ about: 'Content webhook', state }];
 }
 
 function greetingOf(socket: Socket): Promise<string> {

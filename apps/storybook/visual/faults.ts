@@ -118,7 +118,7 @@ export const faults: readonly Fault[] = [
   },
   {
     fault: 'words on a picture without the shadow under them',
-    find: 'linear-gradient(transparent,var(--faint) 40px,var(--half) 90px,var(--deep) 140px,var(--deepest))',
+    find: 'linear-gradient(transparent,var(--faint) 28px,var(--half) 60px,var(--deep) 96px)',
     put: 'none',
     seenIn: ['blocks-tall-image--default.390', 'blocks-tall-image--default.1440'],
   },

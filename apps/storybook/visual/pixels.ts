@@ -13,6 +13,16 @@ export async function readPixels(file: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
+/** A picture as a PNG of so much of its width and height, `scale` being 1 at most. */
+export async function scaledDown(file: Buffer, scale: number): Promise<Buffer> {
+  if (scale === 1) return file;
+  const { width } = await sharp(file).metadata();
+  return sharp(file)
+    .resize({ width: Math.round(width * scale) })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
 /** The most by which a written picture's channel is off, of 255: the eye sees no such step. */
 export const rounding = 2;
 

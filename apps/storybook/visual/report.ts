@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** Writes a page to look at before, after and difference of each change, with the pictures beside it; returns its path. */
-export function writeReport(folder: string, changes: readonly Change[]): string {
+export function writeReport(folder: string, changes: readonly Change[], command: string): string {
   mkdirSync(folder, { recursive: true });
   const entries = changes.map((change): ReportEntry => {
     const { name, kind, count } = change;
@@ -28,6 +28,6 @@ export function writeReport(folder: string, changes: readonly Change[]): string 
     return { name, kind, count, ...Object.fromEntries(parts) };
   });
   const path = join(folder, 'index.html');
-  writeFileSync(path, reportPage(entries));
+  writeFileSync(path, reportPage(entries, command));
   return path;
 }

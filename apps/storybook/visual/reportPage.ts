@@ -1,7 +1,7 @@
 /** What the report’s page knows of a change. */
 export interface ReportEntry {
   readonly name: string;
-  readonly kind: 'new' | 'gone' | 'changed';
+  readonly kind: 'new' | 'gone' | 'changed' | 'differed once';
   readonly count: number;
   readonly before?: string;
   readonly after?: string;
@@ -16,7 +16,7 @@ h1 { margin: 0; font-size: 18px } label { display: grid; gap: 4px; font-weight: 
 input, select, button { font: inherit; padding: 6px 10px; border: 1px solid #6b7472; border-radius: 2px; background: #fff; color: inherit }
 button[aria-pressed=true] { background: #1c2b2a; color: #fff }
 ol { margin: 0; padding: 0; list-style: none } li button { width: 100%; border: 0; text-align: left; overflow-wrap: anywhere }
-li button[aria-current=true] { background: #f2ece1; font-weight: 600 } small { display: block; color: #4b5a57; font-weight: 400 }
+li h2 { margin: 12px 0 4px; font-size: 15px } li button[aria-current=true] { background: #f2ece1; font-weight: 600 } small { display: block; color: #4b5a57; font-weight: 400 }
 main { padding: 16px 24px; overflow: auto } .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 12px }
 code { padding: 4px 8px; background: #f2ece1; user-select: all } h2 { margin: 0 0 8px; font-size: 18px; overflow-wrap: anywhere }
 figure { margin: 0 } figcaption { font-weight: 600 } img { display: block; max-width: 100%; border: 1px solid #d9d0c1; background: #fff }
@@ -28,8 +28,8 @@ input[type=range] { width: 100%; padding: 0 }
 
 const script = `
 const all = JSON.parse(document.getElementById('changes').textContent);
-const list = document.querySelector('ol'), main = document.querySelector('main'), words = document.getElementById('words'), kind = document.getElementById('kind'), width = document.getElementById('width');
-const views = ['Side by side', 'Slider', 'Difference', 'Blink'];
+const command = document.body.dataset.command, list = document.querySelector('ol'), main = document.querySelector('main'), words = document.getElementById('words'), kind = document.getElementById('kind'), width = document.getElementById('width');
+const once = 'differed once', views = ['Side by side', 'Slider', 'Difference', 'Blink'];
 let current = all[0], view = views[0], timer;
 const make = (tag, properties = {}, ...children) => { const element = Object.assign(document.createElement(tag), properties); element.append(...children.filter(Boolean)); return element };
 const shown = () => all.filter((change) => change.name.includes(words.value.trim().toLowerCase()) && (!kind.value || change.kind === kind.value) && (!width.value || change.name.endsWith(width.value)));
@@ -54,12 +54,13 @@ function draw() {
   clearInterval(timer);
   const rows = shown();
   if (!rows.includes(current)) current = rows[0];
-  list.replaceChildren(...rows.map((change) => { const button = make('button', { textContent: change.name, onclick: () => { current = change; draw() } }, make('small', { textContent: change.kind + (change.count ? ', ' + change.count.toLocaleString() + ' pixels' : '') })); button.setAttribute('aria-current', change === current); return make('li', {}, button) }));
+  list.replaceChildren(...rows.map((change, row) => { const button = make('button', { textContent: change.name, onclick: () => { current = change; draw() } }, make('small', { textContent: change.kind + (change.count ? ', ' + change.count.toLocaleString() + ' pixels' : '') })); button.setAttribute('aria-current', change === current); return make('li', {}, row === rows.findIndex((other) => other.kind === once) && change.kind === once ? make('h2', { textContent: 'Differed once, and were as accepted when taken again' }) : undefined, button) }));
   document.getElementById('count').textContent = rows.length + ' of ' + all.length;
   if (!current) return main.replaceChildren('Nothing fits the filter.');
   const bar = make('div', { className: 'bar' }, ...views.map((name) => { const button = make('button', { textContent: name, onclick: () => { view = name; draw() } }); button.setAttribute('aria-pressed', name === view); return button }));
   const story = current.name.replace(/\\.\\d+$/, '');
-  main.replaceChildren(make('h2', { textContent: current.name }), bar, body(current), make('p', {}, 'If it is right: ', make('code', { textContent: 'npm run test:visual -- --update --story ' + story })));
+  const accept = current.kind === once ? 'It is not to be accepted: what made it differ is to be found.' : make('p', {}, 'If it is right: ', make('code', { textContent: 'npm run test:visual -- ' + command + story }));
+  main.replaceChildren(make('h2', { textContent: current.name }), bar, body(current), accept);
   list.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
 }
 for (const control of [words, kind, width]) control.oninput = draw;
@@ -72,13 +73,16 @@ addEventListener('keydown', ({ key, target }) => {
 draw();
 `;
 
-/** The report as one page that opens from a folder: a list to filter, and four ways to look at a change. */
-export function reportPage(entries: readonly ReportEntry[]): string {
+/**
+ * The report as one page that opens from a folder: a list to filter, and four ways to look at a change. `command` stands before
+ * the name of what is accepted.
+ */
+export function reportPage(entries: readonly ReportEntry[], command: string): string {
   const data = JSON.stringify(entries).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${entries.length} pictures differ</title><style>${styles}</style></head>
-<body><nav><h1>Pictures that differ</h1>
+<body data-command="${command}"><nav><h1>Pictures that differ</h1>
 <label>Story <input id="words" type="search" placeholder="hero"></label>
-<label>What <select id="kind"><option value="">all</option><option>changed</option><option>new</option><option>gone</option></select></label>
+<label>What <select id="kind"><option value="">all</option><option>changed</option><option>new</option><option>gone</option><option>differed once</option></select></label>
 <label>Width <select id="width"><option value="">all</option><option value=".390">390</option><option value=".1440">1440</option></select></label>
 <p><span id="count"></span>. Keys: up and down, 1 to 4 for the views.</p><ol></ol></nav><main></main>
 <script type="application/json" id="changes">${data}</script><script>${script}</script></body></html>

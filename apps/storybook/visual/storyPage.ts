@@ -1,15 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { freeze, stillPlayers } from './frozen.ts';
 import type { Screen } from './screens.ts';
 
 const origin = 'http://storybook.test';
 const frozenAt = new Date('2026-03-02T09:00:00Z');
 const storyTimeoutMs = 15_000;
-/** What a shopper waits longer for than this changes by itself, and not before a picture is taken. */
-const longestWaitMs = 3000;
-/** The browser's own player turns a wheel for ever before a film it cannot load, and is not ours to test. */
-const stillPlayers = 'video::-webkit-media-controls { display: none !important }';
 /** Storybook hides the page while it loads a story, sometimes until a dialog has opened, which then finds nothing to focus. */
 const shownWhileLoading = 'body.sb-show-preparing-story > #storybook-root { display: block !important }';
 const contentTypes: Readonly<Record<string, string>> = {
@@ -50,28 +47,6 @@ async function serveFrom(
   });
 }
 
-/** Chance gives the same numbers in every run; `__sameChance()` begins them anew, so that no story depends on another. */
-function freezeChance(): void {
-  let state = 1;
-  Math.random = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-  Object.assign(window, {
-    __sameChance: () => {
-      state = 1;
-    },
-  });
-}
-
-/** No timer of more than `longestMs` milliseconds rings, so that a slow machine sees what a fast one does: the first of what takes turns. */
-function freezeTurns(longestMs: number): void {
-  const usual = window.setTimeout;
-  const frozen = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number =>
-    delay > longestMs ? 0 : usual(handler, delay, ...rest);
-  Object.assign(window, { setTimeout: frozen, __usualTimeout: usual });
-}
-
 /** Shown while a page opens and the fonts come. What measures itself would be measured in another font. */
 const openingStory = 'primitives-heading--every-size';
 
@@ -91,8 +66,7 @@ export async function openStoryPage(
   });
   await serveFrom(built, context, opening);
   const page = await context.newPage();
-  await page.addInitScript(freezeChance);
-  await page.addInitScript(freezeTurns, longestWaitMs);
+  await freeze(page);
   await page.clock.setFixedTime(frozenAt);
   await page.goto(
     `/iframe.html?viewMode=story&id=${openingStory}&globals=motion:frozen;a11y.manual:!true${toolbar}`,

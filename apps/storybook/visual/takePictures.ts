@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Gallery } from './gallery.ts';
 import { layoutChanges, screensWithin } from './layoutChanges.ts';
+import { scaledDown } from './pixels.ts';
 import { type Screen, screens, screensBetween } from './screens.ts';
 import { settle } from './settle.ts';
-import { openStoryPage, showStory } from './storyPage.ts';
 
-/** One story at one width, `{storyId}.{width}`, as the browser encoded it. */
+/** One story, or page of the shop, at one width, `{id}.{width}`, as the browser encoded it. */
 export type Picture = { readonly name: string; readonly png: Buffer };
 
 /** A picture of what has come to rest, and whether it is the one that was accepted. */
@@ -12,10 +13,9 @@ export type Taken = Picture & { readonly isAccepted: boolean };
 
 /** What is done with the pictures as they come. */
 export interface Taking {
-  readonly browser: Browser;
-  readonly built: string;
+  readonly gallery: Gallery;
   readonly ids: readonly string[];
-  /** Pages open at each width: the stories of a width are shared out among them. */
+  /** Pages open at each width: what is shown at a width is shared out among them. */
   readonly pages: number;
   readonly onPicture: (picture: Taken) => Promise<void>;
   /** Whether a picture is the one that was accepted: that one is not taken again to see whether it has come to rest. */
@@ -23,8 +23,8 @@ export interface Taking {
 }
 
 /**
- * Takes every story at each width in several pages of one browser, and hands each picture on as it is taken: on a phone and
- * a desktop, and at the widths between where its layout is another. Answers what the stories said that could not be shown.
+ * Pictures each at each width in several pages of one browser, and hands each picture on as it is taken: on a phone and
+ * a desktop, and at the widths between where its layout is another. Answers what those said that could not be shown.
  */
 export async function takePictures(taking: Taking): Promise<string[]> {
   const [narrowest] = screens;
@@ -33,7 +33,9 @@ export async function takePictures(taking: Taking): Promise<string[]> {
     for (const screen of screensWithin(await layoutChanges(page))) within.get(screen)?.push(id);
   };
   const ends = await Promise.all(
-    screens.map((screen) => takeAt(taking, { screen, ...(screen === narrowest && { note }) })),
+    screens.map((screen) =>
+      takeAt(taking, { screen, ...(taking.gallery.hasBetween && screen === narrowest && { note }) }),
+    ),
   );
   const between = await Promise.all(
     [...within].map(([screen, ids]) => takeAt({ ...taking, ids: ids.toSorted() }, { screen })),
@@ -42,16 +44,16 @@ export async function takePictures(taking: Taking): Promise<string[]> {
 }
 
 async function takeAt(
-  { browser, built, ids, pages, onPicture, isAccepted }: Taking,
+  { gallery, ids, pages, onPicture, isAccepted }: Taking,
   { screen, note }: { readonly screen: Screen; readonly note?: (page: Page, id: string) => Promise<void> },
 ): Promise<string[]> {
   const queue = [...ids];
   const failures: string[] = [];
   const work = async () => {
-    const page = await openStoryPage(browser, built, screen);
+    const page = await gallery.open(screen);
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
-        await onPicture(await takePicture(page, { id, width: screen.width }, isAccepted));
+        await onPicture(await takePicture(gallery, page, { id, width: screen.width }, isAccepted));
         await note?.(page, id);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
@@ -64,16 +66,17 @@ async function takeAt(
   return failures;
 }
 
-/** Shows a story in an open page and takes its picture once it has come to rest. */
+/** Shows a part in an open page and takes its picture once it has come to rest. */
 export async function takePicture(
+  gallery: Gallery,
   page: Page,
   { id, width }: { readonly id: string; readonly width: number },
   isAccepted: Taking['isAccepted'],
 ): Promise<Taken> {
-  await showStory(page, id);
+  await gallery.show(page, id);
   await settle(page);
   const name = `${id}.${width}`;
-  const taken = await shootStill(page, (png) => isAccepted({ name, png }));
+  const taken = await shootStill(page, gallery.scale, (png) => isAccepted({ name, png }));
   await page.mouse.move(0, 0);
   return { name, ...taken };
 }
@@ -99,12 +102,12 @@ function drawFrames(page: Page): Promise<void> {
  * The page once it is as accepted, or three pictures of it are the same: the browser draws a large picture after it has
  * drawn the rest, on a busy machine a while after.
  */
-async function shootStill(page: Page, isAccepted: (png: Buffer) => Promise<boolean>) {
-  let last = await shoot(page);
+async function shootStill(page: Page, scale: number, isAccepted: (png: Buffer) => Promise<boolean>) {
+  let last = await shoot(page, scale);
   if (await isAccepted(last)) return { png: last, isAccepted: true };
   for (let same = 0, again = 0; same < 2 && again < 20; again += 1) {
     await drawFrames(page);
-    const next = await shoot(page);
+    const next = await shoot(page, scale);
     same = next.equals(last) ? same + 1 : 0;
     last = next;
   }
@@ -112,7 +115,7 @@ async function shootStill(page: Page, isAccepted: (png: Buffer) => Promise<boole
 }
 
 /** The whole page; the fast encoding, as it is read once and kept in another form. */
-async function shoot(page: Page): Promise<Buffer> {
+async function shoot(page: Page, scale: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   try {
     const { cssContentSize } = await session.send('Page.getLayoutMetrics');
@@ -128,7 +131,7 @@ async function shoot(page: Page): Promise<Buffer> {
         scale: 1,
       },
     });
-    return Buffer.from(data, 'base64');
+    return await scaledDown(Buffer.from(data, 'base64'), scale);
   } finally {
     await session.detach();
   }
