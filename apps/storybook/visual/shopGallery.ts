@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { freeze, frozenStyle, stillPlayers } from './frozen.ts';
 import type { Gallery } from './gallery.ts';
+import { watchRequests } from './watchRequests.ts';
 
 /** The moment of every picture, for the shop (`openShop`) and the browser: the demonstration's campaigns run, and its countdown. */
 export const shopMoment = '2026-12-01T09:00:00Z';
@@ -129,6 +130,7 @@ function beginAnew(css: string): void {
 
 async function showPage(page: Page, id: string): Promise<void> {
   const address = addresses.get(id) ?? '';
+  const untilQuiet = watchRequests(page);
   const response = await page.goto(address);
   const { pathname } = new URL(page.url());
   if (response?.status() !== 200 || pathname !== address)
@@ -145,5 +147,6 @@ async function showPage(page: Page, id: string): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  // What is missing then is missing in the picture, too.
+  for (const url of await untilQuiet()) console.log(`${id}: no answer yet from ${url}`);
 }
