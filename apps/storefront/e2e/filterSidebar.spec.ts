@@ -1,26 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
+import { expect, test } from 'vitest';
 import { alive } from './journey.ts';
+import { comeAs, open, page, patient } from './listingPage.ts';
 
-const browser = await forThisFile(openBrowser());
-let shopper: BrowserContext;
-let page: Page;
-
-beforeEach(async () => {
-  shopper = await newShopper(browser);
-  page = await shopper.newPage();
-});
-afterEach(() => shopper.close());
-
-/** The page's data may take a while on a busy machine. */
-const patient = { timeout: 10_000 };
-
-const open = async (path: string) => {
-  await page.goto(path);
-  await alive(page);
-};
 const sidebar = () => page.getByRole('dialog', { name: 'Filters' });
 const styles = async () => Number.parseInt(await page.getByText(/^\d+ styles?$/).innerText(), 10);
 
@@ -45,8 +26,7 @@ test('commerce §2 filter sidebar 1: opens from category pages with colour and s
 test.each([true, false])(
   'commerce §4 filter sidebar 1: with scripts %s a press chooses a value and the next takes it out, applied or not',
   async (scripts) => {
-    const someone = await newShopper(browser, { javaScriptEnabled: scripts });
-    page = await someone.newPage();
+    await comeAs({ javaScriptEnabled: scripts });
     await page.goto('/browse/womens');
     if (scripts) await alive(page);
     const values = (facet: string) => sidebar().locator(`[data-facet="${facet}"] label`);
@@ -78,7 +58,6 @@ test.each([true, false])(
     expect(await chosen()).toEqual([fit]);
     await done.click();
     await expect.poll(applied, patient).toEqual([fit]);
-    await someone.close();
   },
 );
 

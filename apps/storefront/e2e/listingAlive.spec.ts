@@ -1,26 +1,6 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
-import { alive } from './journey.ts';
-
-const browser = await forThisFile(openBrowser());
-let shopper: BrowserContext;
-let page: Page;
-
-beforeEach(async () => {
-  shopper = await newShopper(browser);
-  page = await shopper.newPage();
-});
-afterEach(() => shopper.close());
-
-/** The page's data may take a while on a busy machine. */
-const patient = { timeout: 10_000 };
-
-const open = async (path: string) => {
-  await page.goto(path);
-  await alive(page);
-};
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { open, page, patient, shopper } from './listingPage.ts';
 
 /** Whether a card of the listing has come to life: it is then a tree of its own. */
 const lives = (card: Locator) =>

@@ -1,11 +1,9 @@
-import { createClient } from '@tailorbird/commerce/client';
-import { href, markets } from '@tailorbird/commerce/market';
+import { markets } from '@tailorbird/commerce/market';
 import { messages } from '@tailorbird/commerce/messages';
-import { err } from '@tailorbird/commerce/result';
 import { expect, test } from 'vitest';
 import { rememberBagView, rememberCart } from '../bag/cartCookie.ts';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
-import type { Shop } from '../requestContext.ts';
+import { shopAnswering } from '../testing/shopAnswering.ts';
 import { orderAgain } from './orderAgain.ts';
 import { storyOrder } from './storyAccount.ts';
 
@@ -35,21 +33,7 @@ async function again(
     asked.push({ key: request.headers.get('idempotency-key'), line: lineItems[0] });
     return (answers[asked.length - 1] ?? added)();
   };
-  const shop: Shop = {
-    market: markets.uk,
-    client: createClient({
-      baseUrl: 'http://shop.example',
-      send,
-      channelId: markets.uk.channelId,
-    }),
-    content: { find: async () => err('absent') },
-    href: (to) => href('uk', to),
-    publicUrl: 'http://shop.example',
-    secure: false,
-    liveShopping: false,
-    isInvented: false,
-    setCookie: () => undefined,
-  };
+  const shop = shopAnswering(send);
   const form = new FormData();
   form.set('mark', mark);
   const [viewed = ''] = rememberBagView(view, false).split(';');

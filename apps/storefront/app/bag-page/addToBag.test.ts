@@ -1,14 +1,12 @@
 import { lineAmounts } from '@tailorbird/commerce/bag/bagAmounts';
-import { createClient } from '@tailorbird/commerce/client';
-import { href, markets } from '@tailorbird/commerce/market';
+import { markets } from '@tailorbird/commerce/market';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Product } from '@tailorbird/commerce/model/product';
-import { err } from '@tailorbird/commerce/result';
 import { expect, test } from 'vitest';
 import { rememberBagView, rememberCart, rememberLoad } from '../bag/cartCookie.ts';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
 import { storyShirt } from '../quick-add/storyShirt.ts';
-import type { Shop } from '../requestContext.ts';
+import { shopAnswering } from '../testing/shopAnswering.ts';
 import { addToBag } from './addToBag.ts';
 
 const cartId = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -57,17 +55,7 @@ function shopWith(
       ? Response.json(product)
       : Response.json({ tag: 'not-found', message: 'There is none.' }, { status: 404 });
   };
-  const shop: Shop = {
-    market: markets.uk,
-    client: createClient({ baseUrl: 'http://shop.example', send, channelId: markets.uk.channelId }),
-    content: { find: async () => err('absent') },
-    href: (to) => href('uk', to),
-    publicUrl: 'http://shop.example',
-    secure: false,
-    liveShopping: false,
-    isInvented: false,
-    setCookie: () => undefined,
-  };
+  const shop = shopAnswering(send);
   const add = (choice: Choice = {}) => {
     const cookie = known.map((one) => one.split(';')[0]).join('; ');
     const request = new Request('http://shop.example/bag', { headers: { cookie } });

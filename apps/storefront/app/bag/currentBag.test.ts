@@ -1,9 +1,7 @@
-import { createClient } from '@tailorbird/commerce/client';
-import { href, markets } from '@tailorbird/commerce/market';
-import { err } from '@tailorbird/commerce/result';
+import { markets } from '@tailorbird/commerce/market';
 import { expect, test } from 'vitest';
 import { loginCookie } from '../customer/loginCookie.ts';
-import type { Shop } from '../requestContext.ts';
+import { shopAnswering } from '../testing/shopAnswering.ts';
 import { rememberCart, rememberLoad } from './cartCookie.ts';
 import { bagToAddTo, currentBag, customersBag } from './currentBag.ts';
 
@@ -39,17 +37,7 @@ function shopWithBag(codes: string[], { canRemove = true, status = 200, isCustom
     if (status === 404 && args.includes(id)) return Response.json(gone, { status });
     return Response.json({ id: newId, coupons: [] });
   };
-  const shop: Shop = {
-    market: markets.uk,
-    client: createClient({ baseUrl: 'http://shop.example', send, channelId: markets.uk.channelId }),
-    content: { find: async () => err('absent') },
-    href: (to) => href('uk', to),
-    publicUrl: 'http://shop.example',
-    secure: false,
-    liveShopping: false,
-    isInvented: false,
-    setCookie: (cookie) => cookies.push(cookie),
-  };
+  const shop = shopAnswering(send, { setCookie: (cookie) => cookies.push(cookie) });
   const load = (cookie: string) =>
     currentBag(shop, new Request('http://shop.example/bag', { headers: { cookie } }));
   const add = (cookie: string) =>

@@ -1,11 +1,9 @@
-import { createClient } from '@tailorbird/commerce/client';
 import { lookMessages } from '@tailorbird/commerce/look/lookMessages';
-import { href, markets } from '@tailorbird/commerce/market';
-import { err } from '@tailorbird/commerce/result';
+import { markets } from '@tailorbird/commerce/market';
 import { expect, test } from 'vitest';
 import { rememberCart } from '../bag/cartCookie.ts';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
-import type { Shop } from '../requestContext.ts';
+import { shopAnswering } from '../testing/shopAnswering.ts';
 import { addLook } from './addLook.ts';
 import { storyDressPiece, storyLook, storyScarfPiece } from './storyLook.ts';
 
@@ -28,17 +26,7 @@ async function post(
     asked.push({ key: request.headers.get('idempotency-key'), variantId });
     return gone.includes(variantId) ? soldOut() : Response.json(bag);
   };
-  const shop: Shop = {
-    market: markets.uk,
-    client: createClient({ baseUrl: 'http://shop.example', send, channelId: markets.uk.channelId }),
-    content: { find: async () => err('absent') },
-    href: (to) => href('uk', to),
-    publicUrl: 'http://shop.example',
-    secure: false,
-    liveShopping: false,
-    isInvented: false,
-    setCookie: () => undefined,
-  };
+  const shop = shopAnswering(send);
   const form = new FormData();
   for (const [name, value] of Object.entries({ mark: 'one', ...fields })) form.set(name, value);
   const request = new Request('http://shop.example/look/2-Madder', { headers: { cookie } });

@@ -1,5 +1,6 @@
 import { type Market, marketOf, withoutMarket } from '@tailorbird/commerce/market';
-import { dataAddress, moduleOf } from '@tailorbird/engine/reactRouterPrefetch';
+import { dataAddress } from '@tailorbird/engine/reactRouterData';
+import { moduleOf } from '@tailorbird/engine/reactRouterManifest';
 import { routeId as routeIdOf } from '../routeId.ts';
 import { prefetchedPages } from './prefetchedPages.ts';
 

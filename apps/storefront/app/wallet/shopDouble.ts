@@ -1,9 +1,8 @@
-import { createClient } from '@tailorbird/commerce/client';
-import { href, type Market, markets } from '@tailorbird/commerce/market';
-import type { Checkout } from '@tailorbird/commerce/model/checkout';
+import { type Market, markets } from '@tailorbird/commerce/market';
 import { rememberCart, rememberLoad } from '../bag/cartCookie.ts';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
-import type { Shop } from '../requestContext.ts';
+import { emptyCheckout } from '../checkout/storyCheckout.ts';
+import { shopAnswering } from '../testing/shopAnswering.ts';
 import { storyContact } from './storyContact.ts';
 
 export const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -16,21 +15,7 @@ const options = [
   { id: 'uk-standard', description: 'Standard Delivery', additionalDescription: '3 days', cost: 395 },
   { id: 'uk-express', description: 'Express Delivery', additionalDescription: '2 days', cost: 495 },
 ];
-export const checkout: Checkout = {
-  id,
-  bag,
-  email: null,
-  billingAddress: null,
-  consignments: [],
-  subtotal: 6500,
-  discountTotal: 0,
-  shippingTotal: 0,
-  grandTotal: 6500,
-  giftCards: [],
-  giftCardTotal: 0,
-  version: 1,
-  orderId: null,
-};
+export const checkout = { ...emptyCheckout, id, bag };
 const consigned = {
   ...checkout,
   version: 2,
@@ -71,14 +56,7 @@ export function shopDouble(answers: { readonly [method: string]: Answer }, marke
     return typeof answer === 'function' ? (answer as () => Response)() : Response.json(answer);
   };
   const facts = markets[market];
-  // What the steps look at, and nothing else.
-  const shop = {
-    market: facts,
-    client: createClient({ baseUrl: 'http://shop.example', send, channelId: facts.channelId }),
-    href: (to: string) => href(market, to),
-    secure: false,
-    setCookie: (cookie: string) => cookies.push(cookie),
-  } as unknown as Shop;
+  const shop = shopAnswering(send, { market, setCookie: (cookie) => cookies.push(cookie) });
   const own = [rememberCart(facts, id, false), rememberLoad(facts, false)].map((one) => one.split(';')[0]);
   const request = (...more: string[]) =>
     new Request('http://shop.example/me/wallet', { headers: { cookie: [...own, ...more].join('; ') } });
