@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { failMissingRoutes } from '@tailorbird/engine/reactRouterReload';
 import { bareImports, preloadHelper } from '@tailorbird/engine/vitePreload';
-import { lucideAlias, lucideKeys } from '@tailorbird/ui/lucideAlias';
 import { defineConfig } from 'vite';
 import { inlinePages } from './vite/inlinePages.ts';
 import { shopStyles } from './vite/shopStyles.ts';
@@ -30,15 +29,11 @@ export default defineConfig(({ command }) => {
       inlinePages(),
       failMissingRoutes(),
       bareImports(),
-      lucideKeys,
       reactRouter(),
     ],
-    resolve: {
-      // Icons are drawn by a few lines of ours; see the file.
-      alias: [lucideAlias],
-    },
     ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-    ssr: command === 'build' ? { noExternal: ['lucide-react'] } : {},
+    // A server that loaded it whole would hold every icon there is.
+    ssr: command === 'build' ? { noExternal: ['lucide'] } : {},
     environments: {
       client: {
         build: {

@@ -23,7 +23,7 @@ export interface PackageSource {
 }
 
 /** Of use to our own tests, or to the styles of our own packages, which are finished when they are published. */
-const isOurs = (file: string) => /\/testing\/|\.styles\.ts$|\/upstream\/lucide\.ts$/.test(file);
+const isOurs = (file: string) => /\/testing\/|\.styles\.ts$/.test(file);
 
 /** Reads a package of the repository. Throws with zod's words where its manifest lacks something. */
 export function packageSource(id: PublishedPackage): PackageSource {

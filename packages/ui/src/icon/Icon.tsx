@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { NativeProps } from '../nativeProps.ts';
 import type { IconDrawing } from './icons.ts';
 
@@ -14,16 +15,24 @@ export interface IconProps extends NativeProps<'svg'> {
 }
 
 /** A line icon in the colour of its surroundings. */
-export function Icon({ of: Drawing, size = 20, filled, label, ...native }: IconProps) {
+export function Icon({ of, size = 20, filled, label, ...native }: IconProps) {
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return (
-    <Drawing
-      {...native}
-      {...voice}
-      size={size}
-      strokeWidth={1.5}
-      fill={filled ? 'currentColor' : 'none'}
-      focusable="false"
-    />
+  const shapes = of.map(([tag, attributes]) => createElement(tag, attributes));
+  return createElement(
+    'svg',
+    {
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      stroke: 'currentColor',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      ...native,
+      ...voice,
+      strokeWidth: 1.5,
+      fill: filled ? 'currentColor' : 'none',
+      focusable: 'false',
+    },
+    ...shapes,
   );
 }

@@ -1,39 +1,41 @@
 /** The icons of the shop by the thing they stand for. A page loads those it names, and no others. */
-export type { LucideIcon as IconDrawing } from 'lucide-react';
-export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
-export { default as BellIcon } from 'lucide-react/icons/bell';
-export { default as CheckIcon } from 'lucide-react/icons/check';
-export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
-export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';
-export { default as ChevronRightIcon } from 'lucide-react/icons/chevron-right';
-export { default as ChevronUpIcon } from 'lucide-react/icons/chevron-up';
-export { default as AlertIcon } from 'lucide-react/icons/circle-alert';
-export { default as CardIcon } from 'lucide-react/icons/credit-card';
-export { default as GiftIcon } from 'lucide-react/icons/gift';
-export { default as GlobeIcon } from 'lucide-react/icons/globe';
-export { default as HeartIcon } from 'lucide-react/icons/heart';
-export { default as HouseIcon } from 'lucide-react/icons/house';
-export { default as InfoIcon } from 'lucide-react/icons/info';
-export { default as GridIcon } from 'lucide-react/icons/layout-grid';
-export { default as ListIcon } from 'lucide-react/icons/list';
-export { default as LockIcon } from 'lucide-react/icons/lock';
-export { default as MailIcon } from 'lucide-react/icons/mail';
-export { default as PinIcon } from 'lucide-react/icons/map-pin';
-export { default as MenuIcon } from 'lucide-react/icons/menu';
-export { default as MinusIcon } from 'lucide-react/icons/minus';
-export { default as PackageIcon } from 'lucide-react/icons/package';
-export { default as PauseIcon } from 'lucide-react/icons/pause';
-export { default as PhoneIcon } from 'lucide-react/icons/phone';
-export { default as PlayIcon } from 'lucide-react/icons/play';
-export { default as PlusIcon } from 'lucide-react/icons/plus';
-export { default as RulerIcon } from 'lucide-react/icons/ruler';
-export { default as SearchIcon } from 'lucide-react/icons/search';
-export { default as BagIcon } from 'lucide-react/icons/shopping-bag';
-export { default as FilterIcon } from 'lucide-react/icons/sliders-horizontal';
-export { default as StarIcon } from 'lucide-react/icons/star';
-export { default as StoreIcon } from 'lucide-react/icons/store';
-export { default as TrashIcon } from 'lucide-react/icons/trash-2';
-export { default as TruckIcon } from 'lucide-react/icons/truck';
-export { default as ReturnsIcon } from 'lucide-react/icons/undo-2';
-export { default as UserIcon } from 'lucide-react/icons/user';
-export { default as CloseIcon } from 'lucide-react/icons/x';
+export type { IconNode as IconDrawing } from 'lucide';
+export {
+  ArrowRight as ArrowRightIcon,
+  Bell as BellIcon,
+  Check as CheckIcon,
+  ChevronDown as ChevronDownIcon,
+  ChevronLeft as ChevronLeftIcon,
+  ChevronRight as ChevronRightIcon,
+  ChevronUp as ChevronUpIcon,
+  CircleAlert as AlertIcon,
+  CreditCard as CardIcon,
+  Gift as GiftIcon,
+  Globe as GlobeIcon,
+  Heart as HeartIcon,
+  House as HouseIcon,
+  Info as InfoIcon,
+  LayoutGrid as GridIcon,
+  List as ListIcon,
+  Lock as LockIcon,
+  Mail as MailIcon,
+  MapPin as PinIcon,
+  Menu as MenuIcon,
+  Minus as MinusIcon,
+  Package as PackageIcon,
+  Pause as PauseIcon,
+  Phone as PhoneIcon,
+  Play as PlayIcon,
+  Plus as PlusIcon,
+  Ruler as RulerIcon,
+  Search as SearchIcon,
+  ShoppingBag as BagIcon,
+  SlidersHorizontal as FilterIcon,
+  Star as StarIcon,
+  Store as StoreIcon,
+  Trash2 as TrashIcon,
+  Truck as TruckIcon,
+  Undo2 as ReturnsIcon,
+  User as UserIcon,
+  X as CloseIcon,
+} from 'lucide';
