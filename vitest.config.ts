@@ -49,7 +49,7 @@ const aboveTheDatabase = [
  * `vi.mock`, `vi.stubGlobal` and their kind there, where no reason stands beside them.
  */
 const alone = [
-  'packages/engine/src/upstream/reactRouterPrefetch.test.ts',
+  'packages/engine/src/upstream/reactRouterManifest.test.ts',
   'packages/blocks/src/{registry,page/BlockList,listing-header-one/ListingHeaderOne}.test.tsx',
   'packages/blocks/src/testing/{hostileContent,longTexts,poisonedContent}.test.{ts,tsx}',
   'apps/storefront/app/{longTexts,poisoning}.test.ts',

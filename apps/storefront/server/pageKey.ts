@@ -1,5 +1,4 @@
-import { isDataPath } from '@tailorbird/engine/reactRouterData';
-import { routesParameter } from '@tailorbird/engine/reactRouterPrefetch';
+import { isDataPath, routesParameter } from '@tailorbird/engine/reactRouterData';
 import { isPublic, segmentIn } from '../app/isPublic.ts';
 import { firstSegmentOf, pageRows, pages } from '../app/pages.ts';
 

@@ -67,7 +67,7 @@ function OwnBlock({ block, preview }: { block: Block; preview: boolean }) {
 
 function Drawn<Id extends BlockId>({ id, content }: { id: Id; content: ContentOf<Id> }) {
   const row: BlockRow<ContentOf<Id>> = registry[id];
-  const draw = typeof row === 'function' ? row : use(row.load());
+  const draw = typeof row === 'function' ? row : (row.component ?? use(row.load()));
   return draw(content);
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { settle } from '../upstream/reactUse.ts';
 import { importAgain } from './importAgain.ts';
 
 /** Draws something from its props. */
@@ -7,9 +6,9 @@ export type Draw<Props> = (props: Props) => ReactNode;
 
 /** A component whose script comes later than the page. */
 export interface LazyComponent<Props> {
-  /** The component, once it has come. */
+  /** The component, once it has come: it is drawn at once, where React's `use` would wait a turn for what is there. */
   readonly component: Draw<Props> | undefined;
-  /** Fetches the component, once for everyone who asks: React asks again and again. For React's `use`. */
+  /** Fetches the component, once for everyone who asks: React asks again and again. For `use` where there is none yet. */
   readonly load: () => Promise<Draw<Props>>;
   /** Has a component that could not be fetched fetched again when it is next asked for. */
   readonly forgetFailure: () => void;
@@ -32,8 +31,6 @@ export function lazyComponent<Module, Props>(
     } catch (error) {
       failed = true;
       throw error;
-    } finally {
-      if (component && loading) settle(loading, component);
     }
   };
   const load = () => {

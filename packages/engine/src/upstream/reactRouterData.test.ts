@@ -1,11 +1,8 @@
 import { createElement } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderProbe } from '../document/renderProbe.ts';
-import { dataEnding, isDataPath } from './reactRouterData.ts';
-import { dataAddress, moduleOf } from './reactRouterPrefetch.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { dataAddress, dataEnding, isDataPath } from './reactRouterData.ts';
 
 /** Where the installed React Router will ask for the data of a page. */
 async function dataOf(page: string): Promise<string | undefined> {
@@ -16,7 +13,7 @@ async function dataOf(page: string): Promise<string | undefined> {
 }
 
 test.each(['/other', '/other/', '/other?page=2&filters%5Bsize%5D=M'])(
-  'react-router: the data of %s is asked for where <PrefetchPageLinks> says. Else compare reactRouterPrefetch.ts with singleFetchUrl',
+  'react-router: the data of %s is asked for where <PrefetchPageLinks> says. Else compare reactRouterData.ts with singleFetchUrl',
   async (page) => {
     const address = dataAddress(new URL(page, 'http://localhost'), 'other');
     expect(await dataOf(page)).toBe(address);
@@ -25,19 +22,6 @@ test.each(['/other', '/other/', '/other?page=2&filters%5Bsize%5D=M'])(
     expect(isDataPath(pathname.replace(dataEnding, ''))).toBe(false);
   },
 );
-
-test('react-router: the code of a route is where the manifest in the page says. Else compare reactRouterPrefetch.ts with <Scripts>', async () => {
-  const { html } = await renderProbe({ discovery: 'lazy' });
-  const [, manifest = ''] = /window\.__reactRouterManifest = (\{.*?\n\});/s.exec(html.toString()) ?? [];
-  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
-  vi.stubGlobal('__reactRouterManifest', JSON.parse(manifest));
-  expect(moduleOf('page')).toBe('/page.js');
-  expect(moduleOf('nowhere')).toBeUndefined();
-});
-
-test('the code of a route is unknown where there is no manifest', () => {
-  expect(moduleOf('page')).toBeUndefined();
-});
 
 test('the ending of data is taken off however often it is written, and nothing else', () => {
   expect(

@@ -1,7 +1,9 @@
 import { UNSAFE_createClientRoutes } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderProbe } from '../document/renderProbe.ts';
-import { slimManifest } from './reactRouterManifest.ts';
+import { moduleOf, slimManifest } from './reactRouterManifest.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** The probe's manifest with routes of every kind: all of what a route may have, and nothing of it. */
 async function manifestOfProbe() {
@@ -46,4 +48,17 @@ test('react-router: its routes are the same with a manifest that leaves out what
 
 test('react-router: another script than its manifest is not taken for it', () => {
   expect(() => slimManifest('window.__manifest={}')).toThrow('compare reactRouterManifest.ts');
+});
+
+test('react-router: the code of a route is where the manifest in the page says. Else compare reactRouterManifest.ts with <Scripts>', async () => {
+  const { html } = await renderProbe({ discovery: 'lazy' });
+  const [, manifest = ''] = /window\.__reactRouterManifest = (\{.*?\n\});/s.exec(html.toString()) ?? [];
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
+  vi.stubGlobal('__reactRouterManifest', JSON.parse(manifest));
+  expect(moduleOf('page')).toBe('/page.js');
+  expect(moduleOf('nowhere')).toBeUndefined();
+});
+
+test('the code of a route is unknown where there is no manifest', () => {
+  expect(moduleOf('page')).toBeUndefined();
 });

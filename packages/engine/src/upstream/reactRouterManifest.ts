@@ -1,3 +1,5 @@
+/** What React Router's manifest of routes is to a page. `reactRouterManifest.test.ts` holds it against the installed version. */
+
 const written = /^window\.__reactRouterManifest=(\{.*\});$/s;
 
 /**
@@ -23,4 +25,16 @@ function slimRoute(route: object): object {
   const isSaid = ([name, value]: [string, unknown]) =>
     name !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(route).filter(isSaid));
+}
+
+/**
+ * The file of a route's code, as the manifest in the page names it.
+ * @returns Undefined for a route the manifest does not name, and on a server.
+ */
+export function moduleOf(routeId: string): string | undefined {
+  const module: unknown = Reflect.get(
+    Reflect.get(Reflect.get(globalThis, '__reactRouterManifest') ?? {}, 'routes') ?? {},
+    routeId,
+  )?.module;
+  return typeof module === 'string' ? module : undefined;
 }

@@ -42,7 +42,8 @@ function GridCard({ product, ...look }: ProductCardProps) {
 
 /** An editor's card, which is HTML until what it needs is there. */
 function SlotCard({ slot: { card, columns }, level }: { slot: ProductListSlotContent; level: 2 | 3 }) {
-  return use(slotCardRow.load())({ card, columns, level });
+  const draw = slotCardRow.component ?? use(slotCardRow.load());
+  return draw({ card, columns, level });
 }
 
 /** Product cards in rows: two on a phone, three from 768 px, four from 992. */
