@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { notPages } from './notPages.ts';
-import { firstSegmentOf, type Page, type PageName, type Pages, pageRows, type pages } from './pages.ts';
+import type { Page, Pages } from './page.ts';
+import { firstSegmentOf, type PageName, pageRows, type pages } from './pages.ts';
 
 type Rows = typeof pages;
 type FirstSegment<Path> = Path extends `${infer First}/${string}` ? First : Path;

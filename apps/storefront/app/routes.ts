@@ -1,6 +1,7 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
-import { type Layout, type Page, type PageName, pageRows } from './pages.ts';
+import type { Layout, Page } from './page.ts';
+import { type PageName, pageRows } from './pages.ts';
 import { routeId } from './routeId.ts';
 
 const layouts: { readonly [L in Layout]: string } = {

@@ -1,4 +1,5 @@
-import { type Page, type PageName, pageRows } from '../app/pages.ts';
+import type { Page } from '../app/page.ts';
+import { type PageName, pageRows } from '../app/pages.ts';
 
 /**
  * Addresses of every page, to be looked at from all sides. `product` and `recommendations` stand for those of a run's own

@@ -1,5 +1,6 @@
 import { isDataPath } from '@tailorbird/engine/reactRouterData';
-import { type Page, pageRows } from '../app/pages.ts';
+import type { Page } from '../app/page.ts';
+import { pageRows } from '../app/pages.ts';
 import { pathPattern } from './pathPattern.ts';
 
 /** The pages of a market with what fits their paths; the one for any other address comes last. */

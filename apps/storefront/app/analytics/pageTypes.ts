@@ -1,4 +1,5 @@
-import { firstSegmentOf, type PageType, pageRows } from '../pages.ts';
+import type { PageType } from '../page.ts';
+import { firstSegmentOf, pageRows } from '../pages.ts';
 
 /** What analytics call each page that has a name of its own there. */
 export const pageTypes: { readonly [page: string]: PageType | undefined } = Object.fromEntries(

@@ -1,7 +1,8 @@
 import { err, ok } from '@tailorbird/commerce/result';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type Page, pageRows, pages } from '../pages.ts';
+import type { Page } from '../page.ts';
+import { pageRows, pages } from '../pages.ts';
 import { type Shop, shopContext } from '../requestContext.ts';
 import { customerContext, guardsOf } from './pageGuards.ts';
 

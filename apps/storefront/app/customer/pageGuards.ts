@@ -1,6 +1,7 @@
 import type { Customer } from '@tailorbird/commerce/model/customer';
 import { createContext, type MiddlewareFunction } from 'react-router';
-import { type Page, type PageName, pages } from '../pages.ts';
+import type { Page } from '../page.ts';
+import { type PageName, pages } from '../pages.ts';
 import { shopContext } from '../requestContext.ts';
 import { requireCustomer } from './requireCustomer.ts';
 

@@ -71,7 +71,10 @@ export function readPostCode(country: string, typed: string): string | undefined
   return `${code.slice(0, -at)}${mark}${code.slice(-at)}`;
 }
 
-/** What a code of a country looks like, for whoever is asked to look again: `SY8 1AA`. */
+/**
+ * What a code of a country looks like, for whoever is asked to look again: `SY8 1AA`.
+ * @returns Undefined for a country whose codes are not looked at.
+ */
 export function postCodeExample(country: string): string | undefined {
   return rules[country]?.example;
 }

@@ -16,7 +16,10 @@ export type Carrier = keyof typeof carriers;
 // `Object.keys` types a record's keys as strings; these are the keys of the constant above.
 export const carrierNames = Object.keys(carriers) as readonly Carrier[];
 
-/** The carrier an operator names, in any case; undefined for one the shop does not know. */
+/**
+ * The carrier an operator names, in any case.
+ * @returns Undefined for one the shop does not know.
+ */
 export function carrierNamed(text: string): Carrier | undefined {
   return carrierNames.find((one) => one === text.toLowerCase());
 }
@@ -30,7 +33,10 @@ export function trackingNumber(text: string): string | undefined {
   return /^[A-Z0-9-]{6,40}$/.test(number) ? number : undefined;
 }
 
-/** A parcel as shoppers are told of it: the link leads to the carrier's own host, whatever the number is. */
+/**
+ * A parcel as shoppers are told of it: the link leads to the carrier's own host, whatever the number is.
+ * @returns Null where the shop does not know the carrier.
+ */
 export function parcelOf(carrier: string, number: string): Parcel | null {
   const known = carrierNamed(carrier);
   if (known === undefined) return null;

@@ -22,7 +22,10 @@ interface Probe {
   readonly context: EntryContext;
 }
 
-/** A page of a small application as the installed React Router renders it, to see how it does. */
+/**
+ * A page of a small application as the installed React Router renders it, to see how it does.
+ * @throws If it does not render it.
+ */
 export async function renderProbe(options: ProbeOptions = {}): Promise<Probe> {
   let found: EntryContext | undefined;
   const build = buildOf(options, (context) => {

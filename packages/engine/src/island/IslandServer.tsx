@@ -49,7 +49,10 @@ export function HydratedPageProvider({ children }: { children: ReactNode }) {
   return <IslandContext value={page}>{children}</IslandContext>;
 }
 
-/** On the server, what makes HTML of islands. */
+/**
+ * What makes HTML of islands.
+ * @returns Undefined in a browser.
+ */
 export function useIslandServer(): IslandServer | undefined {
   const found = useContext(IslandContext);
   return found instanceof HydratedPage ? undefined : found;

@@ -17,7 +17,10 @@ export interface HydrationStart {
   readonly run: string;
 }
 
-/** The modules of a page's routes, handed over where the entry looks for them, and then the entry. */
+/**
+ * The modules of a page's routes, handed over where the entry looks for them, and then the entry.
+ * @throws If the manifest lacks a route of the page.
+ */
 export function hydrationStart({ manifest, staticHandlerContext }: EntryContext): HydrationStart {
   const imports: StartImport[] = [{ file: manifest.url }];
   const statements: string[] = [];
