@@ -48,6 +48,10 @@ describe('what npm test prints', () => {
     );
   });
 
+  it('says how much of the machine was used by a check that had it to itself', () => {
+    expect(closingText([{ ...passed, busy: 0.314 }], 8)).toContain('types 8 s (cores 31 %).');
+  });
+
   it.each([
     [0.25, '0.3 s'],
     [9.94, '9.9 s'],

@@ -30,11 +30,16 @@ export function closingText(outcomes: readonly Outcome[], seconds: number): stri
   const passed = outcomes.length - failed.length;
   const times = outcomes
     .filter(({ skipped }) => skipped === undefined)
-    .map((outcome) => `${outcome.name} ${duration(outcome.seconds)}`)
+    .map((outcome) => `${outcome.name} ${duration(outcome.seconds)}${busyText(outcome)}`)
     .join(', ');
   const sentence =
     failed.length === 0
       ? `All ${outcomes.length} checks passed in ${duration(seconds)}: ${times}.`
       : `${failed.length} of ${outcomes.length} checks failed (${failed.map(({ name }) => name).join(', ')}) in ${duration(seconds)}: ${times}.`;
   return `${sentence}\n${passed} passed, ${failed.length} failed`;
+}
+
+/** How much of the machine a check that had it to itself made use of: one that mostly waits could do more at once. */
+function busyText({ busy }: Outcome): string {
+  return busy === undefined ? '' : ` (cores ${Math.round(100 * busy)} %)`;
 }

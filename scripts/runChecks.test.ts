@@ -68,7 +68,7 @@ describe('running the checks', () => {
       canaries: [],
       alone: name === 'b',
     }));
-    await runChecks(checks, {
+    const outcomes = await runChecks(checks, {
       lanes: 3,
       onStart: ({ name }) => {
         running.add(name);
@@ -77,6 +77,8 @@ describe('running the checks', () => {
       onOutcome: ({ name }) => running.delete(name),
     });
     expect(beside).toEqual([1]);
+    // What the cores did is its doing, and told.
+    expect(outcomes.filter(({ busy }) => busy !== undefined).map(({ name }) => name)).toEqual(['b']);
   });
 
   it.each([

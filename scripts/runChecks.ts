@@ -1,15 +1,20 @@
 import { performance } from 'node:perf_hooks';
 import { type Ended, missed } from './canary.ts';
 import type { Check } from './checks.ts';
+import { watchCores } from './coreUse.ts';
 import { runCommand } from './runCommand.ts';
 
-/** How one check ended. `output` is all it printed; `skipped` names the failed check it needed. */
+/**
+ * How one check ended. `output` is all it printed; `skipped` names the failed check it needed; `busy` is the share of the
+ * cores' time in which they worked, where it had them to itself.
+ */
 export type Outcome = {
   readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;
   readonly output: string;
   readonly skipped?: string;
+  readonly busy?: number;
 };
 
 /** Runs the commands: all at once, or one after the other up to the first that fails. */
@@ -25,8 +30,9 @@ async function runCommands({ commands, together = false }: Check): Promise<reado
 
 /** Runs the commands, and when they passed each canary: a check that lets one pass proves nothing. */
 async function runCheck(check: Check): Promise<Outcome> {
-  const { name, canaries } = check;
+  const { name, canaries, alone = false } = check;
   const start = performance.now();
+  const busy = watchCores();
   const ended = await runCommands(check);
   let output = ended.map((one) => one.output).join('');
   let passed = ended.every((one) => one.passed);
@@ -36,7 +42,8 @@ async function runCheck(check: Check): Promise<Outcome> {
     output += why;
     passed = false;
   }
-  return { name, passed, seconds: (performance.now() - start) / 1000, output };
+  const seconds = (performance.now() - start) / 1000;
+  return { name, passed, seconds, output, ...(alone && { busy: busy() }) };
 }
 
 /**
