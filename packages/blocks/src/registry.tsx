@@ -1,5 +1,5 @@
 import { BenefitBar } from './benefit-bar/BenefitBar.tsx';
-import { type BlockRow, hydrateWhenVisible, neverHydrate } from './blockRow.ts';
+import { type BlockRow, drawnAnew, hydrateWhenVisible, neverHydrate } from './blockRow.ts';
 import { DesktopNavigation } from './desktop-navigation/DesktopNavigation.tsx';
 import { ErrorPage } from './error-page/ErrorPage.tsx';
 import { MobileNavigation } from './mobile-navigation/MobileNavigation.tsx';
@@ -38,13 +38,17 @@ export const registry: Registry = {
     () => import('./card-group/CardGroup.tsx'),
     (m) => m.CardGroup,
   ),
-  'content-page': neverHydrate(
-    () => import('./content-page/PageWithinPage.tsx'),
-    (m) => m.PageWithinPage,
+  'content-page': drawnAnew(
+    neverHydrate(
+      () => import('./content-page/PageWithinPage.tsx'),
+      (m) => m.PageWithinPage,
+    ),
   ),
-  'countdown-timer': hydrateWhenVisible(
-    () => import('./countdown-timer/CountdownTimer.tsx'),
-    (m) => m.CountdownTimer,
+  'countdown-timer': drawnAnew(
+    hydrateWhenVisible(
+      () => import('./countdown-timer/CountdownTimer.tsx'),
+      (m) => m.CountdownTimer,
+    ),
   ),
   'custom-block': hydrateWhenVisible(
     () => import('./custom-block/CustomBlock.tsx'),

@@ -1,5 +1,6 @@
 import { type ReturnLine, returnReasons } from '@tailorbird/commerce/model/orderReturn';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { nothingToReturn } from '@tailorbird/commerce/returns/requestReturn';
 import { z } from 'zod';
 import { answerTo, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
@@ -37,7 +38,7 @@ function linesIn(form: FormData, lineCount: number): Result<ReturnLine[], Return
     quantity: quantity.parse(textIn(form, returnField('quantity', line))),
     reason: reason.safeParse(textIn(form, returnField('reason', line))).data,
   })).filter((one) => one.quantity > 0);
-  if (wanted.length === 0) return err(answerTo(form, { message: 'Please choose what you are returning.' }));
+  if (wanted.length === 0) return err(answerTo(form, { message: nothingToReturn }));
   const unsaid = wanted.filter((one) => one.reason === undefined);
   if (unsaid.length > 0)
     return err(

@@ -77,13 +77,10 @@ function hydrateOf({ id, content }: Block) {
   return row.hydrate === 'never' && hasFilm(content) ? 'visible' : row.hydrate;
 }
 
-/** A countdown is drawn of the time too, and a page within a page of the blocks it has. */
-const drawnOfMore: ReadonlySet<string> = new Set(['countdown-timer', 'content-page']);
-
 /** A block is drawn of its content and, if it hydrates, of what the page's loader fetched for blocks. */
 function cacheKeyOf({ block, facts, data }: LoneBlockProps): string | undefined {
   const row = registry[block.id];
-  if (facts.preview || typeof row === 'function' || drawnOfMore.has(block.id)) return undefined;
+  if (facts.preview || typeof row === 'function' || row.isDrawnAnew) return undefined;
   const own = `${factsText(facts)} ${jsonOf(block.content)}`;
   return row.hydrate === 'never' ? own : `${own} ${jsonOf(data.products)} ${data.liveShopping ?? false}`;
 }

@@ -8,6 +8,9 @@ import { err, ok, type Result } from '../result.ts';
 import { isOver } from './lastReturnDay.ts';
 import { countsAsReturned } from './returnStatus.ts';
 
+/** Said to whoever asks to return nothing. */
+export const nothingToReturn = 'Please choose what you are returning.';
+
 /** What is known of an order when something of it is to come back. */
 export interface Returnable {
   readonly order: Pick<Order, 'status' | 'shippingTotal'> & {
@@ -69,7 +72,7 @@ export function requestReturn(
       return err(`${name} is there twice. Please name it once.`);
     lines.push({ ...asked, refund: shareOf(one, asked.quantity) });
   }
-  if (lines.length === 0) return err('Please choose what you are returning.');
+  if (lines.length === 0) return err(nothingToReturn);
   const goods = sum(lines.map(({ refund }) => refund));
   const delivery = isEverything(left, lines) ? deliveryBack(returnable) : 0;
   const labelCost = lines.some(({ reason }) => isOurFault(reason)) ? 0 : returnsPolicy[market].labelCost;
