@@ -1,5 +1,6 @@
 import { href, marketOf } from '@tailorbird/commerce/market';
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
+import { decimalAmount } from '@tailorbird/commerce/money';
 import { priceView } from '@tailorbird/commerce/pricing/priceView';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
@@ -91,7 +92,7 @@ function offerOf(price: Product['price'], url: string, inStock: boolean) {
     '@type': 'Offer',
     url,
     priceCurrency: currency,
-    price: (now / 100).toFixed(2),
+    price: decimalAmount(now),
     itemCondition: `${context}/NewCondition`,
     availability: `${context}/${inStock ? 'InStock' : 'OutOfStock'}`,
   };

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@tailorbird/commerce/model/product';
+import { decimalAmount } from '@tailorbird/commerce/money';
 import { priceView } from '@tailorbird/commerce/pricing/priceView';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
@@ -45,7 +46,7 @@ function itemOf(
     product.colourways.find(({ colour }) => colour === variant.colour) ?? product.colourways[0];
   if (!colourway) return '';
   const { now, was, currency } = priceView(variant.price);
-  const amount = (minor: number) => `${(minor / 100).toFixed(2)} ${currency}`;
+  const amount = (minor: number) => `${decimalAmount(minor)} ${currency}`;
   const { size, length } = variant;
   const fields: readonly (readonly [name: string, value: string | null])[] = [
     ['id', variant.sku],

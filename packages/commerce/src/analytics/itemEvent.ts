@@ -1,4 +1,5 @@
 import type { Currency } from '../market.ts';
+import { majorUnits, minorUnitsOf } from '../money.ts';
 import type { AnalyticsItem, ItemEvent } from './analyticsEvents.ts';
 
 /**
@@ -10,6 +11,6 @@ export function itemEvent(
   currency: Currency,
   items: readonly AnalyticsItem[],
 ): ItemEvent {
-  const pennies = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
-  return { event, ecommerce: { currency, value: pennies / 100, items: [...items] } };
+  const pennies = items.reduce((sum, { price, quantity }) => sum + minorUnitsOf(price) * quantity, 0);
+  return { event, ecommerce: { currency, value: majorUnits(pennies), items: [...items] } };
 }

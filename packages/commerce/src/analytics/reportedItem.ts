@@ -1,6 +1,7 @@
 import { optionOfLine } from '../bag/bagContents.ts';
 import type { BagLine } from '../model/bag.ts';
 import type { Price, Product } from '../model/product.ts';
+import { majorUnits } from '../money.ts';
 import type { AnalyticsItem } from './analyticsEvents.ts';
 
 interface Chosen {
@@ -30,9 +31,9 @@ export function reportedItem(chosen: Chosen): AnalyticsItem {
     item_variant: colour,
     item_name: name,
     quantity,
-    price: now / 100,
-    discount: (list - now) / 100,
-    item_original_price: list / 100,
+    price: majorUnits(now),
+    discount: majorUnits(list - now),
+    item_original_price: majorUnits(list),
     item_on_sale: now < list,
     item_size: size ?? null,
     item_length: length ?? null,

@@ -1,3 +1,4 @@
+import { minorUnitsOf } from '@tailorbird/commerce/money';
 import { z } from 'zod';
 import { brandFont } from '../../fields/fonts.ts';
 import { link, optionalLink } from '../../fields/link.ts';
@@ -13,7 +14,7 @@ const price = z
   .number()
   .min(0)
   .max(10_000)
-  .transform((amount) => Math.round(amount * 100))
+  .transform(minorUnitsOf)
   .meta({
     title: 'Price',
     description: 'A number in the market’s currency. It is shown without “.00”.',
