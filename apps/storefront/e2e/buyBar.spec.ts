@@ -113,7 +113,7 @@ it('the days a product is expected on are those of the order, and without script
   const delivery = page.locator('#main [data-part="delivery"]');
   await page.getByText(/, if you order by .*\d\d:\d\d/).waitFor();
   const days = arrival('uk', 'Standard Delivery', new Date());
-  expect(await delivery.innerText()).toContain(days ? arrivalText(days) : 'days');
+  expect(await delivery.innerText()).toContain(days ? arrivalText(days, 'en-GB') : 'days');
   await page.context().close();
   const plain = await productOn(phone, false);
   const said = plain.locator('#main [data-part="delivery"]');

@@ -6,6 +6,7 @@ import { carrierNamed, carrierNames, trackingNumber } from '@tailorbird/commerce
 import { statusesAfter } from '@tailorbird/commerce/checkout/orderStatus';
 import { orderStatuses } from '@tailorbird/commerce/model/checkout';
 import { returnStatuses } from '@tailorbird/commerce/model/orderReturn';
+import { moneyBackDays } from '@tailorbird/commerce/returns/moneyBackText';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import { changeOrderStatus, type SentParcel } from '../platforms/embedded/orders/changeOrderStatus.ts';
@@ -95,7 +96,9 @@ function moveOrder(orderId: number, to: (typeof orderStatuses)[number], parcel?:
     const options = { db, payments, clock, publicUrl: env.PUBLIC_URL };
     const moved = await changeOrderStatus(options, orderId, to, parcel);
     if (!moved.ok) return { worked: false, text: moved.error };
-    return { worked: true, text: `Order ${orderId} was ${moved.value} and is ${to}.` };
+    const text = `Order ${orderId} was ${moved.value} and is ${to}.`;
+    const still = `Its shopper was promised what they paid within ${moneyBackDays} days: npm run order -- ${orderId} Refunded gives it back.`;
+    return { worked: true, text: to === 'Cancelled' ? `${text}\n${still}` : text };
   };
 }
 

@@ -83,6 +83,14 @@ test.each(files)('%s/%s/%s is content its schema accepts, under its own key', (s
   expect(blocks.flatMap(problemsOf)).toEqual([]);
 });
 
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const dayFirst = new RegExp(`\\b\\d{1,2} (?:${months})\\b`);
+const monthFirst = new RegExp(`\\b(?:${months}) \\d{1,2}\\b`);
+
+test.each(files)('%s/%s/%s writes days as its market does', (set, market, key) => {
+  expect(textOf(market, key, set)).not.toMatch(market === 'us' ? dayFirst : monthFirst);
+});
+
 describe('what content refers to is there', () => {
   const contents = files.map(
     ([set, market, key]) => [`${set}/${market}/${key}`, JSON.parse(textOf(market, key, set))] as const,

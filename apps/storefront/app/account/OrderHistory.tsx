@@ -1,10 +1,10 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { marketDayText } from '@tailorbird/commerce/dates/marketDayText';
 import { messages } from '@tailorbird/commerce/messages';
 import type { OrderSummary } from '@tailorbird/commerce/model/orderHistory';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { Button } from '@tailorbird/ui/Button';
 import { Picture } from '@tailorbird/ui/Picture';
-import { dayText } from '../order/dayText.ts';
 
 /** The orders of the last twelve months, the newest first (commerce §9). */
 export function OrderHistory({ orders }: { orders: readonly OrderSummary[] }) {
@@ -29,7 +29,7 @@ export function OrderHistory({ orders }: { orders: readonly OrderSummary[] }) {
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {
-  const { href, locale } = usePageFacts();
+  const { href, locale, market } = usePageFacts();
   const { id, status, placedAt, itemCount, images, tracking } = order;
   return (
     <li>
@@ -44,7 +44,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         <div>
           <dt>Placed</dt>
           <dd>
-            <time dateTime={placedAt}>{dayText(placedAt)}</time>
+            <time dateTime={placedAt}>{marketDayText(new Date(placedAt), market)}</time>
           </dd>
         </div>
         <div>

@@ -1,11 +1,11 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { marketDayText } from '@tailorbird/commerce/dates/marketDayText';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import type { OrderReturn } from '@tailorbird/commerce/model/orderReturn';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { returnInstructions } from '@tailorbird/commerce/returns/returnInstructions';
 import { returnText } from '@tailorbird/commerce/returns/returnStatus';
 import { FormMessage } from '../form/FormMessage.tsx';
-import { dayText } from '../order/dayText.ts';
 import { lineName } from '../order/lineName.ts';
 import { CancelReturn, type ReturnForms } from './CancelReturn.tsx';
 import { OrderReturnsRoot } from './OrderReturns.styles.ts';
@@ -37,7 +37,7 @@ function OneReturn({ made, order, forms }: OrderReturnsProps & { readonly made: 
       <FormMessage text={refused} />
       <p>
         <b>{made.status}</b>, asked for on{' '}
-        <time dateTime={made.requestedAt}>{dayText(made.requestedAt)}</time>
+        <time dateTime={made.requestedAt}>{marketDayText(new Date(made.requestedAt), market)}</time>
       </p>
       <p>{returnText(made, money)}</p>
       <ul data-part="lines">

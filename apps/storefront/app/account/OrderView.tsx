@@ -1,11 +1,11 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
+import { marketDayText } from '@tailorbird/commerce/dates/marketDayText';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
 import { oneLine } from '../address/oneLine.ts';
 import { amountFacts } from '../order/amountFacts.ts';
-import { dayText } from '../order/dayText.ts';
 import { PurchaseFacts } from '../order/PurchaseFacts.tsx';
 import { PurchaseLines } from '../order/PurchaseLines.tsx';
 import { OrderViewRoot } from './OrderView.styles.ts';
@@ -40,8 +40,8 @@ export function OrderView({ order }: { order: TrackedOrder }) {
       <PurchaseFacts
         facts={[
           ...amountFacts(orderShown(order), money),
-          { label: 'Placed', value: dayText(placedAt) },
-          ...(days && isOnItsWay ? [{ label: 'Expected', value: arrivalText(days) }] : []),
+          { label: 'Placed', value: marketDayText(new Date(placedAt), market) },
+          ...(days && isOnItsWay ? [{ label: 'Expected', value: arrivalText(days, locale) }] : []),
           ...(shippingAddress ? [{ label: 'Going to', value: oneLine(shippingAddress) }] : []),
           { label: 'Billed to', value: oneLine(billingAddress) },
         ]}

@@ -1,10 +1,10 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { dayText } from '@tailorbird/commerce/dates/dayText';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { returnsText } from '@tailorbird/commerce/policy/marketPolicy';
 import { reasonTexts } from '@tailorbird/commerce/returns/returnStatus';
 import { Button } from '@tailorbird/ui/Button';
 import { SelectField } from '@tailorbird/ui/SelectField';
-import { dayText } from '../order/dayText.ts';
 import { lineName } from '../order/lineName.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { type ReturnAnswer, returnField } from './returnAnswer.ts';
@@ -20,12 +20,12 @@ const reasons = Object.entries(reasonTexts).map(([value, label]) => ({ value, la
 
 /** What can be returned, how many of each and why. */
 export function ReturnFields({ order, returnable, answer, busy }: ReturnFieldsProps) {
-  const { href, market } = usePageFacts();
+  const { href, locale, market } = usePageFacts();
   const field = fieldsOf(answer);
   return (
     <>
       <p>
-        {returnsText(order.market)} Until <b>{dayText(`${returnable.until}T12:00:00Z`)}</b>.{' '}
+        {returnsText(order.market)} Until <b>{dayText(returnable.until, locale)}</b>.{' '}
         <a href={href('/returns')}>How returns work</a>
       </p>
       {returnable.lines.map(({ line, quantity }) => {

@@ -1,5 +1,5 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { countryName } from '@tailorbird/commerce/checkout/deliveryCountries';
+import { addressLines } from '@tailorbird/commerce/addresses/addressLines';
 import type { Customer, CustomerAddress } from '@tailorbird/commerce/model/customer';
 import { Button } from '@tailorbird/ui/Button';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
@@ -45,21 +45,18 @@ export function SavedAddresses({ addresses, editing, ...form }: SavedAddressesPr
 
 function AddressTile({ address }: { address: CustomerAddress }) {
   const { href } = usePageFacts();
-  const { id, firstName, lastName, addressLine1, addressLine2, city, county, postCode, country } = address;
-  const lines = [addressLine1, addressLine2, city, county, postCode, countryName(country)];
+  const { id, firstName, lastName, addressLine1 } = address;
   const which = <VisuallyHidden>{` ${addressLine1}`}</VisuallyHidden>;
   return (
     <li>
       <h2>{`${firstName} ${lastName}`}</h2>
       <address>
-        {lines
-          .filter((line) => line !== '')
-          .map((line) => (
-            <span key={line}>
-              {line}
-              <br />
-            </span>
-          ))}
+        {addressLines(address).map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
       </address>
       <div data-part="actions">
         <Button href={href(`/my-account/SavedAddresses?edit=${id}`)} variant="tertiary" size="small">

@@ -1,18 +1,9 @@
-import { countryName } from '@tailorbird/commerce/checkout/deliveryCountries';
+import { addressLines } from '@tailorbird/commerce/addresses/addressLines';
 import type { Address } from '@tailorbird/commerce/model/address';
 
-/** An address on one line, without what was left blank. */
+/** An address on one line, as its country writes it. */
 export function oneLine(address: Address): string {
-  const { firstName, lastName, addressLine1, addressLine2, city, county, postCode, country } = address;
-  return [
-    `${firstName} ${lastName}`,
-    addressLine1,
-    addressLine2,
-    city,
-    county,
-    postCode,
-    countryName(country),
-  ]
-    .filter((part) => part.trim() !== '')
+  return [`${address.firstName} ${address.lastName}`.trim(), ...addressLines(address)]
+    .filter((line) => line !== '')
     .join(', ');
 }

@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
+import { marketDayText } from '@tailorbird/commerce/dates/marketDayText';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
@@ -7,7 +8,6 @@ import { Button } from '@tailorbird/ui/Button';
 import type { ReactNode } from 'react';
 import { oneLine } from '../address/oneLine.ts';
 import { amountFacts } from '../order/amountFacts.ts';
-import { dayText } from '../order/dayText.ts';
 import { PrintReceipt } from '../order/PrintReceipt.tsx';
 import { PurchaseFacts } from '../order/PurchaseFacts.tsx';
 import { PurchaseLines } from '../order/PurchaseLines.tsx';
@@ -31,7 +31,7 @@ export function OrderConfirmationPage({ order, offer }: OrderConfirmationPagePro
         <p>
           Your order number is <b>{order.id}</b>. We have sent a confirmation to <b>{order.email}</b>.
         </p>
-        <p data-part="receipt">{`Tailorbird, ${dayText(order.placedAt)}`}</p>
+        <p data-part="receipt">{`Tailorbird, ${marketDayText(new Date(order.placedAt), market)}`}</p>
       </header>
       <PurchaseLines
         lines={order.lines.map((line) => ({ ...line, id: line.sku + line.name }))}
@@ -40,7 +40,7 @@ export function OrderConfirmationPage({ order, offer }: OrderConfirmationPagePro
       <PurchaseFacts
         facts={[
           ...amountFacts(orderShown(order), money),
-          ...(days ? [{ label: 'Expected', value: arrivalText(days) }] : []),
+          ...(days ? [{ label: 'Expected', value: arrivalText(days, locale) }] : []),
           ...(order.shippingAddress ? [{ label: 'Going to', value: oneLine(order.shippingAddress) }] : []),
         ]}
       />

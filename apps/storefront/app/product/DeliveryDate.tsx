@@ -28,7 +28,7 @@ export function DeliveryDate() {
     <p data-part="delivery">
       <b>{standard.description}:</b>{' '}
       {ready && days && until
-        ? `${arrivalText(days)}, if you order by ${orderByText(until, now, locale)}.`
+        ? `${arrivalText(days, locale)}, if you order by ${orderByText(until, now, locale)}.`
         : `${standard.additionalDescription}.`}
     </p>
   );

@@ -1,5 +1,6 @@
+import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { dayText } from '@tailorbird/commerce/dates/dayText';
 import type { Review } from '@tailorbird/commerce/model/product';
-import { reviewDay } from './reviewDay.ts';
 import { Stars } from './Stars.tsx';
 
 /** Tells one review from another: what comes twice while pages are turned is shown once. */
@@ -22,13 +23,14 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
 
 /** One review, as it is shown to others. */
 export function OneReview({ review: { rating, title, message, nickname, date } }: { review: Review }) {
+  const { locale } = usePageFacts();
   return (
     <>
       <Stars rating={rating} />
       <h3>{title}</h3>
       <p data-part="message">{message}</p>
       <small>
-        {nickname}, <time dateTime={date}>{reviewDay(date)}</time>
+        {nickname}, <time dateTime={date}>{dayText(date, locale)}</time>
       </small>
     </>
   );

@@ -1,4 +1,5 @@
 import { type DeliveryKind, deliveryMethods } from '../checkout/deliveryMethods.ts';
+import { weekdayText } from '../dates/dayText.ts';
 import type { Locale, Market } from '../market.ts';
 
 /** Working days a parcel takes, at least and at most, as the market's delivery methods say in words. */
@@ -93,18 +94,13 @@ function afterWorkingDays(from: number, count: number): number {
 }
 
 /** Those days in words: `Thursday 26 November`, or `Thursday 26 November to Monday 30 November`. */
-export function arrivalText({ first, last }: Arrival): string {
-  return first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`;
+export function arrivalText({ first, last }: Arrival, locale: Locale): string {
+  const text = (day: number) => weekdayText(isoDay.format(day * dayMs), weekdayOf(day), locale);
+  return first === last ? text(first) : `${text(first)} to ${text(last)}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-
-const dayName = (day: number): string => dayFormat.format(day * dayMs).replace(',', '');
+/** Swedes write days as ISO 8601 does. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' });
 
 /**
  * A moment to order by as a clock near the shopper shows it: `20:00 today`, `Sunday 20:00`.

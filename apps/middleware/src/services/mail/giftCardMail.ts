@@ -1,3 +1,4 @@
+import { dayText } from '@tailorbird/commerce/dates/dayText';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import { formatMoney } from '@tailorbird/commerce/money';
 import { escapeHtml } from './escapeHtml.ts';
@@ -20,7 +21,7 @@ interface Gift {
 export function giftCardMail({ to, recipient, sender, message, market, code, ...gift }: Gift): Mail {
   const { currency, locale, label } = markets[market];
   const amount = formatMoney(gift.amount, currency, locale);
-  const lastDay = gift.expiresAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const lastDay = dayText(gift.expiresAt.toISOString(), locale);
   const subject = sender
     ? `${sender} has sent you a Tailorbird gift card`
     : 'Your Tailorbird gift card is here';

@@ -1,4 +1,4 @@
-import type { Market } from '@tailorbird/commerce/market';
+import { type Market, markets } from '@tailorbird/commerce/market';
 import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -71,7 +71,7 @@ function picturesIn(html: string) {
 
 const expectedDays = (market: Market) => {
   const days = arrival(market, 'Standard Delivery', shop.clock());
-  return days && arrivalText(days);
+  return days && arrivalText(days, markets[market].locale);
 };
 
 describe('the mail of an order', () => {
@@ -85,6 +85,14 @@ describe('the mail of an order', () => {
     }
     expect(text).toContain('1 × Willow & Wren Mug, Blush: €10.50');
     expect(html).toContain('1 × Fern &quot;Breton&quot; Tee, Moss Green, 12<');
+  });
+
+  it('writes days and the address as the shopper’s country does', async () => {
+    const { text } = await received(await bought(shop.shopper('us'), 'US'));
+    expect(text).toMatch(/Expected:\n[A-Z][a-z]+day, [A-Z][a-z]+ \d/);
+    expect(text).toContain('Ludlow SY8 1AA');
+    const { text: german } = await received(await bought(shop.shopper('eu'), 'DE'));
+    expect(german).toContain('SY8 1AA Ludlow');
   });
 
   it('shows each line with a picture on the shop’s own address, in words where pictures are blocked', async () => {

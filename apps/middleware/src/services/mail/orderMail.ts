@@ -1,5 +1,5 @@
+import { addressLines } from '@tailorbird/commerce/addresses/addressLines';
 import { amountText, orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
-import { countryName } from '@tailorbird/commerce/checkout/deliveryCountries';
 import { href, markets } from '@tailorbird/commerce/market';
 import type { Address } from '@tailorbird/commerce/model/address';
 import type { Order } from '@tailorbird/commerce/model/checkout';
@@ -47,8 +47,8 @@ export function orderMail(order: Order, place: Place, isCustomers: boolean): Mai
 export function deliveryFacts({ shippingAddress, shippingMethod, placedAt }: Order, { market }: Place) {
   const days = arrival(market, shippingMethod, new Date(placedAt));
   return [
-    ...(days ? [{ name: 'Expected', lines: [arrivalText(days)] }] : []),
-    ...(shippingAddress ? [{ name: 'Delivered to', lines: addressLines(shippingAddress) }] : []),
+    ...(days ? [{ name: 'Expected', lines: [arrivalText(days, markets[market].locale)] }] : []),
+    ...(shippingAddress ? [{ name: 'Delivered to', lines: recipientLines(shippingAddress) }] : []),
   ];
 }
 
@@ -60,14 +60,7 @@ export function returning({ publicUrl, market }: Place) {
   };
 }
 
-function addressLines(address: Address): string[] {
-  return [
-    `${address.firstName} ${address.lastName}`,
-    address.addressLine1,
-    address.addressLine2,
-    address.city,
-    address.county,
-    address.postCode,
-    countryName(address.country),
-  ].filter((line) => line !== '');
-}
+const recipientLines = (address: Address): string[] => [
+  `${address.firstName} ${address.lastName}`,
+  ...addressLines(address),
+];

@@ -3,6 +3,7 @@ import { markets } from '@tailorbird/commerce/market';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import type { Parcel } from '@tailorbird/commerce/model/orderHistory';
 import { formatMoney } from '@tailorbird/commerce/money';
+import { moneyBackText } from '@tailorbird/commerce/returns/moneyBackText';
 import type { PaidParts } from '@tailorbird/commerce/returns/refundParts';
 import type { Place } from './customerMails.ts';
 import type { Mail } from './mail.ts';
@@ -18,6 +19,8 @@ interface About {
   readonly isCustomers: boolean;
   /** What returns have given back before. */
   readonly givenBack: PaidParts;
+  /** What a cancelled order still owes. */
+  readonly owed: PaidParts;
 }
 
 /** What a shopper is written when their order has a new status; nothing where there is nothing to say. */
@@ -38,7 +41,7 @@ export function orderStatusMail(about: About): Mail | undefined {
   });
 }
 
-function newsOf({ order, parcel, place, givenBack }: About) {
+function newsOf({ order, parcel, place, givenBack, owed }: About) {
   switch (order.status) {
     case 'Shipped': {
       const how = order.shippingMethod === null ? '' : ` It comes by ${order.shippingMethod}.`;
@@ -48,11 +51,16 @@ function newsOf({ order, parcel, place, givenBack }: About) {
         paragraphs: [`Your order has left us.${how}${who}`],
       };
     }
-    case 'Cancelled':
+    case 'Cancelled': {
+      const moneyBack = moneyBackText(owed, moneyOf(order, place));
       return {
         subject: 'was cancelled',
-        paragraphs: ['Your order was cancelled, and nothing more will be sent.'],
+        paragraphs: [
+          'Your order was cancelled, and nothing more will be sent.',
+          ...(moneyBack ? [moneyBack] : []),
+        ],
       };
+    }
     case 'Refunded':
       return { subject: 'was refunded', paragraphs: [refundText(order, place, givenBack)] };
     case 'Open':
@@ -63,9 +71,12 @@ function newsOf({ order, parcel, place, givenBack }: About) {
   }
 }
 
+const moneyOf = (order: Order, place: Place) => (amount: number) =>
+  formatMoney(amount, order.currency, markets[place.market].locale);
+
 /** Money goes back the way it came. */
 function refundText(order: Order, place: Place, givenBack: PaidParts): string {
-  const money = (amount: number) => formatMoney(amount, order.currency, markets[place.market].locale);
+  const money = moneyOf(order, place);
   const byCard = leftToPay(order) - givenBack.card;
   const byGiftCard = order.giftCardTotal - givenBack.giftCard;
   const bank = 'It can take your bank a few days to show it.';

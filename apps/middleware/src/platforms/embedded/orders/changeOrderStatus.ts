@@ -11,6 +11,7 @@ import { queueMail } from '../queueMail.ts';
 import { givenBack } from '../returns/payReturn.ts';
 import { parcelIn } from '../returns/returnableOf.ts';
 import { orders, payments } from '../schema/orders.ts';
+import { owedFor } from './owedFor.ts';
 import { readOrder } from './readOrder.ts';
 
 interface Options {
@@ -66,6 +67,7 @@ export async function changeOrderStatus(
       place: { publicUrl: options.publicUrl, market: marketOfChannel(row.channelId) ?? 'uk' },
       isCustomers: row.customerId !== null,
       givenBack: await givenBack(tx, orderId),
+      owed: await owedFor(tx, order),
     });
     if (mail) await queueMail(tx, mail, options.clock(), { orderId, customerId: row.customerId });
     return ok(from);

@@ -1,10 +1,14 @@
+import { formatMoney } from '@tailorbird/commerce/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestCardProvider } from '../../../services/payment/testCardProvider.ts';
 import { bagOf, readyCheckout } from '../../../testing/journey.ts';
 import { login, register } from '../../../testing/registration.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 import { orders } from '../schema/orders.ts';
+import { outbox } from '../schema/outbox.ts';
+import { changeOrderStatus } from './changeOrderStatus.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -65,6 +69,23 @@ describe('the order history of a customer', () => {
     const order = await valueOf(shopper.commerce.getCustomerOrder({ orderId }));
     expect([order.status, order.tracking]).toEqual([status, expect.stringContaining(words)]);
     expect(order.lines).toHaveLength(2);
+  });
+
+  it('one that is cancelled says what becomes of the money and by when, until it is given back', async () => {
+    const shopper = shop.shopper();
+    await register(shopper, 'cancelled@example.com');
+    const { orderId, grandTotal } = await buy(shopper);
+    const provider = createTestCardProvider(shop.db, shop.clock);
+    const options = { db: shop.db, clock: shop.clock, payments: provider, publicUrl: shop.deps.publicUrl };
+    const tracking = async () => (await valueOf(shopper.commerce.getCustomerOrder({ orderId }))).tracking;
+    const paid = formatMoney(grandTotal, 'GBP', 'en-GB');
+    const promise = `You get ${paid} back on your card, within 14 days of its being cancelled.`;
+    await changeOrderStatus(options, orderId, 'Cancelled');
+    expect(await tracking()).toBe(`This order was cancelled. ${promise}`);
+    const mails = async () => JSON.stringify(await shop.db.select().from(outbox));
+    expect(await mails()).toContain(promise);
+    await changeOrderStatus(options, orderId, 'Refunded');
+    expect(await tracking()).toBe('This order was refunded.');
   });
 
   it('is found from another device, and an order bought before the login is not in it', async () => {

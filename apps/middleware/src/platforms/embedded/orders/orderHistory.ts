@@ -1,7 +1,10 @@
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
 import { trackingText } from '@tailorbird/commerce/customer/trackingText';
+import { markets } from '@tailorbird/commerce/market';
 import type { OrderSummary, TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
+import { formatMoney } from '@tailorbird/commerce/money';
 import { err, ok } from '@tailorbird/commerce/result';
+import { moneyBackText } from '@tailorbird/commerce/returns/moneyBackText';
 import { leftToReturn } from '@tailorbird/commerce/returns/requestReturn';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
@@ -10,6 +13,7 @@ import { toReturn } from '../returns/readReturns.ts';
 import { parcelIn, type ReturnableOrder, returnableOf } from '../returns/returnableOf.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { guestOrder } from './guestOrder.ts';
+import { owedFor } from './owedFor.ts';
 
 const maxImages = 4;
 
@@ -49,12 +53,12 @@ export async function getOrders({ db, customerId, clock }: Call): Answer<OrderSu
 
 /** One order of the signed-in customer. */
 export async function getCustomerOrder(
-  { db, customerId, clock }: Call,
+  call: Call,
   { orderId }: ParsedArgsOf<'commerce', 'getCustomerOrder'>[0],
 ): Answer<TrackedOrder> {
-  if (customerId === undefined) return err(signedOut);
-  const known = await returnableOf(db, orderId);
-  return known?.customerId === customerId ? ok(tracked(known, clock())) : err(notFound);
+  if (call.customerId === undefined) return err(signedOut);
+  const known = await returnableOf(call.db, orderId);
+  return known?.customerId === call.customerId ? ok(await tracked(call, known)) : err(notFound);
 }
 
 /** An order by its number and e-mail. */
@@ -63,16 +67,18 @@ export async function findOrder(
   asked: ParsedArgsOf<'commerce', 'findOrder'>[0],
 ): Answer<TrackedOrder> {
   const found = await guestOrder(call, asked);
-  return found.ok ? ok(tracked(found.value, call.clock())) : found;
+  return found.ok ? ok(await tracked(call, found.value)) : found;
 }
 
-/** An order with where it is, and what can come back of it. */
-function tracked(known: ReturnableOrder, now: Date): TrackedOrder {
+/** An order with where it is, what becomes of its money if it is cancelled, and what can come back of it. */
+async function tracked({ db, clock }: Call, known: ReturnableOrder): Promise<TrackedOrder> {
   const { order, sent, earlier, lastDay } = known;
-  const left = leftToReturn(known, now);
+  const left = leftToReturn(known, clock());
+  const money = (amount: number) => formatMoney(amount, order.currency, markets[known.market].locale);
+  const moneyBack = moneyBackText(await owedFor(db, order), money);
   return {
     ...order,
-    tracking: trackingText(order),
+    tracking: moneyBack ? `${trackingText(order)} ${moneyBack}` : trackingText(order),
     market: known.market,
     parcel: parcelIn(sent),
     returns: earlier.map(toReturn),
