@@ -11,7 +11,8 @@ import type { Database, DatabaseError } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { observeConnections } from './database/observeConnections.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { callLimits, createRateLimit } from './edge/createRateLimit.ts';
+import { callLimits, edgeLimits, type RateLimit } from './edge/createRateLimit.ts';
+import type { EdgeClass } from './edge/edgeRules.ts';
 import { knownHosts } from './edge/knownHosts.ts';
 import { listen } from './edge/listen.ts';
 import type { Env } from './env.ts';
@@ -24,6 +25,7 @@ import { embedded } from './platforms/embedded/embedded.ts';
 import { startSettling } from './platforms/embedded/orders/settleOrders.ts';
 import { checkouts } from './platforms/embedded/schema/checkout.ts';
 import { startSweeping } from './platforms/embedded/sweep.ts';
+import { rateLimitsOn } from './rateLimitsOn.ts';
 import { demonstrationGoods } from './seed/demonstrationGoods.ts';
 import { demonstrationPackage } from './seed/demonstrationPackage.ts';
 import { hasDemonstrationGoods } from './seed/hasDemonstrationGoods.ts';
@@ -61,6 +63,8 @@ import { createContentWebhook } from './services/webhooks/createContentWebhook.t
 /** The middleware of a running shop. */
 export interface Middleware {
   readonly app: Hono;
+  /** What the edge in front of it counts requests by. */
+  readonly edgeLimit: RateLimit<EdgeClass>;
   /** Makes `/readyz` answer 503, so that no new requests are sent here. */
   readonly drain: () => void;
   /** Stops what runs in the background and closes the database. */
@@ -117,7 +121,7 @@ export async function createMiddleware(env: Env): Promise<Result<Middleware, Dat
     const wired = wire({ database, env, log, countryOf: countryOf.value, studio });
     const stopPrivate = await servePrivately(wired.privateApp, env.TAILORBIRD_PRIVATE_PORT);
     const close = () => wired.close().then(stopPrivate);
-    return ok({ app: wired.app, drain: wired.drain, close, isNew });
+    return ok({ app: wired.app, edgeLimit: wired.edgeLimit, drain: wired.drain, close, isNew });
   } catch (cause) {
     await database.close();
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -172,6 +176,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
   ];
   const preparing =
     env.TAILORBIRD_PREPARE_PICTURES === 'on' ? prepareAll(db, pictures, stopping.signal, log) : undefined;
+  const rateLimitOf = rateLimitsOn(env, database, log);
   const isDraining = () => stopping.signal.aborted;
   const privateApp = createPrivateApp({ db, isDraining });
   const app = createApp({
@@ -180,7 +185,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     payments,
     syncPromotions: promotions.sync.request,
     passwords: createPasswordHasher(),
-    rateLimit: env.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit(callLimits) : () => undefined,
+    rateLimit: rateLimitOf(callLimits),
     clock,
     log,
     publicUrl: env.PUBLIC_URL,
@@ -210,7 +215,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     await preparing;
     await database.close();
   };
-  return { app, privateApp, drain: () => stopping.abort(), close };
+  return { app, privateApp, edgeLimit: rateLimitOf(edgeLimits), drain: () => stopping.abort(), close };
 }
 
 function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Pictures): Hono[] {

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createMiddleware } from './createMiddleware.ts';
 import { createEdge } from './edge/createEdge.ts';
-import { createRateLimit, edgeLimits } from './edge/createRateLimit.ts';
 import { createShutdown } from './edge/createShutdown.ts';
 import { listen } from './edge/listen.ts';
 import type { Env } from './env.ts';
@@ -18,12 +17,12 @@ export async function serve(env: Env): Promise<string | undefined> {
   if (!metrics.ok) return metrics.error;
   const made = await createMiddleware(env);
   if (!made.ok) return made.error.message;
-  const { app, drain } = made.value;
+  const { app, edgeLimit, drain } = made.value;
   const close = () => made.value.close().then(metrics.value).then(stopTracing);
   const log = pino({ level: env.LOG_LEVEL });
   const edge = createEdge({
     trustedProxies: env.TAILORBIRD_TRUST_PROXY,
-    rateLimit: env.TAILORBIRD_RATE_LIMIT === 'on' ? createRateLimit(edgeLimits) : () => undefined,
+    rateLimit: edgeLimit,
     clock: () => new Date(),
     warn: (message) => log.warn({ op: 'edge' }, message),
     onOverLimit: (counted) => tellSecurityEvent(log, 'excess_rate_limit_exceeded', { op: 'edge', counted }),

@@ -46,11 +46,11 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
     isKnownHost: knownHosts(PUBLIC_URL, TAILORBIRD_HOSTS),
     trustedProxies: env.value.TAILORBIRD_TRUST_PROXY,
     ...contentServiceOf(env.value),
-    ...(env.value.TAILORBIRD_RATE_LIMIT === 'on' && { rateLimit: createRateLimit(edgeLimits) }),
   };
   if (MIDDLEWARE_URL) {
     const options = {
       ...shared,
+      ...(env.value.TAILORBIRD_RATE_LIMIT === 'on' && { rateLimit: createRateLimit(edgeLimits) }),
       middleware: sendToMiddleware(MIDDLEWARE_URL),
       middlewareUrl: MIDDLEWARE_URL,
       remote: true,
@@ -67,10 +67,10 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
   }
   const made = await createMiddleware(env.value);
   if (!made.ok) return fail(made.error.message);
-  const { app, drain, isNew } = made.value;
+  const { app, edgeLimit: rateLimit, drain, isNew } = made.value;
   const middleware: StorefrontOptions['middleware'] = (request, from) =>
     from === undefined ? app.fetch(request) : app.fetch(request, from.env as object);
-  const options = { ...shared, middleware, middlewareUrl: PUBLIC_URL, remote: false };
+  const options = { ...shared, rateLimit, middleware, middlewareUrl: PUBLIC_URL, remote: false };
   const watch = watchOf(env.value, options);
   const close = () => {
     watch?.stop();

@@ -54,7 +54,7 @@ export function createApi(deps: AppDependencies, rpc: Pick<Hono, 'fetch'>): Hono
   });
   app.post('/api/:segment/:method', ...callDoor(deps), async (c) => {
     const result = await perform(c, rpc);
-    const tooMany = c.var.isPassedOn ? undefined : overLimit(c, c.var.known.row.rate, deps);
+    const tooMany = c.var.isPassedOn ? undefined : await overLimit(c, c.var.known.row.rate, deps);
     return answer(c, tooMany ? err(tooMany) : result);
   });
   app.all('/api/*', (c) => {

@@ -42,7 +42,7 @@ export function createEdge(options: EdgeOptions): MiddlewareHandler {
     return requestSpan(c, rule.kind, async () => {
       const route = routeOf(c);
       tellOnce(route);
-      const refused = judge(c.req.raw, rule, route, options);
+      const refused = await judge(c.req.raw, rule, route, options);
       if (refused) return refused;
       const body = await bodyOf(c.req.raw, rule);
       if (body instanceof Response) return body;
@@ -54,7 +54,12 @@ export function createEdge(options: EdgeOptions): MiddlewareHandler {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-function judge(request: Request, rule: EdgeRule, route: Route, options: EdgeOptions): Response | undefined {
+async function judge(
+  request: Request,
+  rule: EdgeRule,
+  route: Route,
+  options: EdgeOptions,
+): Promise<Response | undefined> {
   const { method } = request;
   const host = request.headers.get('host') ?? undefined;
   if (route.peer !== undefined && options.isKnownHost && !rule.anyHost && !options.isKnownHost(host))
@@ -63,7 +68,7 @@ function judge(request: Request, rule: EdgeRule, route: Route, options: EdgeOpti
   const rateClass = isRead(method) ? rule.rate?.reading : rule.rate?.writing;
   const address = clientAddress(route, options.trustedProxies);
   if (rateClass === undefined || address === undefined) return undefined;
-  const wait = options.rateLimit(addressGroup(address), rateClass, options.clock());
+  const wait = await options.rateLimit(addressGroup(address), rateClass, options.clock());
   if (wait === undefined) return undefined;
   options.onOverLimit(rateClass);
   return refusal(429, { 'retry-after': String(wait) });

@@ -10,29 +10,53 @@ export const callLimits: RateLimits<RateClass> = { read: 6_000, search: 1_200, w
 /** What requests for pages and files are counted by; a page that is kept is not counted. */
 export const edgeLimits: RateLimits<EdgeClass> = { page: 1_200, form: 600, media: 6_000, payment: 30 };
 
-const windowMs = 60_000;
-
 /** Counts requests; answers the seconds to wait once an address is over its limit, else undefined. */
 export type RateLimit<Class extends string = RateClass> = (
   address: string,
   rateClass: Class,
   now: Date,
-) => number | undefined;
+) => number | undefined | Promise<number | undefined>;
 
-/** A fixed window of a minute, kept in memory: each process counts for itself. */
-export function createRateLimit<Class extends string>(limits: RateLimits<Class>): RateLimit<Class> {
-  let windowStart = 0;
-  let counts = new Map<string, number>();
+/** A fixed window of a minute, kept in memory: a process that is alone counts all there are. */
+export function createRateLimit<Class extends string>(
+  limits: RateLimits<Class>,
+): (...asked: Parameters<RateLimit<Class>>) => number | undefined {
+  const minute = createMinute();
   return (address, rateClass, now) => {
-    const time = now.getTime();
-    if (time - windowStart >= windowMs) {
-      windowStart = time;
-      counts = new Map();
-    }
-    const key = `${rateClass} ${address}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count <= limits[rateClass]) return undefined;
-    return Math.max(1, Math.ceil((windowStart + windowMs - time) / 1000));
+    const { requests } = minute.count(`${rateClass} ${address}`, now);
+    return requests <= limits[rateClass] ? undefined : minute.secondsLeft(now);
   };
+}
+
+/** What a process knows of one address in the minute that runs. */
+export interface MinuteCount {
+  requests: number;
+  /** Until when all processes together have had too many; in the past while they have not. */
+  closedUntil: Date;
+}
+
+const windowMs = 60_000;
+
+/** Counts in memory. All counts begin anew with each minute, so that none is kept longer. */
+export function createMinute() {
+  let windowStart = 0;
+  let counts = new Map<string, MinuteCount>();
+  return {
+    count(key: string, now: Date): MinuteCount {
+      if (now.getTime() - windowStart >= windowMs) {
+        windowStart = now.getTime();
+        counts = new Map();
+      }
+      const count = counts.get(key) ?? { requests: 0, closedUntil: new Date(0) };
+      counts.set(key, count);
+      count.requests += 1;
+      return count;
+    },
+    secondsLeft: (now: Date): number => secondsUntil(new Date(windowStart + windowMs), now),
+  };
+}
+
+/** What somebody who is refused is told to wait. */
+export function secondsUntil(end: Date, now: Date): number {
+  return Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
 }

@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { AppDependencies } from '../appDependencies.ts';
-import { clientAddress, routeOf } from '../edge/clientAddress.ts';
+import { addressGroup, clientAddress, routeOf } from '../edge/clientAddress.ts';
 import { isOwnCaller } from '../edge/isOwnCaller.ts';
 import { tellSecurityEvent } from '../tellSecurityEvent.ts';
 import { traceOf } from '../tracing/span.ts';
@@ -55,9 +55,14 @@ export function badArguments(message: string): CallError {
 }
 
 /** Counts a call of an address; the error is that there were too many. */
-export function overLimit(c: Context, rate: RateClass, deps: AppDependencies): CallError | undefined {
+export async function overLimit(
+  c: Context,
+  rate: RateClass,
+  deps: AppDependencies,
+): Promise<CallError | undefined> {
   const address = clientAddress(routeOf(c), deps.trustedProxies);
-  const wait = address === undefined ? undefined : deps.rateLimit(address, rate, deps.clock());
+  if (address === undefined) return undefined;
+  const wait = await deps.rateLimit(addressGroup(address), rate, deps.clock());
   if (wait === undefined) return undefined;
   tellSecurityEvent(deps.log, 'excess_rate_limit_exceeded');
   return {

@@ -135,7 +135,7 @@ async function settle(
 type Dependencies = AppDependencies & { readonly admission: Admission };
 
 async function run(c: Context, row: Row, deps: Dependencies): Promise<Result<unknown, CallError>> {
-  const refused = overLimit(c, row.method.rate, deps);
+  const refused = await overLimit(c, row.method.rate, deps);
   if (refused) return err(refused);
   const market = channelOf(c.req.header('channel-id'));
   if (!market.ok) return market;

@@ -10,6 +10,9 @@ export interface AttemptLimit {
   readonly perSeconds: number;
 }
 
+/** Why nothing more may be tried, and for how long. */
+type Refusal = Extract<CallError, { tag: 'too-many-requests' }>;
+
 const hour = 60 * 60;
 const day = 24 * hour;
 
@@ -22,22 +25,23 @@ export function attemptKey(kind: string, ...who: readonly string[]): string {
   return `${kind} ${createHash('sha256').update(who.join('\n')).digest('hex')}`;
 }
 
-/** Counts one attempt; answers the refusal once there were too many within the time. */
+/** Counts one attempt, or as many as there were; answers the refusal once there were too many within the time. */
 export async function countAttempt(
   db: Queries,
   key: string,
   { most, perSeconds }: AttemptLimit,
   now: Date,
-): Promise<CallError | undefined> {
+  were = 1,
+): Promise<Refusal | undefined> {
   const resetsAt = later(now, perSeconds);
   const isOver = lte(attempts.resetsAt, now);
   const [row] = await db
     .insert(attempts)
-    .values({ key, count: 1, resetsAt })
+    .values({ key, count: were, resetsAt })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        count: sql`case when ${isOver} then ${were}::integer else ${attempts.count} + ${were}::integer end`,
         resetsAt: sql`case when ${isOver} then ${resetsAt}::timestamptz else ${attempts.resetsAt} end`,
       },
     })
@@ -165,7 +169,7 @@ function later(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-function tooMany(until: Date, now: Date): CallError {
+function tooMany(until: Date, now: Date): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const wait =
     retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
