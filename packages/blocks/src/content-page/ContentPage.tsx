@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BlockList } from '../page/BlockList.tsx';
 import type { ParsedBlocks } from '../parse.ts';
 import { ContentPageRoot } from './ContentPage.styles.ts';
+import { ContentPlace } from './ContentPlace.tsx';
 import type { ContentPageContent } from './parsePage.ts';
 
 interface ContentPageProps extends Pick<ContentPageContent, 'slots' | 'desktopSticker' | 'mobileSticker'> {
@@ -11,24 +12,15 @@ interface ContentPageProps extends Pick<ContentPageContent, 'slots' | 'desktopSt
   readonly below?: ParsedBlocks;
 }
 
-function Place({ on, holds }: { on: 'desktop' | 'mobile' | 'below'; holds: ParsedBlocks | undefined }) {
-  if (!holds?.blocks.length && !holds?.broken.length) return null;
-  return (
-    <div data-on={on}>
-      <BlockList {...holds} />
-    </div>
-  );
-}
-
 /** A page’s blocks one below another, with the sticker of the screen’s width over them. */
 export function ContentPage({ slots, children, below, desktopSticker, mobileSticker }: ContentPageProps) {
   return (
     <ContentPageRoot data-around={children ? '' : undefined}>
       <BlockList {...slots} />
       {children}
-      <Place on="below" holds={below} />
-      <Place on="desktop" holds={desktopSticker} />
-      <Place on="mobile" holds={mobileSticker} />
+      <ContentPlace on="below" holds={below} />
+      <ContentPlace on="desktop" holds={desktopSticker} />
+      <ContentPlace on="mobile" holds={mobileSticker} />
     </ContentPageRoot>
   );
 }
