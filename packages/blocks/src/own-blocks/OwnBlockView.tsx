@@ -43,7 +43,7 @@ export function OwnBlockView({ id, place, row, content }: OwnBlockViewProps) {
 }
 
 function Drawn({ row, content }: Pick<OwnBlockViewProps, 'row' | 'content'>) {
-  const draw: Draw<never> = typeof row === 'function' ? row : use(row.load());
+  const draw: Draw<never> = typeof row === 'function' ? row : (row.component ?? use(row.load()));
   // The block's own schema made the content.
   return draw(content as never);
 }

@@ -44,9 +44,11 @@ export function addressLines(place: Place): readonly string[] {
 function filled(line: string, { city, county, postCode }: Place): string {
   const parts: { readonly [name: string]: string } = { city, county, postCode };
   let text = '';
-  for (const [, before = '', name = ''] of line.matchAll(/([^{}]*)\{(\w+)\}/g)) {
-    const value = parts[name]?.trim() ?? '';
-    if (value !== '') text += text === '' ? value : before + value;
+  let before = '';
+  for (const piece of line.split(/[{}]/)) {
+    const value = parts[piece]?.trim();
+    if (value === undefined) before = piece;
+    else if (value !== '') text += text === '' ? value : before + value;
   }
   return text;
 }
