@@ -163,7 +163,7 @@ function coloursFor(
 }
 
 /** Two dyes of one style differ by at least this much (CIEDE2000): nobody takes one for the other. */
-export const leastDifference = 9;
+export const minDifference = 9;
 
 /** The colourways that are seen on the cloth and differ plainly, others in place of those that do not while there are any. */
 function apart(
@@ -173,7 +173,7 @@ function apart(
 ): Colourway[] {
   const kept: Colourway[] = [];
   const isApart = ({ colour, swatch }: Colourway) =>
-    kept.every((one) => one.colour !== colour && colourDifference(one.swatch, swatch) >= leastDifference);
+    kept.every((one) => one.colour !== colour && colourDifference(one.swatch, swatch) >= minDifference);
   const seen = new Set(
     Object.values(dyes)
       .filter((dye) => isSeenIn(pattern, dye))

@@ -3,7 +3,7 @@ import { type Thumbnail, thumbnail } from '@tailorbird/picture-studio/testing/th
 import { describe, expect, test } from 'vitest';
 import { colourDifference } from './colourDifference.ts';
 import { defaultSeed } from './defaultSeed.ts';
-import { generateCatalogue, leastDifference } from './generateCatalogue.ts';
+import { generateCatalogue, minDifference } from './generateCatalogue.ts';
 
 const styles = [...generateCatalogue(defaultSeed)].flatMap((style) => {
   const drawn = style.colours.flatMap(({ colour, swatch, recipe }) =>
@@ -132,7 +132,7 @@ describe('main pictures', () => {
         for (const other of drawn.slice(at + 1)) {
           const swatches = colourDifference(one.swatch, other.swatch);
           const pictures = dyedApart(one.picture.recipe, other.picture.recipe);
-          if (Math.min(swatches, pictures) < leastDifference)
+          if (Math.min(swatches, pictures) < minDifference)
             alike.push(
               `${name} in ${one.colour} and ${other.colour}: ${swatches.toFixed(1)}, ${pictures.toFixed(1)}`,
             );

@@ -13,9 +13,9 @@ import { type Calls, include, mapped, onlyInclude, operation } from './operation
 const { commerce } = contract;
 
 /** Variants of one product that are told (commerce §9). */
-const mostVariants = 250;
+const maxVariants = 250;
 /** Products that are told with their variants: each is read as its page is. */
-const mostInFull = 50;
+const maxInFull = 50;
 
 /** A list of ids, or their digits with commas between. */
 const idList = z.union([
@@ -83,7 +83,7 @@ export const catalogueOperations = {
         includeModifiers: z.boolean().default(false),
         includeOptions: z.boolean().default(false),
         currencyCode: currencyCode.optional(),
-        variantsLimit: z.int().min(1).max(mostVariants).default(mostVariants),
+        variantsLimit: z.int().min(1).max(maxVariants).default(maxVariants),
       }),
     ]),
     answer: product,
@@ -121,16 +121,16 @@ async function inFull(
   { commerce: calls }: Calls,
   ids: readonly number[],
 ): Promise<Result<z.infer<typeof product>[], CallError>> {
-  if (ids.length > mostInFull)
+  if (ids.length > maxInFull)
     return err({
       tag: 'bad-arguments',
-      message: `id:in names ${ids.length} products. With their variants they are told ${mostInFull} at a time: ask for fewer.`,
+      message: `id:in names ${ids.length} products. With their variants they are told ${maxInFull} at a time: ask for fewer.`,
     });
   const products: z.infer<typeof product>[] = [];
   for (const entityId of ids) {
     const found = await calls.getProductById({ entityId });
     if (found.ok)
-      products.push(toProduct(found.value, { options: true, modifiers: true, variants: mostVariants }));
+      products.push(toProduct(found.value, { options: true, modifiers: true, variants: maxVariants }));
     else if (found.error.tag !== 'not-found') return found;
   }
   return ok(products);

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { expect, test } from 'vitest';
-import { cardsOfViewed, mostViewed, viewedIn, viewedText, withViewed } from './viewedStyles.ts';
+import { cardsOfViewed, maxViewed, viewedIn, viewedText, withViewed } from './viewedStyles.ts';
 
 const viewed = (productId: number, colour = 'Ink') => ({ productId, colour });
 
@@ -18,7 +18,7 @@ test.each(['x', '0.Ink', '1.', '-1.Ink', '1e3.Ink', '<script>', '~~~', `1.${'x'.
 test('a style is there once, the latest in front, and the list does not grow', () => {
   const many = Array.from({ length: 20 }, (_, at) => viewed(at + 1));
   const list = many.reduce<ReturnType<typeof viewedIn>>(withViewed, []);
-  expect(list.length).toBeLessThanOrEqual(mostViewed + 1);
+  expect(list.length).toBeLessThanOrEqual(maxViewed + 1);
   expect(withViewed(list, viewed(18, 'Moss')).slice(0, 3)).toEqual([
     viewed(18, 'Moss'),
     viewed(20),

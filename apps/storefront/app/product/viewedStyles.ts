@@ -8,7 +8,7 @@ export interface Viewed {
 }
 
 /** The styles a row has room for. */
-export const mostViewed = 8;
+export const maxViewed = 8;
 
 /** Styles as one text for an address or for the browser's storage, the latest first: `12.Moss_Green~34.Ink`. */
 export function viewedText(viewed: readonly Viewed[]): string {
@@ -23,12 +23,12 @@ export function viewedIn(text: string): Viewed[] {
     if (colour !== undefined && !found.has(Number(id)))
       found.set(Number(id), { productId: Number(id), colour });
   }
-  return [...found.values()].slice(0, mostViewed);
+  return [...found.values()].slice(0, maxViewed);
 }
 
 /** The list after a style was looked at: it is in front, and there once. */
 export function withViewed(before: readonly Viewed[], now: Viewed): Viewed[] {
-  return [now, ...before.filter(({ productId }) => productId !== now.productId)].slice(0, mostViewed + 1);
+  return [now, ...before.filter(({ productId }) => productId !== now.productId)].slice(0, maxViewed + 1);
 }
 
 /** The cards of what was looked at, each in the colour it was looked at in, in that order; what is gone is left out. */

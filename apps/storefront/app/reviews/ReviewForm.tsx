@@ -44,8 +44,8 @@ export function ReviewForm({ productId, hasFit = false, own, submission, posted 
   const field = (name: 'title' | 'message' | 'nickname') => ({
     name,
     required: true,
-    minLength: reviewLimits[name].least,
-    maxLength: reviewLimits[name].most,
+    minLength: reviewLimits[name].min,
+    maxLength: reviewLimits[name].max,
     defaultValue: answer?.values[name] ?? '',
     error: answer?.errors[name],
   });

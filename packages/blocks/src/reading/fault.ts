@@ -26,13 +26,13 @@ export function inside(path: string, key: string | number): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-const longestQuote = 40;
+const maxQuoteLength = 40;
 
 /** A value as it is quoted to an editor. */
 export function quoted(value: unknown): string {
   if (typeof value === 'string') {
     if (value.trim() === '') return 'empty';
-    return `“${value.length > longestQuote ? `${value.slice(0, longestQuote)}…` : value}”`.toWellFormed();
+    return `“${value.length > maxQuoteLength ? `${value.slice(0, maxQuoteLength)}…` : value}”`.toWellFormed();
   }
   if (value === null || value === undefined) return 'missing';
   if (Array.isArray(value)) return 'a list';

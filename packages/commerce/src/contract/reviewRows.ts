@@ -5,7 +5,7 @@ import { type ReviewText, reviewLimits } from '../reviews/reviewLimits.ts';
 import { id, method, ownRead, read } from './method.ts';
 
 const written = (field: ReviewText) =>
-  z.string().trim().min(reviewLimits[field].least).max(reviewLimits[field].most);
+  z.string().trim().min(reviewLimits[field].min).max(reviewLimits[field].max);
 
 /** What shoppers say of a style (commerce §5 reviews; the review service's calls are not specified, these are ours). */
 export const reviewRows = {

@@ -1,7 +1,7 @@
 import { type Fit, type FitCounts, fits } from '../model/fit.ts';
 
 /** Fewer answers than these say nothing of the next shopper. */
-const leastAnswers = 5;
+const minAnswers = 5;
 
 const told: { readonly [F in Fit]: string } = {
   small: 'Most say it runs small',
@@ -16,5 +16,5 @@ const told: { readonly [F in Fit]: string } = {
 export function fitSummary(counts: FitCounts): string | undefined {
   const total = fits.reduce((sum, fit) => sum + counts[fit], 0);
   const most = fits.find((fit) => counts[fit] * 2 > total);
-  return total < leastAnswers || !most ? undefined : `${told[most]}: ${counts[most]} of ${total}`;
+  return total < minAnswers || !most ? undefined : `${told[most]}: ${counts[most]} of ${total}`;
 }

@@ -38,8 +38,8 @@ function isRating(rating: number): boolean {
 }
 
 function lengthProblem(field: ReviewText, length: number): string | undefined {
-  const { least, most } = reviewLimits[field];
-  if (length < least) return `Please give a ${subjects[field]} of at least ${least} characters.`;
-  if (length > most) return `Please keep the ${subjects[field]} to ${most} characters.`;
+  const { min, max } = reviewLimits[field];
+  if (length < min) return `Please give a ${subjects[field]} of at least ${min} characters.`;
+  if (length > max) return `Please keep the ${subjects[field]} to ${max} characters.`;
   return undefined;
 }
