@@ -96,12 +96,13 @@ test('a generated block passes the format check, the linter, the compiler and ev
   const tests = [
     `${blocks}/src/size-guide`,
     `${blocks}/src/blocks.test.tsx`,
-    `${blocks}/src/hostileContent.test.tsx`,
+    `${blocks}/src/testing/hostileContent.test.tsx`,
     'tools/content/exportedFiles.test.ts',
   ];
-  run('vitest', 'run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`, ...tests);
+  run('vitest', 'run', '--project', 'unit*', '--reporter=json', `--outputFile=${report}`, ...tests);
   const { success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   expect(success).toBe(true);
+  expect(testResults).toHaveLength(tests.length);
   expect(JSON.stringify(testResults)).toContain('size-guide: the fixture “longText” parses');
 });
 
