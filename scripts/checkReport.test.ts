@@ -50,6 +50,7 @@ describe('what npm test prints', () => {
 
   it('says how much of the machine was used by a check that had it to itself', () => {
     expect(closingText([{ ...passed, busy: 0.314 }], 8)).toContain('types 8 s (cores 31 %).');
+    expect(closingText([{ ...passed, busy: 0.9, parts: [8, 5] }], 8)).toContain('(cores 90 %, 8 s, 5 s).');
   });
 
   it.each([

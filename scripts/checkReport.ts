@@ -30,7 +30,7 @@ export function closingText(outcomes: readonly Outcome[], seconds: number): stri
   const passed = outcomes.length - failed.length;
   const times = outcomes
     .filter(({ skipped }) => skipped === undefined)
-    .map((outcome) => `${outcome.name} ${duration(outcome.seconds)}${busyText(outcome)}`)
+    .map((outcome) => `${outcome.name} ${duration(outcome.seconds)}${useText(outcome)}`)
     .join(', ');
   const sentence =
     failed.length === 0
@@ -39,7 +39,8 @@ export function closingText(outcomes: readonly Outcome[], seconds: number): stri
   return `${sentence}\n${passed} passed, ${failed.length} failed`;
 }
 
-/** How much of the machine a check that had it to itself made use of: one that mostly waits could do more at once. */
-function busyText({ busy }: Outcome): string {
-  return busy === undefined ? '' : ` (cores ${Math.round(100 * busy)} %)`;
+/** How much of the machine a check made use of: one that mostly waits could do more at once, and parts may be dealt better. */
+function useText({ busy, parts = [] }: Outcome): string {
+  const said = [...(busy === undefined ? [] : [`cores ${Math.round(100 * busy)} %`]), ...parts.map(duration)];
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }

@@ -43,6 +43,7 @@ describe('running the checks', () => {
     rmSync(folder, { recursive: true });
     expect(outcomes.map(({ passed }) => passed)).toEqual([true, false]);
     expect(outcomes[0]?.output).toMatch(/one met[^]*two met/);
+    expect(outcomes.map(({ parts }) => parts?.length)).toEqual([2, 2]);
   });
 
   it('a check waits for those it names, and is not run when one of them failed', async () => {

@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { type Ended, missed } from './canary.ts';
 import type { Check } from './checks.ts';
+import type { Command } from './command.ts';
 import { watchCores } from './coreUse.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
  * How one check ended. `output` is all it printed; `skipped` names the failed check it needed; `busy` is the share of the
- * cores' time in which they worked, where it had them to itself.
+ * cores' time in which they worked, where it had them to itself; `parts` are the seconds of commands that ran beside each other.
  */
 export type Outcome = {
   readonly name: string;
@@ -15,14 +16,23 @@ export type Outcome = {
   readonly output: string;
   readonly skipped?: string;
   readonly busy?: number;
+  readonly parts?: readonly number[];
 };
 
+type Timed = Ended & { readonly seconds: number };
+
+async function runTimed(command: Command): Promise<Timed> {
+  const start = performance.now();
+  const ended = await runCommand(command);
+  return { ...ended, seconds: (performance.now() - start) / 1000 };
+}
+
 /** Runs the commands: all at once, or one after the other up to the first that fails. */
-async function runCommands({ commands, together = false }: Check): Promise<readonly Ended[]> {
-  if (together) return Promise.all(commands.map((command) => runCommand(command)));
-  const ended: Ended[] = [];
+async function runCommands({ commands, together = false }: Check): Promise<readonly Timed[]> {
+  if (together) return Promise.all(commands.map(runTimed));
+  const ended: Timed[] = [];
   for (const command of commands) {
-    ended.push(await runCommand(command));
+    ended.push(await runTimed(command));
     if (ended.at(-1)?.passed === false) break;
   }
   return ended;
@@ -30,7 +40,7 @@ async function runCommands({ commands, together = false }: Check): Promise<reado
 
 /** Runs the commands, and when they passed each canary: a check that lets one pass proves nothing. */
 async function runCheck(check: Check): Promise<Outcome> {
-  const { name, canaries, alone = false } = check;
+  const { name, canaries, alone = false, together = false } = check;
   const start = performance.now();
   const busy = watchCores();
   const ended = await runCommands(check);
@@ -43,7 +53,14 @@ async function runCheck(check: Check): Promise<Outcome> {
     passed = false;
   }
   const seconds = (performance.now() - start) / 1000;
-  return { name, passed, seconds, output, ...(alone && { busy: busy() }) };
+  return {
+    name,
+    passed,
+    seconds,
+    output,
+    ...(alone && { busy: busy() }),
+    ...(together && { parts: ended.map((one) => one.seconds) }),
+  };
 }
 
 /**
