@@ -129,6 +129,12 @@ module.exports = {
       { path: inBlock, pathNot: '^packages/blocks/src/$1/' },
     ),
     forbid(
+      'parts-know-no-block',
+      'What blocks share knows none of them, so that any can be removed; a listing alone has places for the card of one.',
+      { path: '^packages/blocks/src/(parts|page|fields|reading)/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      { path: inBlock, pathNot: '^packages/blocks/src/product-list-slot/' },
+    ),
+    forbid(
       'schemas-are-plain',
       "A block's schema is read by the middleware and by scripts: zod only, no React.",
       { path: '^packages/blocks/src/.*[sS]chemas?\\.ts$' },

@@ -17,6 +17,7 @@ const imports: Readonly<Record<string, readonly [file: string, imported: string]
   'engine-knows-no-shop': ['packages/engine/src/cache.ts', '../../commerce/src/money.ts'],
   'blocks-ask-nothing': [`${blocks}/hero/price.ts`, '../../../commerce/src/client.ts'],
   'blocks-stand-alone': [`${blocks}/hero/other.ts`, '../tile/schema.ts'],
+  'parts-know-no-block': [`${blocks}/parts/Tile.tsx`, '../hero/schema.ts'],
   'schemas-are-plain': [`${blocks}/hero/schema.ts`, './Hero.tsx'],
   'middleware-shows-nothing': ['apps/middleware/src/page.ts', '../../../packages/ui/src/Button.tsx'],
   'middleware-reads-only-schemas': [
