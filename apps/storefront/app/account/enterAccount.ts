@@ -9,8 +9,9 @@ import { leaveAccount } from './leaveAccount.ts';
 
 /**
  * What follows when credentials were right (commerce §4 login): the customer is fetched and synced, the login cookie
- * set, and what the guest had joins what the customer has. Answers the message for a customer who cannot be found;
- * otherwise it goes on to `next`, or to the bag when the merge had to change it.
+ * set, and what the guest had joins what the customer has.
+ * @returns The message for a customer who cannot be found.
+ * @throws The redirect to `next`, or to the bag when the merge had to change it.
  */
 export async function enterAccount(shop: Shop, request: Request, next: string): Promise<string> {
   const found = loadedCustomer(await shop.client.commerce.getCustomers(), true);
