@@ -5,9 +5,13 @@ import { findBrowser } from '../../scripts/browser.ts';
 import { recordProofs } from '../../scripts/spec/recordProofs.ts';
 import { shopStyles } from '../storefront/vite/shopStyles.ts';
 
-const tests = ['src/**/*.browser.test.tsx', '../engine/src/**/*.browser.test.tsx'];
+const tests = [
+  'src/**/*.browser.test.tsx',
+  '../engine/src/**/*.browser.test.tsx',
+  '../../apps/storybook/visual/*.browser.test.tsx',
+];
 
-/** What only a browser can tell of a primitive, where the focus goes and what a key does, and of an island, when it wakes. */
+/** What only a browser can tell of a primitive, where the focus goes and what a key does, of an island, when it wakes, and of the page of a report. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../packages/ui', import.meta.url)),
   plugins: [shopStyles()],

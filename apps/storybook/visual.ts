@@ -4,6 +4,7 @@
  *
  *   --shop                whole pages of the built shop, which is started for it, against `shopBaselines/`
  *   --update              accept what is seen now
+ *   --review              serve the report of what differs to this machine: its page accepts one picture, those of a row, or all
  *   --story blocks-hero   only the stories, or pages, whose id begins so
  *   --repeat 5            compare five times, to prove that the pictures are stable
  *   --pages 2             pages open at each width
@@ -11,15 +12,15 @@
  *                         must be seen
  *
  * It reads the static Storybook, or the shop it started, and nothing else: no network, one moment, motion frozen in it, the same
- * chance. The report is `.cache/visual/stories/index.html`, or `shop/`. A picture that differed once is in it and is told.
+ * chance. The report is `.cache/visual/stories/index.html`, or `shop/`, with a summary in Markdown beside it. A picture that differed once is in it and is told.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { z } from 'zod';
-import { browserVersion, findBrowser } from '../../scripts/browser.ts';
 import { commandOptions } from '../../scripts/commandOptions.ts';
+import { root } from '../../scripts/root.ts';
 import { openBaselines, otherBrowser } from './visual/baselines.ts';
 import { type Compared, compareUntilSure, idsOf } from './visual/compareUntilSure.ts';
 import { differenceOf } from './visual/difference.ts';
@@ -27,11 +28,24 @@ import { faults } from './visual/faults.ts';
 import type { Gallery } from './visual/gallery.ts';
 import { openShop } from './visual/openShop.ts';
 import { pageFaults } from './visual/pageFaults.ts';
+import { pictureBrowser } from './visual/pictureBrowser.ts';
 import { readPixels, writePixels } from './visual/pixels.ts';
-import { type Change, writeReport } from './visual/report.ts';
+import { writeReport } from './visual/report.ts';
+import type { Change } from './visual/reportData.ts';
+import { serveReview } from './visual/reviewServer.ts';
 import { faultSchema, seeFaults } from './visual/seeFaults.ts';
-import { becomeGuest, type Guest, shopGallery, shopMoment } from './visual/shopGallery.ts';
+import {
+  aboutPages,
+  becomeGuest,
+  type Guest,
+  shopGallery,
+  shopMoment,
+  wholePages,
+} from './visual/shopGallery.ts';
 import { storyGallery } from './visual/storyGallery.ts';
+import { aboutStories } from './visual/storyIds.ts';
+import { builtFile } from './visual/storyPage.ts';
+import { styleChanges } from './visual/styleChanges.ts';
 import { type Picture, type Taken, takePictures } from './visual/takePictures.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -39,6 +53,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const { values: options } = commandOptions({
   options: {
     update: { type: 'boolean', default: false },
+    review: { type: 'boolean', default: false },
     story: { type: 'string', default: '' },
     repeat: { type: 'string', default: '1' },
     pages: { type: 'string', default: '2' },
@@ -70,7 +85,7 @@ async function take(
   chosen?: readonly string[],
 ): Promise<Set<string>> {
   const names = new Set<string>();
-  const browser = await openBrowser();
+  const browser = await pictures.open();
   const gallery = galleryIn(browser);
   const failures = await takePictures({
     gallery,
@@ -89,9 +104,6 @@ async function take(
   return names;
 }
 
-const openBrowser = () =>
-  chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...drawWhole] });
-
 const galleryIn = (browser: Browser): Gallery =>
   guest === undefined ? storyGallery(browser, options.built) : shopGallery(browser, guest);
 
@@ -100,6 +112,9 @@ async function isAccepted({ name, png }: Picture): Promise<boolean> {
   const accepted = baselines.read(name);
   return accepted !== undefined && !differenceOf(await readPixels(accepted), await readPixels(png));
 }
+
+/** The styles that pictures were taken with, for when they are accepted. */
+const takenWith = new Map<string, readonly string[]>();
 
 const notTaken = (names: ReadonlySet<string>) =>
   baselines.names().filter((name) => name.startsWith(options.story) && !names.has(name));
@@ -123,6 +138,8 @@ async function accept(): Promise<void> {
     unsure = (await compareOnce(idsOf(unsure))).changes;
   }
   for (const name of notTaken(names)) baselines.remove(name);
+  for (const [name, styles] of takenWith) baselines.setStyles(name, styles);
+  baselines.saveStyles();
   baselines.setBrowser(version);
   const size = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
   console.log(`Accepted ${names.size} pictures; ${(size / 1e6).toFixed(1)} MB of them are new or changed.`);
@@ -140,8 +157,9 @@ async function compare(): Promise<Compared> {
 
 async function compareOnce(ids?: readonly string[]): Promise<{ changes: Change[]; names: Set<string> }> {
   const changes: Change[] = [];
-  const keep = async ({ name, png, isAccepted: isAsAccepted }: Taken) => {
+  const keep = async ({ name, png, isAccepted: isAsAccepted, styles = [] }: Taken) => {
     if (isAsAccepted) return;
+    takenWith.set(name, styles);
     const accepted = baselines.read(name);
     const after = await readPixels(png);
     if (!accepted) {
@@ -151,7 +169,10 @@ async function compareOnce(ids?: readonly string[]): Promise<{ changes: Change[]
     const difference = differenceOf(await readPixels(accepted), after);
     if (!difference) return;
     const [shown, diff] = await Promise.all([writePixels(after), writePixels(difference.shown)]);
-    changes.push({ name, kind: 'changed', count: difference.count, before: accepted, after: shown, diff });
+    const stylesBefore = baselines.stylesOf(name);
+    const causes = stylesBefore && styleChanges(stylesBefore, styles);
+    const { count } = difference;
+    changes.push({ name, kind: 'changed', count, before: accepted, after: shown, diff, causes });
   };
   return { names: await take(keep, ids), changes };
 }
@@ -163,7 +184,7 @@ async function mutate(): Promise<void> {
     options.faults === undefined
       ? usual
       : z.array(faultSchema).parse(JSON.parse(readFileSync(options.faults, 'utf8')));
-  const browser = await openBrowser();
+  const browser = await pictures.open();
   const gallery = galleryIn(browser);
   const missed = await seeFaults({ gallery, isAccepted, pages: 2 * Number(options.pages) }, planted);
   await browser.close();
@@ -180,28 +201,62 @@ function sentence({ name, kind, count }: Change): string {
   return `${name}: ${count} pixels differ`;
 }
 
-/** Compares, writes the report of what differed, and fails by what differs still. */
+/** Compares, writes the report of what differed, has it reviewed where that is wanted, and fails by what differs still. */
 async function compareAndTell(run: number): Promise<void> {
   const { changes, differedOnce, names } = await compare();
-  const command = `${options.shop ? '--shop ' : ''}--update`;
+  const command = `npm run test:visual -- ${options.shop ? '--shop ' : ''}`;
   const told = [...changes, ...differedOnce];
-  const report = told.length > 0 ? writeReport(reportFolder, told, `${command} --story `) : undefined;
   for (const change of differedOnce) console.log(sentence(change));
-  if (changes.length > 0)
+  const left = told.length > 0 ? await report(told, command) : changes;
+  if (left.length > 0)
     fail(
-      `${changes.length} of ${names.size} pictures are not as accepted (run ${run}):\n` +
-        `${changes.map((change) => `  ${sentence(change)}`).join('\n')}\n` +
-        `See ${report}\nIf they are right, accept them: npm run test:visual -- ${command}`,
+      `${left.length} of ${names.size} pictures are not as accepted (run ${run}):\n` +
+        `${left.map((change) => `  ${sentence(change)}`).join('\n')}\n` +
+        `See ${join(reportFolder, 'index.html')}\n` +
+        `If they are right, accept them: ${command}--review, or ${command}--update`,
     );
-  if (report !== undefined) console.log(`See ${report}`);
+  if (told.length > 0) console.log(`See ${join(reportFolder, 'index.html')}`);
   console.log(`${names.size} pictures as accepted; ${differedOnce.length} of them differed once.`);
+}
+
+/** Writes the report, and serves it to be accepted from where that is wanted. Answers what is not accepted after it. */
+async function report(told: readonly Change[], command: string): Promise<Change[]> {
+  const about = options.shop ? aboutPages(wholePages.pages) : aboutStories(options.built);
+  const servedAt = options.shop ? 'http://localhost:3000' : 'http://localhost:6006';
+  const title = options.shop ? 'Pages that differ' : 'Stories that differ';
+  const data = writeReport({ folder: reportFolder, title, about, servedAt, command }, told);
+  const left = new Map(told.filter(({ kind }) => kind !== 'differed once').map((one) => [one.name, one]));
+  if (!options.review) return [...left.values()];
+  const review = await serveReview({
+    data: { ...data, servedAt: shop?.origin ?? '' },
+    folder: reportFolder,
+    root,
+    file: (pathname) => (options.shop ? undefined : builtFile(options.built, pathname)),
+    accept: (names) => {
+      for (const name of names) {
+        const after = left.get(name)?.after;
+        if (after === undefined) baselines.remove(name);
+        else baselines.write(name, after);
+        baselines.setStyles(name, takenWith.get(name) ?? []);
+        left.delete(name);
+      }
+      baselines.saveStyles();
+      console.log(
+        `Accepted ${names.length === 1 ? names[0] : `${names.length} pictures`}; ${left.size} left.`,
+      );
+    },
+  });
+  console.log(`Review at ${review.address}\nIt ends when all are accepted, or with Ctrl and C.`);
+  await Promise.race([review.done, new Promise((resolve) => process.once('SIGINT', resolve))]);
+  await review.close();
+  return [...left.values()];
 }
 
 async function run(): Promise<void> {
   const refusal =
     options.update && options.story === '' ? undefined : otherBrowser(baselines.browser(), version);
   if (refusal) fail(refusal);
-  rmSync(reportFolder, { recursive: true, force: true });
+  if (!options.mutate) rmSync(reportFolder, { recursive: true, force: true });
   if (options.update) await accept();
   for (let time = 1; !options.update && !options.mutate && time <= Number(options.repeat); time += 1)
     await compareAndTell(time);
@@ -212,15 +267,13 @@ if (!options.shop && !existsSync(join(options.built, 'index.json'))) {
   console.error('There is no static Storybook: run npm run test:visual, which builds it.');
   process.exit(1);
 }
-/** The browser would draw a page before its large pictures are decoded, and the pictures a while later. */
-const drawWhole = ['--disable-checker-imaging', '--disable-new-content-rendering-timeout'];
-const browserOptions = await findBrowser();
-const version = await browserVersion(browserOptions);
+const pictures = await pictureBrowser();
+const { version } = pictures;
 const shop = options.shop ? await openShop(shopMoment) : undefined;
 let guest: Guest | undefined;
 try {
   if (shop !== undefined) {
-    const browser = await openBrowser();
+    const browser = await pictures.open();
     guest = await becomeGuest(browser, shop.origin);
     await browser.close();
   }

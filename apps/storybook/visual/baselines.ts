@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openAcceptedStyles } from './acceptedStyles.ts';
 
 /** The accepted pictures: `{storyId}.{width}.webp`, and the browser they were taken in. */
 export interface Baselines {
@@ -7,6 +8,10 @@ export interface Baselines {
   readonly read: (name: string) => Buffer | undefined;
   readonly write: (name: string, webp: Buffer) => void;
   readonly remove: (name: string) => void;
+  /** The styles an accepted picture was taken with, if they are known, and how they come to be. */
+  readonly stylesOf: (name: string) => readonly string[] | undefined;
+  readonly setStyles: (name: string, lines: readonly string[]) => void;
+  readonly saveStyles: () => void;
   /** The browser's version line, e.g. `Chromium 153.0.8005.0`. */
   readonly browser: () => string | undefined;
   readonly setBrowser: (version: string) => void;
@@ -20,9 +25,20 @@ export function openBaselines(folder: string): Baselines {
     (existsSync(folder) ? readdirSync(folder) : [])
       .filter((file) => file.endsWith('.webp'))
       .map((file) => file.replace(/\.webp$/, ''));
+  const read = (name: string) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name)) : undefined);
+  const styles = openAcceptedStyles(join(folder, 'styles.json'));
   return {
     names,
-    read: (name) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name)) : undefined),
+    read,
+    stylesOf: (name) => {
+      const picture = read(name);
+      return picture && styles.of(name, picture);
+    },
+    setStyles: (name, lines) => {
+      const picture = read(name);
+      if (picture !== undefined) styles.set(name, picture, lines);
+    },
+    saveStyles: () => styles.save(names()),
     write: (name, webp) => {
       mkdirSync(folder, { recursive: true });
       writeFileSync(fileOf(name), webp);

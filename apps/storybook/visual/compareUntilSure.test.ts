@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareUntilSure, type Look } from './compareUntilSure.ts';
-import type { Change } from './report.ts';
+import type { Change } from './reportData.ts';
 
 const change = (name: string, kind: Change['kind'] = 'changed'): Change => ({ name, kind, count: 7 });
 

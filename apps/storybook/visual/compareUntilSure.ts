@@ -1,4 +1,4 @@
-import type { Change } from './report.ts';
+import type { Change } from './reportData.ts';
 
 /** One look at some parts, or at all: what is not as accepted, and the names of all pictures taken. */
 export type Look = (

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { freeze, frozenStyle, stillPlayers } from './frozen.ts';
 import type { Gallery } from './gallery.ts';
+import type { About } from './reportData.ts';
 import { watchRequests } from './watchRequests.ts';
 
 /** The moment of every picture, for the shop (`openShop`) and the browser: the demonstration's campaigns run, and its countdown. */
@@ -12,7 +13,8 @@ const inBag = [
   '/p/112/knapweed-jumper/Kingfisher?Size=10',
 ];
 
-const prefixes: Readonly<Record<string, string>> = { uk: '', eu: '/eu', us: '/us' };
+/** What stands before the addresses of each market. */
+export const prefixes: Readonly<Record<string, string>> = { uk: '', eu: '/eu', us: '/us' };
 const paths: Readonly<Record<string, string>> = {
   home: '',
   listing: '/browse/womens/dresses',
@@ -21,12 +23,32 @@ const paths: Readonly<Record<string, string>> = {
   checkout: '/checkout',
 };
 
-/** The address of each whole page by its name: `home-uk`, `home-eu` … */
-const addresses: ReadonlyMap<string, string> = new Map(
-  Object.entries(paths).flatMap(([name, path]) =>
-    Object.entries(prefixes).map(([market, prefix]) => [`${name}-${market}`, prefix + path || '/'] as const),
+/** Which pages of a shop are pictured, and how. */
+export interface PicturedPages {
+  /** The address of each and what is told of it, by its name. */
+  readonly pages: ReadonlyMap<string, About>;
+  /** What the browser takes for now. */
+  readonly moment: string;
+  readonly scale: number;
+  /** Whether what is answered where there is no page is pictured too. */
+  readonly withMissing?: boolean;
+  /** More styles: what is not to be seen. */
+  readonly css?: string;
+}
+
+/** A page of each kind in each market: `home-uk`, `home-eu` … */
+export const wholePages: PicturedPages = {
+  pages: new Map(
+    Object.entries(paths).flatMap(([name, path]) =>
+      Object.entries(prefixes).map(([market, prefix]) => {
+        const source = `apps/storefront/app/routes/${name}.tsx`;
+        return [`${name}-${market}`, { address: prefix + path || '/', source }] as const;
+      }),
+    ),
   ),
-);
+  moment: shopMoment,
+  scale: 0.5,
+};
 
 /** A shopper of a running shop, as the browser remembers them. */
 export interface Guest {
@@ -34,10 +56,20 @@ export interface Guest {
   readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** The pages of a running shop, as a guest sees them. */
-export function shopGallery(browser: Browser, { origin, storageState }: Guest): Gallery {
+/** What is told of each page. */
+export const aboutPages =
+  (pages: ReadonlyMap<string, About>) =>
+  (id: string): About =>
+    pages.get(id) ?? { address: '/' };
+
+/** Pages of a running shop, as a guest sees them. */
+export function shopGallery(
+  browser: Browser,
+  { origin, storageState }: Guest,
+  { pages, moment, scale, withMissing = false, css = '' }: PicturedPages = wholePages,
+): Gallery {
   return {
-    ids: (prefix) => [...addresses.keys()].filter((id) => id.startsWith(prefix)),
+    ids: (prefix) => [...pages.keys()].filter((id) => id.startsWith(prefix)),
     open: async ({ width, height }, served) => {
       const context = await browser.newContext({
         baseURL: origin,
@@ -53,13 +85,13 @@ export function shopGallery(browser: Browser, { origin, storageState }: Guest): 
       // A busy machine prints a page's pictures slowly, which is no fault of the page.
       page.setDefaultTimeout(120_000);
       await freeze(page);
-      await page.addInitScript(fixDate, Date.parse(shopMoment));
-      await page.addInitScript(beginAnew, `${frozenStyle} ${stillPlayers}`);
+      await page.addInitScript(fixDate, Date.parse(moment));
+      await page.addInitScript(beginAnew, `${frozenStyle} ${stillPlayers} ${css}`);
       return page;
     },
-    show: showPage,
+    show: (page, id) => showPage(page, aboutPages(pages)(id).address, withMissing),
     hasBetween: false,
-    scale: 0.5,
+    scale,
   };
 }
 
@@ -128,13 +160,13 @@ function beginAnew(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-async function showPage(page: Page, id: string): Promise<void> {
-  const address = addresses.get(id) ?? '';
+async function showPage(page: Page, address: string, withMissing: boolean): Promise<void> {
   const untilQuiet = watchRequests(page);
   const response = await page.goto(address);
+  const status = response?.status();
   const { pathname } = new URL(page.url());
-  if (response?.status() !== 200 || pathname !== address)
-    throw new Error(`${address} answered ${response?.status()} at ${pathname}`);
+  const isAnswered = status === 200 || (withMissing && status === 404);
+  if (!isAnswered || pathname !== address) throw new Error(`${address} answered ${status} at ${pathname}`);
   // The shop's own marks: its scripts have taken over, and the styles of what is shown later are there.
   await page.waitForFunction(() =>
     ['live', 'styled'].every((mark) => performance.getEntriesByName(mark).length > 0),
@@ -148,5 +180,5 @@ async function showPage(page: Page, id: string): Promise<void> {
     scrollTo(0, 0);
   });
   // What is missing then is missing in the picture, too.
-  for (const url of await untilQuiet()) console.log(`${id}: no answer yet from ${url}`);
+  for (const url of await untilQuiet()) console.log(`${address}: no answer yet from ${url}`);
 }

@@ -16,6 +16,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
 };
 
 /** What a page is opened with beyond the usual. */
@@ -26,6 +29,19 @@ export interface Opening {
   readonly served?: (script: string) => string;
 }
 
+/** The file a path of the built Storybook leads to. */
+export function builtFile(
+  built: string,
+  pathname: string,
+): { path: string; contentType: string } | undefined {
+  const asked = join(built, decodeURIComponent(pathname));
+  const path = [asked, join(asked, 'index.html')].find(
+    (file) => file.startsWith(join(built, '/')) && existsSync(file) && statSync(file).isFile(),
+  );
+  if (path === undefined) return undefined;
+  return { path, contentType: contentTypes[extname(path)] ?? 'application/octet-stream' };
+}
+
 /** Answers every request from the built folder, and none from anywhere else. */
 async function serveFrom(
   built: string,
@@ -34,16 +50,12 @@ async function serveFrom(
 ): Promise<void> {
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
-    const asked = join(built, decodeURIComponent(url.pathname));
-    if (url.origin !== origin || !asked.startsWith(built)) return route.abort();
-    const file = [asked, join(asked, 'index.html')].find(
-      (path) => existsSync(path) && statSync(path).isFile(),
-    );
+    if (url.origin !== origin) return route.abort();
+    const file = builtFile(built, url.pathname);
     if (file === undefined) return route.fulfill({ status: 404, body: '' });
-    const contentType = contentTypes[extname(file)];
-    if (served !== undefined && extname(file) === '.js')
-      return route.fulfill({ body: served(readFileSync(file, 'utf8')), contentType: 'text/javascript' });
-    return route.fulfill({ path: file, ...(contentType !== undefined && { contentType }) });
+    if (served !== undefined && file.contentType === 'text/javascript')
+      return route.fulfill({ body: served(readFileSync(file.path, 'utf8')), contentType: file.contentType });
+    return route.fulfill(file);
   });
 }
 

@@ -4,12 +4,13 @@ import { layoutChanges, screensWithin } from './layoutChanges.ts';
 import { scaledDown } from './pixels.ts';
 import { type Screen, screens, screensBetween } from './screens.ts';
 import { settle } from './settle.ts';
+import { shownStyles } from './shownStyles.ts';
 
 /** One story, or page of the shop, at one width, `{id}.{width}`, as the browser encoded it. */
 export type Picture = { readonly name: string; readonly png: Buffer };
 
-/** A picture of what has come to rest, and whether it is the one that was accepted. */
-export type Taken = Picture & { readonly isAccepted: boolean };
+/** A picture of what has come to rest, whether it is the one that was accepted, and if not, with which styles it was taken. */
+export type Taken = Picture & { readonly isAccepted: boolean; readonly styles?: readonly string[] };
 
 /** What is done with the pictures as they come. */
 export interface Taking {
@@ -77,8 +78,9 @@ export async function takePicture(
   await settle(page);
   const name = `${id}.${width}`;
   const taken = await shootStill(page, gallery.scale, (png) => isAccepted({ name, png }));
+  const styles = taken.isAccepted ? undefined : await shownStyles(page);
   await page.mouse.move(0, 0);
-  return { name, ...taken };
+  return { name, ...taken, ...(styles && { styles }) };
 }
 
 /**
