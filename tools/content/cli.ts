@@ -16,6 +16,7 @@ const help = `npm run content -- <command>
   table                every block the specification asks for, with all that belongs to it
   lint [DIR or URL]    check content: schemas, links, alternative texts, picture sizes, contrast (apps/middleware/content)
   usage SCHEMA [DIR]   where a block is used, e.g. usage hero
+  compare              the pages that change from --from published --to staging, or to a moment, side by side
 `;
 
 function exportAll(check: boolean): number {
