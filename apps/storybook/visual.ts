@@ -226,7 +226,7 @@ async function report(told: readonly Change[], command: string): Promise<Change[
   const title = options.shop ? 'Pages that differ' : 'Stories that differ';
   const data = writeReport({ folder: reportFolder, title, about, servedAt, command }, told);
   const left = new Map(told.filter(({ kind }) => kind !== 'differed once').map((one) => [one.name, one]));
-  if (!options.review) return [...left.values()];
+  if (!options.review || left.size === 0) return [...left.values()];
   const review = await serveReview({
     data: { ...data, servedAt: shop?.origin ?? '' },
     folder: reportFolder,
@@ -247,7 +247,9 @@ async function report(told: readonly Change[], command: string): Promise<Change[
     },
   });
   console.log(`Review at ${review.address}\nIt ends when all are accepted, or with Ctrl and C.`);
-  await Promise.race([review.done, new Promise((resolve) => process.once('SIGINT', resolve))]);
+  // Whoever started this passes a signal on that comes here by itself too: a second one is not to end it half-way.
+  const ended = new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve));
+  await Promise.race([review.done, ended]);
   await review.close();
   return [...left.values()];
 }

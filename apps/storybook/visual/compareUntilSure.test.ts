@@ -36,3 +36,8 @@ test('what is new stays so without being taken again, and where nothing differs 
   expect(await compareUntilSure(look)).toMatchObject({ changes: [change('a.390', 'new')], differedOnce: [] });
   expect(asked).toHaveLength(1);
 });
+
+test('of a picture that differs each time the last one is told', async () => {
+  const { look } = looks(...[5, 6, 7].map((count) => [{ ...change('a.390'), count }]));
+  expect((await compareUntilSure(look)).changes).toEqual([{ ...change('a.390'), count: 7 }]);
+});

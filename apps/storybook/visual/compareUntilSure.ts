@@ -23,11 +23,12 @@ export async function compareUntilSure(look: Look): Promise<Compared> {
   const differedOnce: Change[] = [];
   for (let again = 1; again <= 2 && changes.some(({ kind }) => kind === 'changed'); again += 1) {
     const second = await look(idsOf(changes));
-    const still = new Set(second.changes.map(({ name }) => name));
+    const still = new Map(second.changes.map((change) => [change.name, change]));
     const isSure = ({ kind, name }: Change) => kind !== 'changed' || still.has(name);
     for (const change of changes)
       if (!isSure(change)) differedOnce.push({ ...change, kind: 'differed once' });
-    changes = changes.filter(isSure);
+    // The last picture is the least likely to have been drawn too soon.
+    changes = changes.filter(isSure).map((change) => still.get(change.name) ?? change);
   }
   return { changes, differedOnce, names };
 }
