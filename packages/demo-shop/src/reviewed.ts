@@ -84,6 +84,7 @@ export function reviewed(
     ...(/^hand wash/i.test(cloth.washcare) ? (['hand'] as const) : []),
     ...(/linen/i.test(cloth.composition) ? (['linen'] as const) : []),
     ...(cut.details?.some((detail) => detail.includes('pocket')) ? (['pocket'] as const) : []),
+    ...(colours.length > 1 ? (['colours'] as const) : []),
     ...(line.sizes === 'none' || line.sizes === 'cushion' ? [] : (['sized'] as const)),
   ]);
   const [noun = 'thing'] = line.nouns;

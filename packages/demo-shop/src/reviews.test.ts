@@ -42,6 +42,11 @@ const contradictions: [string, RegExp, (style: DrawnStyle) => boolean][] = [
     (style) => !/pocket/.test(JSON.stringify(style.colours[0]?.recipe?.cut)),
   ],
   [
+    'other colours where there is one',
+    /another colour|between colours|Bought another in|other (?:print|stripe)/,
+    ({ colours }) => colours.length === 1,
+  ],
+  [
     'linen that is none',
     /linen/i,
     ({ customFields }) => !/linen/i.test(customFields.fabric_composition ?? ''),
@@ -63,6 +68,34 @@ describe('reviews', () => {
     );
     expect(wrong.map(({ style, title, message }) => `${style.name}: ${title}. ${message}`)).toEqual([]);
     expect(reviews.some(({ style }) => isSo(style))).toBe(true);
+  });
+
+  test('a review is of one colour, and of another where it says so', () => {
+    const named = reviews.map(({ style, title, message }) => ({
+      said: `${title} ${message}`,
+      colours: style.colours.filter(({ colour }) =>
+        new RegExp(`\\b${colour}\\b`).test(`${title} ${message}`),
+      ),
+    }));
+    const wrong = named.filter(
+      ({ said, colours }) => colours.length > (said.includes('Bought another in') ? 2 : 1),
+    );
+    expect(wrong.map(({ said }) => said)).toEqual([]);
+    expect(named.some(({ colours }) => colours.length === 2)).toBe(true);
+  });
+
+  test('what is answered about the fit is what the words say of it', () => {
+    const saying = (words: RegExp) =>
+      new Set(reviews.filter(({ fit, message }) => fit && words.test(message)).map(({ fit }) => fit));
+    expect(saying(/True to size/)).toEqual(new Set(['true']));
+    expect(saying(/came up large|down a size|far too big/)).toEqual(new Set(['large']));
+    expect(saying(/came up small/)).toEqual(new Set(['small']));
+  });
+
+  test('nothing that came quickly was waited for', () => {
+    const quick = reviews.filter(({ title, message }) => /two days|quick/i.test(`${title} ${message}`));
+    expect(quick.length).toBeGreaterThan(0);
+    expect(quick.filter(({ title, message }) => /\bwait|slow/i.test(`${title} ${message}`))).toEqual([]);
   });
 
   test('each of the rules finds the contradiction it is for', () => {

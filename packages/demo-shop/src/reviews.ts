@@ -45,13 +45,18 @@ function unsaid(lines: readonly Line[], style: Reviewed, said: Set<string>, rand
   if (left.length === 0) return undefined;
   const [text] = random.pick(left);
   said.add(text);
-  return text.replaceAll('{noun}', style.noun).replaceAll('{colour}', random.pick(style.colours));
+  return text.replaceAll('{noun}', style.noun);
 }
 
 /** A review in words that nobody has used of the style; undefined when there are none left. */
 function reviewOf(style: Reviewed, date: string, said: Set<string>, random: Random): SeedReview | undefined {
   const { rating } = random.weighted(ratings);
-  const say = (lines: readonly Line[] | undefined) => unsaid(lines ?? [], style, said, random);
+  const colour = random.pick(style.colours);
+  const other = style.colours.find((one) => one !== colour) ?? colour;
+  const say = (lines: readonly Line[] | undefined) =>
+    unsaid(lines ?? [], style, said, random)
+      ?.replaceAll('{colour}', colour)
+      .replaceAll('{other}', other);
   const sentences = [
     say(reviewOpenings[rating]),
     random.chance(0.8) ? say(reviewMiddles[rating]) : undefined,
@@ -60,9 +65,10 @@ function reviewOf(style: Reviewed, date: string, said: Set<string>, random: Rand
   const title = say(reviewTitles[rating]);
   if (title === undefined || sentences.length === 0) return undefined;
   const nickname = signed(said, random);
+  const message = sentences.join(' ');
   const worn = style.traits.has('worn') && style.traits.has('sized');
-  const fit = worn ? fitOf(rating, nickname) : undefined;
-  return { rating, title, message: sentences.join(' '), nickname, date, ...(fit && { fit }) };
+  const fit = worn ? (fitSaid(`${title} ${message}`) ?? fitOf(rating, nickname)) : undefined;
+  return { rating, title, message, nickname, date, ...(fit && { fit }) };
 }
 
 const fitsWell = [
@@ -77,7 +83,15 @@ const fitsBadly = [
   { fit: 'true', weight: 20 },
 ] as const;
 
-/** What a reviewer says of the fit: who likes a garment less seldom finds it true to size. */
+/** What the words of a review say of the fit, if anything. */
+function fitSaid(words: string) {
+  if (/True to size/.test(words)) return 'true';
+  if (/down a size|took the smaller|came up large|boxier|far too big|fit is generous/.test(words))
+    return 'large';
+  return /came up small|a little snug/.test(words) ? 'small' : undefined;
+}
+
+/** What a reviewer says of the fit where the words leave it open: who likes a garment less seldom finds it true to size. */
 function fitOf(rating: number, nickname: string) {
   const random = createRandom(seedFor(rating, nickname));
   return rating > 3 ? random.weighted(fitsWell).fit : random.weighted(fitsBadly).fit;

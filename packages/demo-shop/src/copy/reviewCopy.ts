@@ -28,9 +28,13 @@ export type Trait =
   | 'linen'
   | 'denim'
   | 'pocket'
-  | 'sized';
+  | 'sized'
+  | 'colours';
 
-/** A sentence, with the traits it needs, all of them; `{noun}` is what the style is, `{colour}` one of its colours. */
+/**
+ * A sentence, with the traits it needs, all of them; `{noun}` is what the style is, `{colour}` the colour its reviewer has,
+ * `{other}` another of its colours.
+ */
 export type Line = readonly [text: string, ...needs: Trait[]];
 
 /** How a review may be headed, by how pleased it is. */
@@ -42,9 +46,9 @@ export const reviewTitles: { readonly [rating: number]: readonly Line[] } = {
     ['So well made'],
     ['Better than I hoped'],
     ['I keep being asked about it'],
-    ['Bought another in {colour}'],
+    ['Bought another in {other}', 'colours'],
     ['Exactly as described'],
-    ['Worth the wait for {colour}'],
+    ['As good in {colour} as I hoped'],
     ['A very good {noun}'],
     ['Hardly had it off', 'worn'],
     ['Lives on the sofa', 'throw'],
@@ -89,7 +93,7 @@ export const reviewTitles: { readonly [rating: number]: readonly Line[] } = {
     ['Very wearable', 'worn'],
     ['Looks right at home', 'home'],
     ['Glad I chose {colour}'],
-    ['Good cloth, slow post', 'worn'],
+    ['Good cloth, well cut', 'worn'],
     ['Smaller than I pictured, still lovely', 'home'],
     ['Lovely once I had the right size', 'sized'],
     ['Soft and only a little itchy', 'hand'],
@@ -117,7 +121,7 @@ export const reviewOpenings: { readonly [rating: number]: readonly Line[] } = {
     ['A present from my sister, and I have ordered another.'],
     ['Chose {colour} and would choose it again.'],
     ['Mine has been in use every week since it came.'],
-    ['I dithered between colours and {colour} was right.'],
+    ['I dithered between colours and {colour} was right.', 'colours'],
     ['It looks like the picture, which is rarer than it should be.'],
     ['The flowers are as clear as in the picture.', 'print'],
     ['The stripes meet at the seams, which I always check.', 'stripe', 'worn'],
@@ -132,7 +136,7 @@ export const reviewOpenings: { readonly [rating: number]: readonly Line[] } = {
     ['Really pleased with this {noun} on the whole.'],
     ['Lovely thing in {colour}.'],
     ['Good quality and quick to arrive.'],
-    ['It would have been five stars but for the wait.'],
+    ['Four stars and not five, as I am hard to please.'],
     ['A good {noun}, well packed.'],
     ['I was not sure of {colour} and now I am.'],
     ['Not my first {noun} from here, nor my last.'],
@@ -221,13 +225,13 @@ export const reviewEndings: readonly Line[] = [
   ['Would recommend.'],
   ['More colours please.'],
   ['The parcel was plastic-free, which I noticed.'],
-  ['I have my eye on the other print now.', 'print'],
-  ['I have my eye on the other stripe now.', 'stripe'],
+  ['I have my eye on the other print now.', 'print', 'colours'],
+  ['I have my eye on the other stripe now.', 'stripe', 'colours'],
   ['Thank you for making things that last.'],
   ['My daughter has already tried to borrow it.', 'worn'],
   ['Delivery was quick and the note inside made me smile.'],
   ['Worth every penny.'],
-  ['Next I shall have the {noun} in another colour.'],
+  ['Next I shall have the {noun} in another colour.', 'colours'],
   ['My mother wants one now.'],
   ['I shall be back.'],
 ];
