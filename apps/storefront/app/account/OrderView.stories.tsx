@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { trackingText } from '@tailorbird/commerce/customer/trackingText';
 import type { Order } from '@tailorbird/commerce/model/checkout';
+import { formatMoney } from '@tailorbird/commerce/money';
+import { moneyBackText } from '@tailorbird/commerce/returns/moneyBackText';
 import { expect } from 'storybook/test';
 import { OrderView } from './OrderView.tsx';
 import { storyOrder } from './storyAccount.ts';
@@ -9,6 +11,8 @@ const meta = { title: 'Account/Order', component: OrderView } satisfies Meta<typ
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const pounds = (amount: number) => formatMoney(amount, 'GBP', 'en-GB');
 
 function orderIn(status: Order['status'], part: Partial<Order> = {}): Story {
   const order = { ...storyOrder, ...part, status };
@@ -20,7 +24,16 @@ export const Pending: Story = orderIn('Pending');
 export const Confirmed: Story = orderIn('Confirmed');
 export const Shipped: Story = orderIn('Shipped');
 export const Complete: Story = orderIn('Complete');
-export const Cancelled: Story = orderIn('Cancelled');
+/** What was paid has not been given back yet. */
+export const Cancelled: Story = {
+  args: {
+    order: {
+      ...storyOrder,
+      status: 'Cancelled',
+      tracking: `This order was cancelled. ${moneyBackText({ card: storyOrder.grandTotal, giftCard: 0 }, pounds)}`,
+    },
+  },
+};
 export const Refunded: Story = orderIn('Refunded');
 
 export const PaidByGiftCard: Story = orderIn('Confirmed', { giftCardTotal: 2500 });

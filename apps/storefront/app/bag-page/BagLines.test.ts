@@ -21,4 +21,5 @@ test('commerce §3 bag line 1: colour, size and length', () => {
     { name: 'Size', value: '10' },
     { name: 'Length', value: 'Long' },
   ]);
+  expect(lineOptions({ sku: '200001-MOS-10', options }, 'us')[0]).toEqual({ name: 'Color', value: 'Moss' });
 });

@@ -7,7 +7,7 @@ import { optionText } from '@tailorbird/commerce/sizes/sizeText';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
-import { optionNames } from '../product/optionNames.ts';
+import { colourName } from '../product/optionNames.ts';
 import { BagLinesRoot } from './BagLines.styles.ts';
 import { LineForms } from './LineForms.tsx';
 import type { OnLeave } from './UndoRemove.tsx';
@@ -82,7 +82,7 @@ function BagLineRow({ line, onLeave }: BagLineRowProps) {
 }
 
 /**
- * The options of a line in British words for the specification's names. A gift card's size, its amount, is left
+ * The options of a line in the market's words for the specification's names. A gift card's size, its amount, is left
  * out: the price beside it says the same (commerce §3 Added-to-bag data).
  */
 export function lineOptions(
@@ -92,7 +92,7 @@ export function lineOptions(
   return options
     .filter(({ name }) => !(name === 'Size' && isGiftCard(sku)))
     .map((option) => ({
-      name: option.name === 'Color' ? optionNames(sku).colour : option.name,
+      name: option.name === 'Color' ? colourName(sku, market) : option.name,
       value: optionText(option, market, sku),
     }));
 }

@@ -15,13 +15,17 @@ const dress = {
 };
 
 test('commerce §3 added-to-bag 2: of a gift card the design and the quantity are told, of nothing else a quantity', () => {
-  expect(addedDetails({ ...dress, colour: 'Leaves', size: '£25', isGiftCard: true })).toEqual([
+  expect(addedDetails({ ...dress, colour: 'Leaves', size: '£25', isGiftCard: true }, 'us')).toEqual([
     ['Design', 'Leaves'],
     ['Quantity', '2'],
   ]);
-  expect(addedDetails(dress)).toEqual([
-    ['Colour', 'Moss'],
-    ['Size', '12'],
-    ['Length', null],
-  ]);
+  for (const [market, colour] of [
+    ['uk', 'Colour'],
+    ['us', 'Color'],
+  ] as const)
+    expect(addedDetails(dress, market)).toEqual([
+      [colour, 'Moss'],
+      ['Size', '12'],
+      ['Length', null],
+    ]);
 });

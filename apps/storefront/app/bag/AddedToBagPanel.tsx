@@ -1,4 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { colourWord } from '@tailorbird/commerce/colours/colourWord';
+import type { Market } from '@tailorbird/commerce/market';
 import { Button } from '@tailorbird/ui/Button';
 import { IconButton } from '@tailorbird/ui/IconButton';
 import { CloseIcon } from '@tailorbird/ui/icons';
@@ -62,23 +64,27 @@ export function AddedToBagPanel() {
 }
 
 /** For gift cards the colour reads "Design", the size is hidden and the quantity is shown (commerce §3). */
-export function addedDetails(added: AddedToBag): readonly (readonly [string, string | null])[] {
+export function addedDetails(
+  added: AddedToBag,
+  market: Market,
+): readonly (readonly [string, string | null])[] {
   return added.isGiftCard
     ? [
         ['Design', added.colour],
         ['Quantity', String(added.quantity)],
       ]
     : [
-        ['Colour', added.colour],
+        [colourWord(market), added.colour],
         ['Size', added.size],
         ['Length', added.length],
       ];
 }
 
 function Details({ added }: { added: AddedToBag }) {
+  const { market } = usePageFacts();
   return (
     <dl>
-      {addedDetails(added).map(([name, value]) =>
+      {addedDetails(added, market).map(([name, value]) =>
         value ? (
           <div key={name}>
             <dt>{name}</dt>

@@ -26,6 +26,7 @@ test('every facet that has values is a group with its words, and the styles behi
   const titles = [...html.matchAll(/<legend>([^<]+)/g)].map(([, title]) => title);
   expect(titles).toEqual(['Colour', 'Price', 'New and sale', 'Size']);
   expect(html).toContain('<span>Green</span><small>82</small>');
+  expect(sidebar('', 'us')).toContain('<legend>Color<');
 });
 
 test('prices are told in the market’s own money, and sent as bands', () => {

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useWaiting } from '../useWaiting.ts';
 import { FilterSidebarRoot } from './FilterSidebar.styles.ts';
-import { facetTitles, facetValueText } from './facetWords.ts';
+import { facetTitle, facetValueText } from './facetWords.ts';
 import { KeptParameters } from './KeptParameters.tsx';
 import type { ListingPlace } from './listingPlace.ts';
 import { listingAddress } from './listingView.ts';
@@ -98,7 +98,7 @@ function FacetChoices({ facet, chosen, live }: FacetChoicesProps) {
     live ? (live.values.find((one) => one.value === value)?.productCount ?? 0) : count;
   return (
     <fieldset data-facet={facet.name}>
-      <legend>{facetTitles[facet.name]}</legend>
+      <legend>{facetTitle(facet.name, market)}</legend>
       {facet.values.map(({ value, productCount, swatch }) => {
         const count = countOf(value, productCount);
         return (

@@ -3,7 +3,7 @@ import type { Product } from '@tailorbird/commerce/model/product';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { ColourLinksRoot } from './ColourLinks.styles.ts';
 import type { ProductChoice } from './loadProduct.ts';
-import { optionNames } from './optionNames.ts';
+import { colourName } from './optionNames.ts';
 
 interface ColourLinksProps {
   readonly product: Product;
@@ -15,12 +15,12 @@ interface ColourLinksProps {
 
 /** Each colour has its own page; the size and length chosen go along. */
 export function ColourLinks({ product, colour, choice, soldOutColours }: ColourLinksProps) {
-  const { href } = usePageFacts();
+  const { href, market } = usePageFacts();
   const nameOf = (name: string) => (soldOutColours.includes(name) ? `${name} (sold out)` : name);
   return (
     <ColourLinksRoot>
       <p>
-        <b>{optionNames(product.sku).colour}</b> {colour}
+        <b>{colourName(product.sku, market)}</b> {colour}
       </p>
       {product.colourways.length > 1 && (
         <ul>

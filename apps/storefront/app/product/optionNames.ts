@@ -1,17 +1,15 @@
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { colourWord } from '@tailorbird/commerce/colours/colourWord';
+import type { Market } from '@tailorbird/commerce/market';
 
-/** What a shopper reads for the options of a style. */
-export interface OptionNames {
-  readonly colour: string;
-  readonly size: string;
-  readonly length: string;
+/** What a shopper reads for the sizes of a style: a gift card's are what it is worth. */
+export function optionNames(sku: string): { readonly size: string; readonly length: string } {
+  return { size: isGiftCard(sku) ? 'Amount' : 'Size', length: 'Length' };
 }
 
-/** A gift card's colour is its design (commerce §3 Added-to-bag data), and its size what it is worth. */
-export function optionNames(sku: string): OptionNames {
-  return isGiftCard(sku)
-    ? { colour: 'Design', size: 'Amount', length: 'Length' }
-    : { colour: 'Colour', size: 'Size', length: 'Length' };
+/** What a shopper of the market reads for its colours: a gift card's are its designs (commerce §3 Added-to-bag data). */
+export function colourName(sku: string, market: Market): string {
+  return isGiftCard(sku) ? 'Design' : colourWord(market);
 }
 
 /** What is said where an option has not been chosen. */

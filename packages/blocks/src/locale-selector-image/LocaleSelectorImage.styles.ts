@@ -2,7 +2,7 @@ import { radius } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
 export const LocaleSelectorImageRoot = styled.div`
-  max-width: 480px;
+  max-width: 512px;
   overflow: hidden;
   border-radius: ${radius.corner};
 

@@ -11,7 +11,7 @@ export function LocaleSelectorImage({ image, imageAlt }: LocaleSelectorImageCont
       <Picture
         {...stillOf(image)}
         alt={altText(image, imageAlt)}
-        sizes="(min-width: 768px) 480px, 100vw"
+        sizes="(min-width: 768px) 512px, 100vw"
         ratio="2 / 1"
       />
     </LocaleSelectorImageRoot>

@@ -1,3 +1,4 @@
+import { colourWord } from '@tailorbird/commerce/colours/colourWord';
 import type { Colourway, ProductCard } from '@tailorbird/commerce/model/product';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { customProperties } from '@tailorbird/ui/customProperties';
@@ -14,14 +15,15 @@ interface ColourSwatchesProps {
 
 /** The colours of a style as links to them, and a link to the ones there is no room for. */
 export function ColourSwatches({ product, onShow }: ColourSwatchesProps) {
-  const { href } = usePageFacts();
+  const { href, market } = usePageFacts();
+  const colours = `${colourWord(market)}s`;
   const { productId, slug, colourways, name } = product;
   const [first] = colourways;
   if (colourways.length < 2 || first === undefined) return null;
   const addressIn = (colour: string) => href(productPath({ id: productId, slug }, colour));
   const leave = () => onShow(undefined);
   return (
-    <ul aria-label={`Colours of ${name}`} style={customProperties({ '--colours': colourways.length })}>
+    <ul aria-label={`${colours} of ${name}`} style={customProperties({ '--colours': colourways.length })}>
       {colourways.slice(0, maxListed).map((colourway) => (
         <li key={colourway.colour}>
           <a
@@ -38,7 +40,7 @@ export function ColourSwatches({ product, onShow }: ColourSwatchesProps) {
         </li>
       ))}
       <li data-part="more">
-        <a href={addressIn(first.colour)}> more colours</a>
+        <a href={addressIn(first.colour)}> more {colours.toLowerCase()}</a>
       </li>
     </ul>
   );
