@@ -77,7 +77,8 @@ export default defineConfig({
           environment: 'node',
           include: together,
           // apps/storybook/primitives.vitest.config.ts runs those in a browser.
-          exclude: [...alone, '**/*.browser.test.tsx'],
+          // What new shops begin as is tested where it is installed (tools/packages).
+          exclude: [...alone, '**/*.browser.test.tsx', '**/create-tailorbird/src/template/**'],
           isolate: false,
           env: { TEST_DATABASE: 'none' },
           ...timeouts,

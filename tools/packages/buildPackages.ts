@@ -6,6 +6,7 @@ import { runCommand } from '../../scripts/runCommand.ts';
 import { catalogVersions } from './catalogVersions.ts';
 import { compilePackages } from './compilePackages.ts';
 import { finishPackageStyles } from './finishPackageStyles.ts';
+import { finishTemplate } from './finishTemplate.ts';
 import { packageSource } from './packageSources.ts';
 import { publishedManifest } from './publishedManifest.ts';
 import { type PublishedPackage, publishedPackages } from './publishedPackages.ts';
@@ -42,11 +43,13 @@ export async function buildPackages(into: string): Promise<readonly BuiltPackage
     }
     if (source.id === 'blocks')
       cpSync(join(source.folder, 'content-types'), join(folder, 'content-types'), { recursive: true });
+    if (source.id === 'create-tailorbird') finishTemplate(source, { catalog, ours }, folder);
     for (const [from, to] of [
       [join(root, 'LICENSE'), 'LICENSE'],
+      [join(source.folder, 'CHANGELOG.md'), 'CHANGELOG.md'],
       [join(source.folder, 'README.md'), 'README.md'],
     ] as const)
-      cpSync(from, join(folder, to));
+      if (existsSync(from)) cpSync(from, join(folder, to));
     const assets = [
       'styles.css',
       'tokens.json',

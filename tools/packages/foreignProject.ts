@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.ts';
@@ -13,34 +13,67 @@ const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), '
   packageManager: string;
 };
 
-/** A project of somebody else's. */
-export interface ForeignProject {
+/** Only Linux takes the network from a process without a virtual machine. */
+const withoutNetwork = process.platform === 'linux' ? ['unshare', '--map-root-user', '--net'] : [];
+
+/** A folder of somebody else's. */
+export interface ForeignFolder {
   readonly folder: string;
-  /** Runs a command line in it. Throws with what it printed where it fails. */
-  readonly run: (line: string) => Promise<void>;
+  /** Runs a command in it, without a network once its packages are installed. Throws with what it printed where it fails. */
+  readonly run: (...command: readonly string[]) => Promise<void>;
 }
 
-/** Makes a project outside the repository, of the files in `foreign/`, and installs packed packages in it. */
-export async function foreignProject(packages: readonly BuiltPackage[]): Promise<ForeignProject> {
+/** Two projects of somebody else's: one that uses the packages as it likes, and a shop that `create-tailorbird` wrote. */
+export interface ForeignProjects {
+  /** The folder of both, to be removed. */
+  readonly folder: string;
+  readonly project: ForeignFolder;
+  readonly shop: ForeignFolder;
+}
+
+async function runIn(cwd: string, [run = '', ...args]: readonly string[]): Promise<void> {
+  const { passed, output } = await runCommand({ run, args, cwd });
+  if (!passed) throw new Error(output);
+}
+
+/**
+ * Makes both outside the repository and installs packed packages in them at once: the project of the files in `foreign/`, the
+ * shop as somebody gets it who answers a few questions.
+ */
+export async function foreignProjects(packages: readonly BuiltPackage[]): Promise<ForeignProjects> {
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-foreign-'));
-  const run = async (line: string) => {
-    const [file = '', ...args] = line.split(' ');
-    const { passed, output } = await runCommand({ run: file, args, cwd: folder });
-    if (!passed) throw new Error(output);
-  };
-  cpSync(new URL('foreign', import.meta.url), folder, { recursive: true });
-  const catalog = catalogVersions();
   const packed = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
+  const write = (file: string, content: object) => writeFileSync(join(folder, file), JSON.stringify(content));
+  const install = (members: readonly string[]) => {
+    // They ask for each other by a version that no registry has yet.
+    write('pnpm-workspace.yaml', { packages: members, overrides: packed });
+    const pnpm = `npx --yes --prefer-offline ${packageManager} install --prefer-offline --no-frozen-lockfile`;
+    return runIn(folder, pnpm.split(' '));
+  };
+  write('package.json', {
+    name: 'somebody-else',
+    private: true,
+    dependencies: { 'create-tailorbird': packed['create-tailorbird'] },
+  });
+  await install([]);
+  const answers = ['--name', "Kestrel's & Co", '--markets', 'us,uk,eu', '--content', 'own'];
+  await runIn(folder, ['node_modules/.bin/create-tailorbird', 'shop', ...answers, '--yes']);
+
+  mkdirSync(join(folder, 'project'));
+  cpSync(new URL('foreign', import.meta.url), join(folder, 'project'), { recursive: true });
+  const catalog = catalogVersions();
+  const { 'create-tailorbird': _creates, ...used } = packed;
   const own = Object.fromEntries(ownDependencies.map((name) => [name, catalog[name]]));
-  const manifest = {
+  write('project/package.json', {
     name: 'foreign',
     private: true,
     type: 'module',
-    dependencies: { ...own, ...packed },
-  };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  // They ask for each other by a version that no registry has yet.
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: packed }));
-  await run(`npx --yes --prefer-offline ${packageManager} install --prefer-offline --no-frozen-lockfile`);
-  return { folder, run };
+    dependencies: { ...own, ...used },
+  });
+  await install(['project', 'shop']);
+  const folderOf = (name: string): ForeignFolder => ({
+    folder: join(folder, name),
+    run: (...command) => runIn(join(folder, name), [...withoutNetwork, ...command]),
+  });
+  return { folder, project: folderOf('project'), shop: folderOf('shop') };
 }

@@ -36,7 +36,7 @@ export function publishedManifest(
   const description: Readonly<Record<PublishedPackage, string>> = publishedPackages;
   // The engine finishes styles with it, in the build of whoever has the engine's plugin.
   const styling = id === 'engine' ? { 'styled-components': `^${versions.catalog['styled-components']}` } : {};
-  const optional = { ...styling, ...ranges(manifest.peerDependencies, versions) };
+  const peers = { ...styling, ...ranges(manifest.peerDependencies, versions) };
   return {
     name: manifest.name,
     version: manifest.version,
@@ -50,9 +50,13 @@ export function publishedManifest(
       './package.json': './package.json',
     },
     dependencies: ranges(manifest.dependencies, versions),
-    peerDependencies: optional,
+    peerDependencies: peers,
+    ...(id === 'create-tailorbird' && { bin: { [id]: './cli.js' } }),
     ...(id === 'engine' && {
-      peerDependenciesMeta: { vite: { optional: true }, 'styled-components': { optional: true } },
+      // Blocks need none of them. A router there must be is the one of the application.
+      peerDependenciesMeta: Object.fromEntries(
+        ['react-router', 'styled-components', 'vite'].map((name) => [name, { optional: true }]),
+      ),
     }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { schemaAddress } from '../schemaAddress.ts';
 import { ownBlock } from './ownBlock.ts';
-import { parseShopPage } from './parseShopPage.ts';
+import { forShoppers, parseShopPage } from './parseShopPage.ts';
 
 const own = {
   'own-hours': ownBlock(
@@ -69,4 +69,13 @@ test('a name of the language is no own block', () => {
   expect(
     parseShopPage(page([{ _meta: { schema: schemaAddress('constructor') } }]), own)?.broken,
   ).toHaveLength(1);
+});
+
+test('shoppers are sent none of the reasons why something is not shown', () => {
+  const wrong = page([item('own-hours', {}), item('hero', {}), hours]);
+  const parsed = parseShopPage({ ...wrong, desktopSticker: words }, own);
+  expect(parsed?.broken).toHaveLength(3);
+  const sent = parsed && forShoppers(parsed);
+  expect(JSON.stringify(sent)).not.toContain('problem');
+  expect(JSON.stringify(sent)).toContain('Monday');
 });

@@ -11,7 +11,7 @@ export interface OwnSlot {
   readonly id: string;
   readonly key: string;
   /** What its schema read; nothing of which can be shown is absent, and `broken` says why. */
-  readonly content?: object;
+  readonly content?: object | undefined;
   readonly broken?: BrokenBlock;
 }
 
@@ -91,4 +91,22 @@ function ownSlot({ schema }: OwnBlock, { id, schemaId, key, item }: Found): OwnS
   const shown = content === undefined ? 'not' : shownOf(faults);
   const broken = { key, position: 0, schemaId, problem: problemOf(faults, shown), faults, shown } as const;
   return { id, key, ...(content !== undefined && { content }), ...(faults.length > 0 && { broken }) };
+}
+
+/** A page as shoppers get it: what an editor wrote wrong is not their business. */
+export function forShoppers(page: ShopPage): ShopPage {
+  const slots = page.slots.map(
+    (slot): ShopSlot =>
+      'ours' in slot
+        ? { ours: { ...slot.ours, broken: [] } }
+        : { own: { id: slot.own.id, key: slot.own.key, content: slot.own.content } },
+  );
+  const { desktopSticker, mobileSticker } = page;
+  return {
+    ...page,
+    slots,
+    desktopSticker: { ...desktopSticker, broken: [] },
+    mobileSticker: { ...mobileSticker, broken: [] },
+    broken: [],
+  };
 }

@@ -1,0 +1,15 @@
+import { HydratedPageProvider } from '@tailorbird/engine/IslandServer';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedPageProvider>
+        <HydratedRouter />
+      </HydratedPageProvider>
+    </StrictMode>,
+  );
+});

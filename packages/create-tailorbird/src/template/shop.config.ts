@@ -1,0 +1,7 @@
+import type { ShopConfigInput } from '@tailorbird/commerce/shopConfig';
+
+export default {
+  name: 'My shop',
+  markets: ['uk', 'eu', 'us'],
+  content: 'own',
+} satisfies ShopConfigInput;
