@@ -98,6 +98,11 @@ describe('what cannot be is refused with its reason and its cure, and nothing is
     expect(read('shop/README.md')).toBe('mine');
   });
 
+  test('a folder that the name leads to', async () => {
+    await run(['--name', 'Kestrel', '--yes']);
+    expect((await run(['--name', 'Kestrel', '--yes'])).problem).toContain('The folder “kestrel” has .gitignore and');
+  });
+
   test('a file in the place of the folder', async () => {
     writeFileSync(join(folder, 'shop'), 'mine');
     expect((await run(['shop', '--yes'])).problem).toContain('“shop” is a file, and a shop is a folder.');

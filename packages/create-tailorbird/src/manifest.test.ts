@@ -17,7 +17,7 @@ test('what is behind changes, what is absent is added, what is newer or no versi
       '@tailorbird/ui': '0.1.9',
       react: '20.0.0',
       'left-pad': '1.0.0',
-      vitest: 'file:../vitest',
+      vitest: '^5.0.0-beta.1',
     },
     devDependencies: { vite: '8.3.8' },
   });
@@ -27,7 +27,7 @@ test('what is behind changes, what is absent is added, what is newer or no versi
     ['changed', 'dependencies', '@tailorbird/ui', '0.1.9', '0.2.0'],
     ['left', 'dependencies', 'react', '20.0.0', '19.3.1'],
     ['added', 'dependencies', 'zod', '', '4.6.7'],
-    ['left', 'devDependencies', 'vitest', 'file:../vitest', '5.1.0'],
+    ['left', 'devDependencies', 'vitest', '^5.0.0-beta.1', '5.1.0'],
   ]);
 });
 
