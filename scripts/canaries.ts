@@ -239,9 +239,9 @@ export const canaries = {
   ],
   packages: [
     {
-      fault: 'primitives installed without their CSS',
+      fault: 'primitives installed without their CSS, and a created shop without the front of a market',
       command: { run: 'node', args: ['scripts/packages.ts', '--faulty'] },
-      finds: ['A primary button has no ground'],
+      finds: ['A primary button has no ground', 'the front of the shop in eu'],
     },
   ],
   size: [

@@ -7,7 +7,9 @@ import type { Versions } from './publishedManifest.ts';
 import { type PublishedPackage, publishedPackages } from './publishedPackages.ts';
 
 const versions = z.record(z.string(), z.string());
-const template = z.looseObject({ dependencies: versions, devDependencies: versions });
+const template = z
+  .record(z.string(), z.unknown())
+  .and(z.object({ dependencies: versions, devDependencies: versions }));
 
 /** Puts the template of new shops beside the compiled `create-tailorbird`, with the versions that we are tested with, and the changelogs. */
 export function finishTemplate(source: PackageSource, { catalog, ours }: Versions, folder: string): void {

@@ -36,6 +36,18 @@ async function runIn(cwd: string, [run = '', ...args]: readonly string[]): Promi
   if (!passed) throw new Error(output);
 }
 
+/** Takes the shop's packages back by a version, and has them brought up to date. Throws where they are not then as they were. */
+async function outdateAndUpgrade(folder: string): Promise<void> {
+  const file = join(folder, 'shop/package.json');
+  const created = readFileSync(file, 'utf8');
+  const older = created.replaceAll(/("@tailorbird\/\w+": ")[^"]+/g, '$10.0.1');
+  writeFileSync(file, older);
+  await runIn(folder, ['node_modules/.bin/create-tailorbird', 'upgrade', 'shop', '--yes']);
+  const upgraded = readFileSync(file, 'utf8');
+  if (older === created || upgraded !== created)
+    throw new Error(`The upgrade of a shop wrote\n${upgraded}\nand the shop was made with\n${created}`);
+}
+
 /**
  * Makes both outside the repository and installs packed packages in them at once: the project of the files in `foreign/`, the
  * shop as somebody gets it who answers a few questions.
@@ -58,6 +70,8 @@ export async function foreignProjects(packages: readonly BuiltPackage[]): Promis
   await install([]);
   const answers = ['--name', "Kestrel's & Co", '--markets', 'us,uk,eu', '--content', 'own'];
   await runIn(folder, ['node_modules/.bin/create-tailorbird', 'shop', ...answers, '--yes']);
+
+  await outdateAndUpgrade(folder);
 
   mkdirSync(join(folder, 'project'));
   cpSync(new URL('foreign', import.meta.url), join(folder, 'project'), { recursive: true });

@@ -14,6 +14,7 @@ const changelog = `# @tailorbird/blocks
 
 - Updated dependencies [0123abc]
   - @tailorbird/ui@0.3.0
+- @tailorbird/tokens@0.3.0
 
 ## 0.2.0
 

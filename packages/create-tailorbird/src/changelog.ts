@@ -11,6 +11,9 @@ export interface Note {
 /** How a changeset begins that a shop has to do something about. */
 const todo = 'In your shop:';
 
+/** Items about nothing but versions of other packages: `@tailorbird/tokens@0.2.0`. */
+const onlyMoved = /^(?:Updated dependencies\b.*|@?[\w-]+(?:\/[\w-]+)?@\d[\w.-]*)$/;
+
 /** The notes of a changelog, as changesets write it, of versions after one and up to another, newest first. */
 export function notesBetween(
   changelog: string,
@@ -38,7 +41,7 @@ function itemsOf(lines: readonly string[]): readonly string[] {
         .filter(Boolean)
         .join(' '),
     )
-    .filter((item) => item !== '' && !item.startsWith('Updated dependencies'));
+    .filter((item) => item !== '' && !onlyMoved.test(item));
 }
 
 function noteOf(version: string, item: string): Note {

@@ -100,7 +100,9 @@ describe('what cannot be is refused with its reason and its cure, and nothing is
 
   test('a folder that the name leads to', async () => {
     await run(['--name', 'Kestrel', '--yes']);
-    expect((await run(['--name', 'Kestrel', '--yes'])).problem).toContain('The folder “kestrel” has .gitignore and');
+    expect((await run(['--name', 'Kestrel', '--yes'])).problem).toContain(
+      'The folder “kestrel” has .gitignore and',
+    );
   });
 
   test('a file in the place of the folder', async () => {
