@@ -12,7 +12,11 @@ import { z } from 'zod';
 import { root } from '../root.ts';
 import type { Link } from './traceFiles.ts';
 
-const manifest = z.object({
+/** A package as its manifest calls it. */
+export const namedPackage = z.object({ name: z.string(), version: z.string() });
+export type NamedPackage = z.output<typeof namedPackage>;
+
+const manifest = namedPackage.extend({
   dependencies: z.record(z.string(), z.string()).default({}),
   optionalDependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).default({}),
@@ -24,9 +28,10 @@ const notRun =
 
 /**
  * Copies installed packages, and all that they need, into a folder: each where pnpm put it, so that what finds them here
- * finds them there. Nothing is fetched: they are the versions of the lockfile, which the tests ran with.
+ * finds them there. Nothing is fetched: they are the versions of the lockfile, which the tests ran with. Answers which.
  */
-export function copyPackages(links: readonly Link[], folder: string): void {
+export function copyPackages(links: readonly Link[], folder: string): readonly NamedPackage[] {
+  const named: NamedPackage[] = [];
   const copied = new Map<string, readonly string[]>();
   const waiting = links.map(({ workspace, name }) => {
     const link = join(root, workspace, 'node_modules', name);
@@ -35,7 +40,8 @@ export function copyPackages(links: readonly Link[], folder: string): void {
   });
   for (let home = waiting.pop(); home !== undefined; home = waiting.pop()) {
     if (copied.has(home) || !home.includes('/node_modules/.pnpm/')) continue;
-    const { wanted, possible } = dependenciesOf(home);
+    const { wanted, possible, name, version } = dependenciesOf(home);
+    named.push({ name, version });
     copied.set(home, [...wanted, ...possible]);
     waiting.push(...wanted.map((link) => realpathSync(link)));
     cpSync(home, join(folder, relative(root, home)), {
@@ -47,11 +53,12 @@ export function copyPackages(links: readonly Link[], folder: string): void {
   // A peer that is not asked for may be there for somebody else: whoever can use it finds it.
   for (const ofOne of copied.values())
     for (const link of ofOne) if (copied.has(realpathSync(link))) relink(link, folder);
+  return named;
 }
 
 /** Where the packages that one needs are linked beside it, and those it takes when they are there. */
 function dependenciesOf(home: string) {
-  const { dependencies, optionalDependencies, peerDependencies } = manifest.parse(
+  const { name, version, dependencies, optionalDependencies, peerDependencies } = manifest.parse(
     JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')),
   );
   const beside = home.slice(0, home.lastIndexOf('/node_modules/') + '/node_modules/'.length);
@@ -59,7 +66,8 @@ function dependenciesOf(home: string) {
     Object.keys(names)
       .map((name) => join(beside, name))
       .filter((link) => existsSync(link));
-  return { wanted: linked({ ...dependencies, ...optionalDependencies }), possible: linked(peerDependencies) };
+  const wanted = linked({ ...dependencies, ...optionalDependencies });
+  return { name, version, wanted, possible: linked(peerDependencies) };
 }
 
 /** The same link, relative as pnpm writes it, at the same place of the folder. */

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { buildStorefront } from '../buildStorefront.ts';
 import { root } from '../root.ts';
 import tasks from '../tasks.json' with { type: 'json' };
-import { copyPackages } from './copyPackages.ts';
+import { billOf } from './billOf.ts';
+import { copyPackages, namedPackage } from './copyPackages.ts';
 import { traceFiles, workspaceOf } from './traceFiles.ts';
 
 /** What an operator runs in the artefact, by `node --run NAME`, beside the shop itself. */
@@ -45,7 +46,7 @@ const notServed = /\/\.vite(?:\/|$)/;
 
 /**
  * Builds the storefront and puts into an empty folder all that the shop needs to run but Node: the files that its entries
- * reach, what they read, and the packages they name, at the places they have here.
+ * reach, what they read, and the packages they name, at the places they have here; and what that is, as a bill of materials.
  *
  * @param folder Made anew: what is in it goes.
  * @throws Where the storefront does not build, or an import leads nowhere.
@@ -65,12 +66,14 @@ export async function makeArtefact(folder: string): Promise<void> {
       filter: (source) => !notServed.test(source),
     });
   }
-  copyPackages(links, folder);
+  const packages = copyPackages(links, folder);
+  const own = [...manifests].map((file) => namedPackage.parse(readJson(join(root, file))));
+  writeFileSync(join(folder, 'sbom.cdx.json'), billOf([...own, ...packages]));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
 function manifest() {
-  const { name, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const { name, license } = readJson(join(root, 'package.json')) as {
     name: string;
     license: string;
   };
@@ -91,6 +94,10 @@ function manifest() {
       ),
     },
   };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** The bytes of all files in a folder, each counted once: a link leads to what stands in it elsewhere. */

@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesIn, makeArtefact } from '../../../scripts/artefact/makeArtefact.ts';
+import type { BillOfMaterials } from '../../../scripts/billOfMaterials.ts';
+import { imageCommands } from '../../../scripts/containers.ts';
 import { root } from '../../../scripts/root.ts';
 import { serverOptions, startShop, untilServing } from '../../../scripts/shopProcess.ts';
 import { examples } from './shopPaths.ts';
@@ -78,4 +80,33 @@ describe('the artefact of `npm run build`', () => {
       ),
     ).toEqual([]);
   });
+
+  it('says in a bill of materials what it carries, each package with its licence, and nothing else', () => {
+    const { bomFormat, components } = readJson<BillOfMaterials>('sbom.cdx.json');
+    expect(bomFormat).toBe('CycloneDX');
+    const names = components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['hono', 'react', 'pglite', 'commerce']));
+    expect(names.filter((name) => ['knip', 'storybook', 'vite', 'vitest'].includes(name))).toEqual([]);
+    expect(components.filter(({ scope }) => scope === 'excluded')).toEqual([]);
+    const folders = readdirSync(join(folder, 'shop/node_modules/.pnpm')).filter((name) => name.includes('@'));
+    const foreign = components.filter(({ group }) => group !== '@tailorbird');
+    expect(foreign.length).toBe(new Set(folders.map((name) => name.replace(/_.*$/, ''))).size);
+    expect(foreign.filter(({ licenses }) => licenses === undefined)).toEqual([]);
+  });
+
+  it('has all that the image is told to run', () => {
+    const { scripts } = readJson<{ scripts: Record<string, string> }>('package.json');
+    const commands = imageCommands();
+    expect(commands).toHaveLength(2);
+    const isThere = (command: readonly string[]) =>
+      command.includes('--run')
+        ? (command.at(-1) ?? '') in scripts
+        : existsSync(join(folder, 'shop', command.at(-1) ?? ''));
+    expect(commands.filter((command) => !isThere(command))).toEqual([]);
+  });
 });
+
+/** A file of the artefact that we wrote, so of a shape we know. */
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(join(folder, 'shop', file), 'utf8')) as T;
+}
