@@ -4,6 +4,7 @@ import { passesLuhn } from '@tailorbird/middleware/services/payment/passesLuhn';
 import { afterAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { startSecureShop } from '../../../scripts/secureShop.ts';
+import { startTraceCollector } from '../../../scripts/traceCollector.ts';
 import { register } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
@@ -20,7 +21,6 @@ import {
   withoutPictures,
 } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
-import { startTraceCollector } from './traceCollector.ts';
 
 const browser = await forThisFile(openBrowser());
 const database = await forThisFile(openShopDatabase());

@@ -56,7 +56,7 @@ export async function goOnToPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await page.waitForURL(/step=delivery/, withoutPictures);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByRole('button', { name: /^Pay .* and place order$/ }).waitFor();
+  await payButton(page).waitFor();
 }
 
 /** What an address of each market has that those of the others have not, typed as people type it. */
@@ -90,11 +90,21 @@ export async function fillAddress(page: Page, which: 'shipping' | 'billing'): Pr
 
 /** Types the card as a phone's number pad can, with digits alone, and presses the button that buys. */
 export async function payWith(page: Page, number: string): Promise<void> {
+  await fillCard(page, number);
+  await payButton(page).click();
+}
+
+/** The button that buys. */
+export function payButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Pay .* and place order$/ });
+}
+
+/** Types a card into the payment step. */
+export async function fillCard(page: Page, number: string): Promise<void> {
   await typeDigits(page, 'Card number', number.replaceAll(' ', ''));
   await page.getByLabel('Name on card').fill('W Hedge');
   await typeDigits(page, 'Expiry date', '0931');
   await typeDigits(page, 'Security code', '123');
-  await page.getByRole('button', { name: /^Pay .* and place order$/ }).click();
 }
 
 /** Types key by key into an empty field. */

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../../../scripts/port.ts';
 import { type ShopProcess, startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
+import { type SentSpan, startTraceCollector, textOf } from '../../../scripts/traceCollector.ts';
 import { password, register, saveAddress } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, goToPayment, orderNumber, payWith } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
-import { type SentSpan, startTraceCollector, textOf } from './traceCollector.ts';
 
 const startMs = 180_000;
 /** What shoppers type: nothing of the shop's own is called so. */

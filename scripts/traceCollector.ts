@@ -9,6 +9,9 @@ const span = z.object({
   parentSpanId: z.string().optional(),
   name: z.string(),
   kind: z.int(),
+  /** Nanoseconds since 1970, as texts: they are more than a number holds. */
+  startTimeUnixNano: z.string(),
+  endTimeUnixNano: z.string(),
   attributes: z.array(attribute).default([]),
 });
 const batch = z.object({
@@ -32,7 +35,7 @@ export function textOf(attributes: Attributes, key: string): string | undefined 
   return attributes.find((one) => one.key === key)?.value.stringValue;
 }
 
-/** What takes traces in a test. */
+/** What takes traces. */
 export interface TraceCollector {
   /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string;
