@@ -90,16 +90,18 @@ const clock = () => new Date();
  * Opens the database, migrates it, fills it when it is empty, and wires services and calls. The outbox, the sweep of old
  * rows, the settling of half-done orders, the notices of stock and the pictures made ahead start in the background. The
  * error is a database that cannot be opened.
+ *
+ * @param lent A database that is open already, to be used in place of the environment's.
  */
-export async function createMiddleware(env: Env): Promise<Result<Middleware, DatabaseError>> {
+export async function createMiddleware(
+  env: Env,
+  lent?: Database,
+): Promise<Result<Middleware, DatabaseError>> {
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: loggedError } });
   const countryOf = openCountryDatabase(env.TAILORBIRD_COUNTRY_DATABASE);
   if (!countryOf.ok) return err({ tag: 'unusable', message: countryOf.error });
-  const opened = await openDatabase({
-    url: env.DATABASE_URL,
-    directory: env.DATA_DIRECTORY,
-    isServing: true,
-  });
+  const { DATABASE_URL: url, DATA_DIRECTORY: directory } = env;
+  const opened = lent ? ok(lent) : await openDatabase({ url, directory, isServing: true });
   if (!opened.ok) return opened;
   const database = opened.value;
   try {

@@ -1,18 +1,41 @@
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
 import { createShutdown } from '@tailorbird/middleware/edge/createShutdown';
+import { readEnv } from '@tailorbird/middleware/env';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
+import { createReloading } from './createReloading.ts';
 import { createStorefront } from './createStorefront.ts';
-import { openMiddleware } from './openMiddleware.ts';
+import type { openMiddleware } from './openMiddleware.ts';
 import type { StorefrontOptions } from './storefrontOptions.ts';
 
-const { env, options, drain, close } = await openMiddleware();
 const server = createServer();
 const vite = await createVite({
-  root: new URL('..', import.meta.url).pathname,
+  root: fileURLToPath(new URL('..', import.meta.url)),
   server: { middlewareMode: true, hmr: { server } },
 });
+const database = await openLent();
+const middleware = createReloading(
+  async () => {
+    // A module of ours, of which `ssrLoadModule` cannot know the type.
+    const code = await vite.ssrLoadModule('/server/openMiddleware.ts');
+    return code['openMiddleware'] as typeof openMiddleware;
+  },
+  (open) => open(database && { ...database, close: () => Promise.resolve() }),
+);
+const { env } = await middleware();
+
+/** The database, open for as long as this process: to open it takes longer than an edit may take to show. */
+async function openLent() {
+  const read = readEnv();
+  if (!read.ok || read.value.MIDDLEWARE_URL) return undefined;
+  const { DATABASE_URL: url, DATA_DIRECTORY: directory } = read.value;
+  const opened = await openDatabase({ url, directory, isServing: true });
+  // Why it cannot be opened is told by the middleware, which then tries for itself.
+  return opened.ok ? opened.value : undefined;
+}
 
 /** The pages as they are in the editor now. */
 async function currentBuild() {
@@ -25,6 +48,7 @@ async function currentBuild() {
 server.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
+      const { options } = await middleware();
       const build = await currentBuild();
       const { app } = createStorefront({
         ...options,
@@ -39,14 +63,24 @@ server.on('request', (request, response) => {
     }
   });
 });
+
+// No browser has a module of what the middleware does, and of its content: a page that shows it is loaded anew.
+const ofMiddleware = fileURLToPath(new URL('../../middleware/', import.meta.url));
+vite.watcher.add(`${ofMiddleware}content`);
+vite.watcher.on('change', (file) => {
+  if (file.startsWith(ofMiddleware)) vite.ws.send({ type: 'full-reload' });
+});
+
 server.listen({ port: env.PORT, ...(env.HOST !== undefined && { host: env.HOST }) }, () =>
   console.log(`\nTailorbird, in development: ${env.PUBLIC_URL}\n`),
 );
 createShutdown({
   graceMs: 0,
-  onLeaving: drain,
+  onLeaving: () => void middleware().then(({ drain }) => drain()),
   close: async () => {
+    const { close } = await middleware();
     await vite.close();
     await close();
+    await database?.close();
   },
 }).closeOnSignal(server);

@@ -1,4 +1,5 @@
 import { createMiddleware } from '@tailorbird/middleware/createMiddleware';
+import type { Database } from '@tailorbird/middleware/database/database';
 import { createRateLimit, edgeLimits } from '@tailorbird/middleware/edge/createRateLimit';
 import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { type Env, readEnv } from '@tailorbird/middleware/env';
@@ -32,8 +33,12 @@ export interface OpenMiddleware {
   readonly close: () => Promise<void>;
 }
 
-/** Reads the environment and opens the middleware; what cannot work ends the process with its reason and fix. */
-export async function openMiddleware(): Promise<OpenMiddleware> {
+/**
+ * Reads the environment and opens the middleware; what cannot work ends the process with its reason and fix.
+ *
+ * @param lent A database that is open already, and stays so.
+ */
+export async function openMiddleware(lent?: Database): Promise<OpenMiddleware> {
   const env = readEnv();
   if (!env.ok) return fail(env.error);
   const stopTracing = await startTracing(env.value);
@@ -65,7 +70,7 @@ export async function openMiddleware(): Promise<OpenMiddleware> {
       close,
     };
   }
-  const made = await createMiddleware(env.value);
+  const made = await createMiddleware(env.value, lent);
   if (!made.ok) return fail(made.error.message);
   const { app, edgeLimit: rateLimit, drain, isNew } = made.value;
   const middleware: StorefrontOptions['middleware'] = (request, from) =>
