@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -104,6 +104,37 @@ test('a generated block passes the format check, the linter, the compiler and ev
   expect(success).toBe(true);
   expect(testResults).toHaveLength(tests.length);
   expect(JSON.stringify(testResults)).toContain('size-guide: the fixture “longText” parses');
+});
+
+test('the schema that the guide shows is one, and what it lacks is named as the guide says', {
+  timeout: 240_000,
+}, () => {
+  const guide = readFileSync(join(root, 'docs/how-to-add-a-block.md'), 'utf8');
+  const [, shown = ''] = /^ {3}```ts\n(.*?)^ {3}```/ms.exec(guide) ?? [];
+  const imports = [
+    "import { z } from 'zod';",
+    "import { optionalLink } from '../fields/link.ts';",
+    "import { media } from '../fields/media.ts';",
+  ];
+  const schema = join(copy, blocks, 'src/size-guide/schema.ts');
+  if (!existsSync(schema)) addBlock(copy, 'size-guide');
+  writeFileSync(schema, `${imports.join('\n')}\n${shown}`);
+  const [, named = ''] = /`(size-guide: no fixture sets [^`]+)`/.exec(guide) ?? [];
+  expect(named).toContain('layout to Cards');
+  const words = [
+    'run',
+    '--project',
+    'unit',
+    '-t',
+    'every value of every choice',
+    `${blocks}/src/blocks.test.tsx`,
+  ];
+  const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/vitest'), words, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes(named))).not.toEqual([]);
 });
 
 test('a block that is there already is left alone', () => {
