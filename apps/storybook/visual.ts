@@ -64,7 +64,11 @@ const { values: options } = commandOptions({
     baselines: { type: 'string' },
   },
 });
-const reportFolder = join(here, '../../.cache/visual', options.shop ? 'shop' : 'stories');
+// Where other pictures are the accepted ones, the report is with them, and is not taken for the project's.
+const reportFolder =
+  options.baselines === undefined
+    ? join(root, '.cache/visual', options.shop ? 'shop' : 'stories')
+    : join(options.baselines, 'report');
 const baselines = openBaselines(
   options.baselines ?? join(here, options.shop ? 'shopBaselines' : 'baselines'),
 );

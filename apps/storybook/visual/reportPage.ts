@@ -7,13 +7,13 @@ body { display: grid; grid-template-columns: 340px 1fr; height: 100vh; margin: 0
 nav { display: flex; flex-direction: column; gap: 10px; padding: 16px; overflow: auto; border-right: 1px solid #d9d0c1; background: #fff }
 h1 { margin: 0; font-size: 18px } label { display: grid; gap: 4px; font-weight: 600 } p { margin: 0 }
 input, select, button { font: inherit; padding: 6px 10px; border: 1px solid #6b7472; border-radius: 2px; background: #fff; color: inherit }
-button[aria-pressed=true], .accept { background: #1c2b2a; color: #fff } button:disabled { color: #4b5a57; background: #f2ece1; border-color: #d9d0c1 }
+button[aria-pressed=true] { background: #1c2b2a; color: #fff } .accept { background: #2f4f7f; border-color: #2f4f7f; color: #fff } button:disabled { color: #4b5a57; background: #f2ece1; border-color: #d9d0c1 }
 ol { margin: 0; padding: 0; list-style: none } li button { width: 100%; border: 0; text-align: left; overflow-wrap: anywhere }
 summary { padding: 6px 0; font-weight: 600; cursor: pointer; overflow-wrap: anywhere } details { border-block-start: 1px solid #d9d0c1 }
 li button[aria-current=true] { background: #f2ece1; font-weight: 600 } small { display: block; color: #4b5a57; font-weight: 400 }
 main { padding: 16px 24px; overflow: auto } .bar { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-bottom: 12px }
 code { padding: 4px 8px; background: #f2ece1; user-select: all; overflow-wrap: anywhere } h2 { margin: 0 0 8px; font-size: 18px; overflow-wrap: anywhere }
-.causes { margin: 0 0 12px; padding: 0 } figure { margin: 0 } figcaption { font-weight: 600 }
+.causes { margin: 0 0 12px } .causes li { margin-block: 6px } figure { margin: 0 } figcaption { font-weight: 600 }
 img { display: block; max-width: 100%; border: 1px solid #d9d0c1; background: #fff }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(280px, 1fr)); gap: 16px; align-items: start }
 .slider { position: relative; width: max-content; max-width: 100% } .slider img + img { position: absolute; inset: 0; clip-path: inset(0 0 0 var(--cut, 50%)) }

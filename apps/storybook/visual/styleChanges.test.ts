@@ -23,3 +23,11 @@ test('rules that came and went are told as such, and equal styles have nothing t
   ]);
   expect(styleChanges(['@ui & { top: 0px; }'], ['@ui & { top: 0px; }'])).toEqual([]);
 });
+
+test('a custom property that another rule no longer uses is not told beside that rule, and by itself it is', () => {
+  const before = ['--x6: 24px', '@ui & { padding: var(--x6); }'];
+  expect(styleChanges(before, ['--x8: 32px', '@ui & { padding: var(--x8); }'])).toEqual([
+    '@ui &: padding: var(--x6) → padding: var(--x8)',
+  ]);
+  expect(styleChanges(before, ['@ui & { padding: var(--x6); }'])).toEqual(['--x6 is gone']);
+});

@@ -10,7 +10,10 @@ export function styleChanges(before: readonly string[], now: readonly string[]):
     const [other] = at < 0 ? [] : gained.splice(at, 1);
     return other === undefined ? `${key} is gone` : changeOf(key, values, other.values);
   });
-  return [...told, ...gained.map(({ key }) => `${key} is new`)].sort();
+  const all = [...told, ...gained.map(({ key }) => `${key} is new`)].sort();
+  // Which custom properties are used is what a rule says: it is told, and not what follows from it.
+  const causes = all.filter((line) => !/^--\S+ is (?:gone|new)$/.test(line));
+  return causes.length > 0 ? causes : all;
 }
 
 interface Part {
