@@ -46,9 +46,9 @@ import { sendMailFor } from './services/mail/sendMailFor.ts';
 import { showsMail } from './services/mail/showsMail.ts';
 import { createMedia } from './services/media/createMedia.ts';
 import { createPictures, type Pictures } from './services/media/createPictures.ts';
-import { prepare } from './services/media/prepare.ts';
+import { picturesAhead, prepare } from './services/media/prepare.ts';
 import type { Studio } from './services/media/studio.ts';
-import { createMediaCatalogue, pictureNames } from './services/mediaCatalogue.ts';
+import { createMediaCatalogue, drawnColours } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { createDemonstrationWallet } from './services/payment/createDemonstrationWallet.ts';
 import { createTestCards } from './services/payment/createTestCards.ts';
@@ -265,7 +265,7 @@ async function prepareAll(
   log: Logger,
 ): Promise<void> {
   try {
-    const made = await prepare(pictures, await pictureNames(db), { signal });
+    const made = await prepare(pictures, picturesAhead(await drawnColours(db)), { signal });
     log.info({ op: 'pictures.prepare', made });
   } catch (cause) {
     if (!signal.aborted) log.warn({ err: cause, op: 'pictures.prepare' }, 'not all pictures were made ahead');

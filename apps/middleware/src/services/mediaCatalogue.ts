@@ -2,7 +2,6 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { productColours, products } from '../platforms/embedded/schema/catalogue.ts';
 import type { MediaCatalogue } from './media/createPictures.ts';
-import { pictureName } from './media/pictureAddress.ts';
 
 /** The catalogue as the media service sees it: how each colour of a style is drawn. */
 export function createMediaCatalogue(db: Queries): MediaCatalogue {
@@ -24,13 +23,12 @@ export function createMediaCatalogue(db: Queries): MediaCatalogue {
   };
 }
 
-/** The first picture of every colour, as shoppers meet them: first each style's first colour. What to make ahead. */
-export async function pictureNames(db: Queries): Promise<string[]> {
-  const rows = await db
+/** Every colour that is drawn, as shoppers meet them: first each style's first colour. */
+export async function drawnColours(db: Queries): Promise<{ sku: string; colour: string }[]> {
+  return db
     .select({ sku: products.sku, colour: productColours.colour })
     .from(productColours)
     .innerJoin(products, eq(products.id, productColours.productId))
     .where(sql`${productColours.recipe} is not null`)
     .orderBy(sql`${productColours.position} > 0`, products.rank, productColours.position);
-  return rows.map(({ sku, colour }) => pictureName(sku, colour, 'FF'));
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMedia } from './createMedia.ts';
 import { createPictures, type MediaCatalogue } from './createPictures.ts';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
-import { prepare } from './prepare.ts';
+import { picturesAhead, prepare } from './prepare.ts';
 
 const catalogue: MediaCatalogue = {
   find: async (styleCode, colour) =>
@@ -196,9 +196,25 @@ describe('services §4 dynamic media', () => {
   it('pictures: preparing makes each picture once, passes over unknown names and stops when told', async () => {
     const room = counting();
     const { pictures } = service(room, 'prepare');
-    const names = ['101234-Moss_Green-FF', 'unknown', '101234-Moss_Green-FD'];
-    expect(await prepare(pictures, names)).toBe(2);
+    const wanted = [
+      { name: '101234-Moss_Green-FF', width: 580 },
+      { name: 'unknown', width: 580 },
+      { name: '101234-Moss_Green-FD', width: 200 },
+    ];
+    expect(await prepare(pictures, wanted)).toBe(2);
     expect(room.made).toBe(2);
-    expect(await prepare(pictures, names, { signal: AbortSignal.abort() })).toBe(0);
+    expect(await prepare(pictures, wanted, { signal: AbortSignal.abort() })).toBe(0);
+  });
+
+  it('pictures: what a first visit shows is made ahead, every card before what a page opens with', () => {
+    const colours = [
+      { sku: '101234', colour: 'Moss Green' },
+      { sku: '101234', colour: 'Navy' },
+    ];
+    const ahead = picturesAhead(colours).map(({ name, width }) => `${name} ${width}`);
+    expect(ahead.slice(0, 2)).toEqual(['101234-Moss_Green-FF 580', '101234-Navy-FF 580']);
+    for (const opened of ['FF 768', 'FF 200', 'L 580', 'L 768'])
+      expect(ahead).toContain(`101234-Navy-${opened}`);
+    expect(new Set(ahead).size).toBe(ahead.length);
   });
 });
