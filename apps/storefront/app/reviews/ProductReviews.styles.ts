@@ -1,5 +1,5 @@
 import { above } from '@tailorbird/tokens/breakpoints';
-import { color, size, space, type } from '@tailorbird/tokens/roles';
+import { color, radius, size, space, stroke, type } from '@tailorbird/tokens/roles';
 import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { stitchAbove } from '@tailorbird/ui/stitch';
 import { css, styled } from 'styled-components';
@@ -98,5 +98,35 @@ export const ReviewsPageRoot = styled.main`
   h2 {
     margin-block-start: ${space.x5};
     font: ${type.title};
+  }
+
+  [data-part='ratings'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.x2} ${space.x3};
+  }
+
+  [data-part='ratings'] a {
+    display: flex;
+    align-items: center;
+    gap: ${space.x1};
+    min-block-size: ${size.target};
+    padding-inline: ${space.x4};
+    border: ${stroke.hairline} solid ${color.control};
+    border-radius: ${radius.corner};
+    text-decoration: none;
+  }
+
+  [data-part='ratings'] a:hover {
+    text-decoration: underline;
+  }
+
+  [data-part='ratings'] [aria-current] {
+    background: ${color.ink};
+    color: ${color.paper};
+  }
+
+  [data-part='ratings'] [aria-current] small {
+    color: inherit;
   }
 `;

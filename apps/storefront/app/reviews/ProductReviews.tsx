@@ -52,7 +52,8 @@ export function ProductReviews({
       <p data-part="average">
         {rating && count > 0 ? (
           <>
-            <Stars rating={rating.average} /> {rating.average.toFixed(1)} from {countText(count)}
+            <Stars rating={rating.average} /> {rating.average.toFixed(1)} from{' '}
+            <a href={href(`/reviews/${id}`)}>{countText(count)}</a>
           </>
         ) : (
           `${countText(0)}.`

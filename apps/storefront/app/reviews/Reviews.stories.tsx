@@ -50,9 +50,15 @@ export const Kept: Story = formOf({ tag: 'kept', review: own });
 export const WrittenBefore: Story = formOf(undefined, { ...own, status: 'approved' });
 export const NotShown: Story = formOf(undefined, { ...own, status: 'refused' });
 
+const storyRatings = [
+  { rating: 5, count: 9 },
+  { rating: 4, count: 4 },
+  { rating: 1, count: 1 },
+];
+
 function pageOf(data: Partial<ReviewsData>): Story {
   const product = { id: 2, name: 'Juniper Print Dress', path: '/p/2/juniper-print-dress/Madder' };
-  const list = { reviews: storyReviews(6), total: 14, page: 2, pages: 3 };
+  const list = { reviews: storyReviews(6), total: 14, page: 2, pages: 3, byRating: storyRatings };
   return {
     parameters: { layout: 'fullscreen' },
     render: () => (
@@ -68,7 +74,11 @@ function pageOf(data: Partial<ReviewsData>): Story {
 
 export const Page: Story = pageOf({});
 export const PageOfClothes: Story = pageOf({ fit: 'Most say true to size: 8 of 11', hasFit: true });
-export const PageOfNone: Story = pageOf({ list: { reviews: [], total: 0, page: 1, pages: 0 } });
+export const PageOfNone: Story = pageOf({ list: { reviews: [], total: 0, page: 1, pages: 0, byRating: [] } });
+export const PageOfOneRating: Story = pageOf({
+  rating: 4,
+  list: { reviews: storyReviews(4), total: 4, page: 1, pages: 1, byRating: storyRatings },
+});
 export const DialogOnItsWay: Story = {
   render: () => (
     <StoryShop loads={null}>

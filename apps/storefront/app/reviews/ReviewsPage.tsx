@@ -4,11 +4,13 @@ import { ReviewsPageRoot } from './ProductReviews.styles.ts';
 import { countText } from './RatingLine.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewList } from './ReviewList.tsx';
+import { ReviewRatings } from './ReviewRatings.tsx';
 import type { ReviewAnswer, ReviewsData } from './reviewAnswer.ts';
+import { reviewsAddress, starsText } from './reviewsAddress.ts';
 
 /** All reviews of a product and the form for one more: what the product page shows in place when scripts run. */
 export function ReviewsPage({
-  data: { product, fit, hasFit, list, own, submission },
+  data: { product, fit, hasFit, list, rating, own, submission },
   answer,
 }: {
   data: ReviewsData;
@@ -21,16 +23,22 @@ export function ReviewsPage({
       <p>
         <a href={href(product.path)}>Back to the product</a>
       </p>
-      <h2>{countText(list.total)}</h2>
+      <h2>{headingOf(list.total, rating)}</h2>
       {fit && <p>{fit}</p>}
+      <ReviewRatings productId={product.id} byRating={list.byRating} chosen={rating} />
       {list.reviews.length > 0 && <ReviewList reviews={list.reviews} />}
       <Pagination
         page={list.page}
         pages={list.pages}
-        hrefFor={(page) => href(`/reviews/${product.id}?page=${page}`)}
+        hrefFor={(page) => href(reviewsAddress(product.id, { rating, page }))}
       />
       <h2>Write a review</h2>
       <ReviewForm productId={product.id} hasFit={hasFit} own={own} submission={submission} posted={answer} />
     </ReviewsPageRoot>
   );
+}
+
+function headingOf(total: number, rating: number | undefined): string {
+  if (rating === undefined) return countText(total);
+  return total === 0 ? `Nobody gave ${starsText(rating)}` : `${countText(total)} of ${starsText(rating)}`;
 }

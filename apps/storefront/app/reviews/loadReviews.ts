@@ -4,6 +4,7 @@ import { fitSummary } from '@tailorbird/commerce/reviews/fitSummary';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import type { Shop } from '../requestContext.ts';
 import type { ReviewsData } from './reviewAnswer.ts';
+import { ratingIn } from './reviewsAddress.ts';
 
 /** A page of a style's reviews, and the shopper's own. */
 export async function loadReviews(
@@ -13,11 +14,13 @@ export async function loadReviews(
 ): Promise<Result<ReviewsData, 404 | 500>> {
   const productId = productIdIn(id);
   const page = Number(parameters.get('page') ?? '1');
+  const rating = ratingIn(parameters);
+  if (Number.isNaN(rating)) return err(404);
   if (productId === undefined || !Number.isInteger(page) || page < 1 || page > 10_000) return err(404);
   const { commerce } = shop.client;
   const [found, list, own] = await Promise.all([
     commerce.getProductById({ entityId: productId }),
-    commerce.getReviews({ productId, page }),
+    commerce.getReviews({ productId, page, ...(rating !== undefined && { rating }) }),
     commerce.getOwnReview({ productId }),
   ]);
   if (!found.ok) return err(found.error.tag === 'not-found' ? 404 : 500);
@@ -29,6 +32,7 @@ export async function loadReviews(
     fit: product.fit && fitSummary(product.fit),
     hasFit: asksFit(product),
     list: list.value,
+    rating,
     own: own.ok ? own.value : null,
     submission: crypto.randomUUID(),
   });

@@ -25,6 +25,8 @@ export interface ReviewsData {
   /** Whether it is worn in sizes, so that the fit is asked for. */
   readonly hasFit: boolean;
   readonly list: ReviewPage;
+  /** The stars of all of them, where those of one rating were asked for. */
+  readonly rating?: number | undefined;
   readonly own: OwnReview | null;
   readonly submission: string;
 }

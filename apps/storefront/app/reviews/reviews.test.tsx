@@ -10,6 +10,7 @@ import type { Shop } from '../requestContext.ts';
 import { loadReviews } from './loadReviews.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewsPage } from './ReviewsPage.tsx';
 import { writeReview } from './writeReview.ts';
 
 const submission = 'a4f5b1f2-6a0b-4c1d-9d3e-2f1a0b9c8d7e';
@@ -102,7 +103,7 @@ test('a failure keeps what was typed and says what to do', async () => {
 test('without script reviews are read and written on their own page', () => {
   const rating = { average: 4.5, count: 8 };
   const section = html(<ProductReviews product={{ id: 7, rating, reviews: [review] }} />);
-  expect(section).toContain('4.5 from 8 reviews');
+  expect(section).toContain('4.5 from <a href="/reviews/7">8 reviews</a>');
   expect(section).toContain('href="/reviews/7?page=2"');
   expect(section).toContain('href="/reviews/7#write"');
 });
@@ -112,6 +113,26 @@ test('what nobody has written about can be written about', () => {
   expect(section).toContain('Nobody has written about it yet.');
   expect(section).toContain('Write a review');
   expect(section).not.toContain('Read more');
+});
+
+test('reviews are led to by their rating, and pages of one rating stay with it', () => {
+  const product = { id: 7, name: 'Fern Tee', path: '/p/7/fern-tee/Moss' };
+  const byRating = [
+    { rating: 5, count: 12 },
+    { rating: 1, count: 1 },
+  ];
+  const list = { reviews: [review], total: 12, page: 1, pages: 2, byRating };
+  const data = { product, fit: undefined, hasFit: false, list, own: null, submission };
+  const page = html(<ReviewsPage data={{ ...data, rating: 5 }} answer={undefined} />);
+  expect(page).toContain('12 reviews of 5 stars');
+  expect(page).toContain('<a href="/reviews/7?rating=5" aria-current="page">5 stars');
+  expect(page).toContain('<a href="/reviews/7">All <small>(13)</small>');
+  expect(page).toContain('<a href="/reviews/7?rating=1">1 star <');
+  expect(page).toContain('href="/reviews/7?rating=5&amp;page=2"');
+  const alike = html(
+    <ReviewsPage data={{ ...data, list: { ...list, byRating: byRating.slice(0, 1) } }} answer={undefined} />,
+  );
+  expect(alike).not.toContain('by rating');
 });
 
 test('a writer is told that only they see it until it was read', () => {
@@ -129,6 +150,8 @@ test('what is no page of reviews is 404', async () => {
     ['x', ''],
     ['7', 'page=0'],
     ['7', 'page=two'],
+    ['7', 'rating=6'],
+    ['7', 'rating='],
   ] as const)
     expect(await loadReviews(shop, id, new URLSearchParams(query))).toEqual(err(404));
 });

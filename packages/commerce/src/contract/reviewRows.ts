@@ -13,7 +13,14 @@ export const reviewRows = {
     ...read,
     service: 'reviews',
     summary: 'A page of a style’s reviews that were approved, newest first.',
-    args: z.tuple([z.strictObject({ productId: id, page: z.int().min(1).max(10_000).default(1) })]),
+    args: z.tuple([
+      z.strictObject({
+        productId: id,
+        page: z.int().min(1).max(10_000).default(1),
+        /** Those alone that gave so many stars. */
+        rating: z.int().min(1).max(5).optional(),
+      }),
+    ]),
     answer: reviewPage,
   }),
   getOwnReview: method({

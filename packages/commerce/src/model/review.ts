@@ -5,12 +5,15 @@ import { review } from './product.ts';
 export const reviewStatuses = ['pending', 'approved', 'refused'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** A page of a style's reviews, newest first. */
+/** A page of a style's reviews, or of those of one rating, newest first. */
 export const reviewPage = z.object({
   reviews: z.array(review),
+  /** How many there are on all pages. */
   total: z.int(),
   page: z.int(),
   pages: z.int(),
+  /** How often each rating was given, the most stars first; without those that nobody gave. */
+  byRating: z.array(z.object({ rating: z.int().min(1).max(5), count: z.int() })),
 });
 export type ReviewPage = z.infer<typeof reviewPage>;
 

@@ -3,7 +3,7 @@ import type { Review } from '@tailorbird/commerce/model/product';
 import type { OwnReview, ReviewPage } from '@tailorbird/commerce/model/review';
 import { err, ok } from '@tailorbird/commerce/result';
 import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { products } from '../schema/catalogue.ts';
@@ -13,13 +13,21 @@ import { updateRating } from './updateRating.ts';
 
 type ReviewRow = typeof reviews.$inferSelect;
 
-/** A page of what was approved, newest first. */
+/** A page of what was approved, or of what gave so many stars, newest first. */
 export async function getReviews(
   { db }: Call,
-  { productId, page }: ParsedArgsOf<'commerce', 'getReviews'>[0],
+  { productId, page, rating }: ParsedArgsOf<'commerce', 'getReviews'>[0],
 ): Answer<ReviewPage> {
-  const isShown = and(eq(reviews.productId, productId), eq(reviews.status, 'approved'));
-  const total = await db.$count(reviews, isShown);
+  const isApproved = and(eq(reviews.productId, productId), eq(reviews.status, 'approved'));
+  const isShown = rating === undefined ? isApproved : and(isApproved, eq(reviews.rating, rating));
+  const byRating = await db
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(isApproved)
+    .groupBy(reviews.rating)
+    .orderBy(desc(reviews.rating));
+  const shown = byRating.filter((one) => rating === undefined || one.rating === rating);
+  const total = shown.reduce((sum, { count }) => sum + count, 0);
   const rows = await db
     .select()
     .from(reviews)
@@ -27,7 +35,8 @@ export async function getReviews(
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(reviewsPerPage)
     .offset((page - 1) * reviewsPerPage);
-  return ok({ reviews: rows.map(toReview), total, page, pages: Math.ceil(total / reviewsPerPage) });
+  const pages = Math.ceil(total / reviewsPerPage);
+  return ok({ reviews: rows.map(toReview), total, page, pages, byRating });
 }
 
 /** What the caller wrote of a style. */

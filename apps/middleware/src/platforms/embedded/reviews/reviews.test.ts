@@ -174,4 +174,26 @@ describe('the reviews of a style', () => {
     expect((await page(2)).reviews.map(({ title }) => title)).toEqual(['Review 2', 'Review 1']);
     expect((await page(3)).reviews).toEqual([]);
   });
+
+  it('can be those of one rating, and it is told how often each was given', async () => {
+    const productId = productAt(3);
+    const review = { ...said, productId, createdAt: '2026-02-01' };
+    const given = [5, 4, 5, 1, 5];
+    await shop.db
+      .insert(reviews)
+      .values(given.map((rating, at) => ({ ...review, rating, title: `Rated ${at}` })));
+    await shop.db.insert(reviews).values({ ...review, rating: 2, status: 'pending' });
+    const byRating = [
+      { rating: 5, count: 3 },
+      { rating: 4, count: 1 },
+      { rating: 1, count: 1 },
+    ];
+    const of = (rating?: number) =>
+      valueOf(shop.shopper().commerce.getReviews({ productId, ...(rating && { rating }) }));
+    expect(await of()).toMatchObject({ total: 5, pages: 1, byRating });
+    const fives = await of(5);
+    expect(fives).toMatchObject({ total: 3, byRating });
+    expect(fives.reviews.map(({ rating }) => rating)).toEqual([5, 5, 5]);
+    expect(await of(2)).toMatchObject({ total: 0, pages: 0, reviews: [], byRating });
+  });
 });
