@@ -32,7 +32,8 @@ export interface ForeignProjects {
 }
 
 async function runIn(cwd: string, [run = '', ...args]: readonly string[]): Promise<void> {
-  const { passed, output } = await runCommand({ run, args, cwd });
+  // Whoever has finished our styles by Vite is in development since: theirs is a build like any other.
+  const { passed, output } = await runCommand({ run, args, cwd, env: { NODE_ENV: undefined } });
   if (!passed) throw new Error(output);
 }
 

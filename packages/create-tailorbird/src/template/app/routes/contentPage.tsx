@@ -11,7 +11,7 @@ export function headers() {
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  const key = (params['*'] ?? '').replace(/\.data$/, '');
+  const key = params['*'] ?? '';
   const page = await loadPage(marketOfPath(pathname), key === '' ? 'home' : key);
   if (page) return page;
   const address = elsewhere(pathname + search);
