@@ -16,6 +16,7 @@ import {
 } from 'react-router';
 import { requestFacts } from './requestContext.ts';
 import { DemonstrationNote } from './shell/DemonstrationNote.tsx';
+import { writeLog } from './writeLog.ts';
 
 export { createLoadContext } from './requestContext.ts';
 
@@ -87,5 +88,5 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 function report(operation: string, error: unknown): void {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${JSON.stringify({ level: 'error', op: 'storefront.page', operation, reason })}\n`);
+  writeLog({ level: 'error', op: 'storefront.page', operation, reason });
 }

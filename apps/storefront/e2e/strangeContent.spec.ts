@@ -108,6 +108,6 @@ it('the server rendered every block of them without a failure', () => {
     shop
       .log()
       .split('\n')
-      .filter((line) => line.includes('"level":"error"')),
+      .filter((line) => line.includes('"level":50')),
   ).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { createBrowserReports } from './browserReports.ts';
 function reports() {
   const lines: string[] = [];
   const clock = { now: 0 };
-  const take = createBrowserReports({ now: () => clock.now, write: (line) => lines.push(line) });
+  const take = createBrowserReports({
+    now: () => clock.now,
+    write: (line) => lines.push(`${JSON.stringify(line)}\n`),
+  });
   const send = (body: string, type = 'application/json') =>
     take(
       new Request('http://shop/__report', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LogLine } from '../app/writeLog.ts';
 import { isPolicyReport, readPolicyReports } from './policyReports.ts';
 
 /** Where a page tells that a block of it threw in the browser, and the browser that the page's policy stopped something. */
@@ -18,7 +19,7 @@ const maxInWindow = 30;
 
 interface BrowserReportsOptions {
   readonly now: () => number;
-  readonly write: (line: string) => void;
+  readonly write: (line: LogLine) => void;
 }
 
 /**
@@ -41,13 +42,13 @@ export function createBrowserReports({ now, write }: BrowserReportsOptions) {
     const lines = await linesOf(request);
     if (lines === undefined) return 400;
     // The request itself has paid for its first line.
-    for (const [at, line] of lines.entries()) if (at === 0 || take()) write(`${JSON.stringify(line)}\n`);
+    for (const [at, line] of lines.entries()) if (at === 0 || take()) write(line);
     return 204;
   };
 }
 
 /** What is to be written of a request; undefined where it is no report. */
-async function linesOf(request: Request): Promise<object[] | undefined> {
+async function linesOf(request: Request): Promise<LogLine[] | undefined> {
   const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (isPolicyReport(type))
     return readPolicyReports(type, await bodyOf(request, maxPolicyBytes))?.map((report) => ({

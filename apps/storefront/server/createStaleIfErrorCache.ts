@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { writeLog } from '../app/writeLog.ts';
 import { CircuitOpenError } from './createCircuitBreaker.ts';
 
 const maxAgeMs = 24 * 60 * 60 * 1_000;
@@ -57,8 +58,7 @@ export function createStaleIfErrorCache(
 }
 
 function report(question: string, cause: unknown): void {
-  const line = { level: 'warn', op: 'content.last', question, reason: String(cause) };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  writeLog({ level: 'warn', op: 'content.last', question, reason: String(cause) });
 }
 
 function toResponse({ text, status }: Kept): Response {

@@ -11,6 +11,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { segmentsOf } from '../app/notPages.ts';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
 import { tellSecurityEvent } from '../app/tellSecurityEvent.ts';
+import { writeLog } from '../app/writeLog.ts';
 import { aliasOf } from './aliasOf.ts';
 import { createBrowserReports, reportPath } from './browserReports.ts';
 import { contentFrame } from './contentFrame.ts';
@@ -43,7 +44,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       pages: edgePages,
       rateLimit: options.rateLimit ?? (() => undefined),
       clock: () => new Date(),
-      warn: (message) => process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'edge', message })}\n`),
+      warn: (message) => writeLog({ level: 'warn', op: 'edge', message }),
       onOverLimit: (counted) => tellSecurityEvent('excess_rate_limit_exceeded', { op: 'edge', counted }),
     }),
   );
@@ -71,7 +72,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     liveShoppingFrame(c.req.param('channel'), liveShoppingScript, publicUrl),
   );
 
-  const report = createBrowserReports({ now: Date.now, write: (line) => process.stderr.write(line) });
+  const report = createBrowserReports({ now: Date.now, write: writeLog });
   app.post(reportPath, async (c) => {
     if (!isOwnCaller(c.req.raw, shop)) return c.text('This report came from another site.', 403);
     return c.body(null, await report(c.req.raw));

@@ -11,6 +11,7 @@ import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { listen } from '@tailorbird/middleware/edge/listen';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { hasPreviewCookie } from '../app/preview/previewCookie.ts';
+import { writeLog } from '../app/writeLog.ts';
 import { createStorefront } from './createStorefront.ts';
 import { keepBrowserFiles } from './keepBrowserFiles.ts';
 import { openingText } from './openingText.ts';
@@ -97,7 +98,7 @@ async function earlierFiles(): Promise<string[]> {
     return await keepBrowserFiles({ client: files, folder, now: new Date() });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(JSON.stringify({ level: 'warn', op: 'browserFiles.keep', reason }));
+    writeLog({ level: 'warn', op: 'browserFiles.keep', reason });
     return [];
   }
 }

@@ -1,4 +1,5 @@
 import { errorMessages } from '@tailorbird/commerce/errorMessages';
+import { writeLog } from '../app/writeLog.ts';
 import type { Asker, StorefrontOptions } from './storefrontOptions.ts';
 
 /** What a browser asks of the middleware, answered by it; 502 while another deployment of it does not answer. */
@@ -11,8 +12,7 @@ export async function proxyToMiddleware(
     return await middleware(request, from);
   } catch (cause) {
     const { pathname } = new URL(request.url);
-    const line = { level: 'error', op: 'storefront.middleware', path: pathname, reason: String(cause) };
-    process.stderr.write(`${JSON.stringify(line)}\n`);
+    writeLog({ level: 'error', op: 'storefront.middleware', path: pathname, reason: String(cause) });
     return Response.json(
       { tag: 'unavailable', message: errorMessages.wentWrong },
       { status: 502, headers: { 'cache-control': 'no-store' } },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeLog } from '../app/writeLog.ts';
 import type { StorefrontOptions } from './storefrontOptions.ts';
 
 /** How often it is asked: with the time a page takes to be made, what is published is seen within two seconds. */
@@ -51,6 +52,5 @@ export function watchContent({
 const hint = 'Give it TAILORBIRD_CONTENT_WEBHOOK_SECRET too.';
 
 function tell(cause: unknown): void {
-  const line = { level: 'warn', op: 'content.version', reason: String(cause) };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  writeLog({ level: 'warn', op: 'content.version', reason: String(cause) });
 }

@@ -9,6 +9,7 @@ import type { PreviewAccess } from '../preview/previewAccess.ts';
 import type { Preview } from '../preview/previewCookie.ts';
 import { sendAt } from '../preview/sendAt.ts';
 import { ownStagingHost } from '../preview/stagingHost.ts';
+import { writeLog } from '../writeLog.ts';
 import type { ContentItem, ContentProblem } from './contentItem.ts';
 import { readOnce } from './readOnce.ts';
 
@@ -116,9 +117,7 @@ export async function askForContent(
     if (response.status === 404) return err('absent');
     return ok(readers[locale](request.url, await response.text()));
   } catch (cause) {
-    process.stderr.write(
-      `${JSON.stringify({ level: 'warn', op: 'content.load', key: path, reason: String(cause) })}\n`,
-    );
+    writeLog({ level: 'warn', op: 'content.load', key: path, reason: String(cause) });
     return err('failed');
   }
 }

@@ -3,10 +3,12 @@ import { logOnce } from './logOnce.ts';
 
 test('the same line is written once, another is written too', () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  for (const reason of ['too long', 'too long', 'missing']) logOnce({ op: 'content.block', reason });
-  expect(write.mock.calls.map(([line]) => line)).toEqual([
-    '{"op":"content.block","reason":"too long"}\n',
-    '{"op":"content.block","reason":"missing"}\n',
+  for (const reason of ['too long', 'too long', 'missing'])
+    logOnce({ level: 'warn', op: 'content.block', reason });
+  const lines = write.mock.calls.map(([line]): unknown => JSON.parse(String(line)));
+  expect(lines).toMatchObject([
+    { level: 40, op: 'content.block', reason: 'too long' },
+    { level: 40, op: 'content.block', reason: 'missing' },
   ]);
   write.mockRestore();
 });

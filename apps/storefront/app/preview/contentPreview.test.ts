@@ -66,7 +66,7 @@ test('reliability J7: such a host is a security event, told once', async () => {
   await answerTo('/?ampl_domain=evil.example&ampl_timestamp=17');
   expect(log).toHaveBeenCalledOnce();
   expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
-    level: 'warn',
+    level: 40,
     event: 'malicious_ssrf',
   });
   log.mockRestore();

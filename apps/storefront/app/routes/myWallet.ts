@@ -6,15 +6,14 @@ import { openWallet, quoteWallet } from '../wallet/openWallet.ts';
 import { payWallet } from '../wallet/payWallet.ts';
 import { parseWalletForm, type WalletForm } from '../wallet/walletForm.ts';
 import { walletOffer } from '../wallet/walletOffer.ts';
+import { writeLog } from '../writeLog.ts';
 import type { Route } from './+types/myWallet.ts';
 
 /** Which wallets there are, for a page that is live. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const offer = await walletOffer(context.get(shopContext), context.get(requestFacts), request).catch(
     (cause: unknown) => {
-      process.stderr.write(
-        `${JSON.stringify({ level: 'warn', op: 'wallet.offer', reason: String(cause) })}\n`,
-      );
+      writeLog({ level: 'warn', op: 'wallet.offer', reason: String(cause) });
       throw failed(503);
     },
   );

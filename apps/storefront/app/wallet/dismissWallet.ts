@@ -1,6 +1,7 @@
 import { type BagView, viewOf } from '../bag/bagAnswer.ts';
 import { currentBag } from '../bag/currentBag.ts';
 import type { Shop } from '../requestContext.ts';
+import { writeLog } from '../writeLog.ts';
 
 /**
  * Cleans up after a sheet that the shopper dismissed: all promotions are removed, where a failure is only logged, and
@@ -13,7 +14,7 @@ export async function dismissWallet(shop: Shop, request: Request): Promise<BagVi
   const removed = await shop.client.promotions.removeAllBCPromotionsAndCoupons({ cartId });
   if (!removed.ok) {
     const { tag, message } = removed.error;
-    process.stderr.write(`${JSON.stringify({ level: 'warn', op: 'wallet.dismiss', tag, message })}\n`);
+    writeLog({ level: 'warn', op: 'wallet.dismiss', tag, message });
   }
   const after = await shop.client.commerce.getCart({ id: cartId });
   return viewOf(after.ok ? after.value : before.value);
