@@ -10,6 +10,7 @@ import { moneyBackDays } from '@tailorbird/commerce/returns/moneyBackText';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import { changeOrderStatus, type SentParcel } from '../platforms/embedded/orders/changeOrderStatus.ts';
+import { newestOrders } from '../platforms/embedded/orders/newestOrders.ts';
 import { changeReturnStatus } from '../platforms/embedded/returns/changeReturnStatus.ts';
 import { openReturns, returnInWords } from '../platforms/embedded/returns/openReturns.ts';
 import { parcelIn, returnableOf } from '../platforms/embedded/returns/returnableOf.ts';
@@ -18,6 +19,8 @@ import { type Outcome, print, withShopDatabase } from './withShopDatabase.ts';
 
 const usage =
   'Say which order or return, and what it becomes:\n' +
+  '  npm run order -- list                          lists the newest fifty orders\n' +
+  '  npm run order -- list Confirmed                lists those that are so\n' +
   '  npm run order -- 100001                        says where the order is, and what comes back of it\n' +
   `  npm run order -- 100001 Complete               moves it on; the statuses are ${orderStatuses.join(', ')}\n` +
   '  npm run order -- 100001 Shipped CARRIER NUMBER says who brings the parcel too, so that it can be followed\n' +
@@ -41,6 +44,7 @@ async function run(words: readonly string[]): Promise<void> {
 
 /** The command that was typed, or what is wrong with it. */
 function commandOf([first = '', second, ...rest]: readonly string[]): Command | string {
+  if (first === 'list' && rest.length === 0) return listCommand(second);
   if (first === 'returns' && second === undefined) return listReturns;
   if (first === 'return') return returnCommand(second ?? '', rest);
   const orderId = numberIn(first);
@@ -52,6 +56,15 @@ function commandOf([first = '', second, ...rest]: readonly string[]): Command | 
   if (to !== 'Shipped') return usage;
   const parcel = parcelNamed(rest);
   return typeof parcel === 'string' ? parcel : moveOrder(orderId, to, parcel);
+}
+
+function listCommand(status: string | undefined): Command | string {
+  const only = status === undefined ? undefined : named(orderStatuses, status);
+  if (status !== undefined && !only) return usage;
+  return async ({ db }) => {
+    const found = await newestOrders(db, only);
+    return { worked: true, text: found.length === 0 ? 'No order is so.' : found.join('\n') };
+  };
 }
 
 function returnCommand(number: string, [status = '', damaged, ...more]: readonly string[]): Command | string {
