@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { contract } from '@tailorbird/commerce/contract/contract';
 import { specifiedCalls } from '@tailorbird/commerce/contract/specifiedCalls';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createOpenApi } from './openApi.ts';
 
 // As any client of the document gets it.
@@ -27,6 +28,40 @@ describe('/openapi.json', () => {
     });
     expect(refs.length).toBeGreaterThan(0);
     expect(refs.filter((ref) => valueAt(ref) === undefined)).toEqual([]);
+  });
+
+  it('says of every refusal of a call what its body is, and after which to wait', () => {
+    const { post } = pathNamed('/commerce/addCartItems');
+    const statuses = Object.keys(post.responses).filter((status) => status !== '200');
+    expect(statuses).toEqual(expect.arrayContaining(['400', '401', '404', '409', '422', '429', '503']));
+    const bodies = statuses.map((status) => {
+      const response = z
+        .object({ headers: z.unknown().optional(), content: z.unknown() })
+        .parse(resolved(post.responses[status]));
+      return [
+        status,
+        JSON.stringify(response.content).includes('#/components/schemas/refusal'),
+        response.headers !== undefined,
+      ];
+    });
+    expect(bodies).toEqual(statuses.map((status) => [status, true, ['429', '503'].includes(status)]));
+    const tagsOf = (status: number) =>
+      [
+        ...JSON.stringify(valueAt(`#/components/schemas/refusal${status}`)).matchAll(/"const":"([\w-]+)"/g),
+      ].map(([, tag]) => tag);
+    expect(tagsOf(429)).toEqual(['too-many-requests']);
+    expect(tagsOf(422)).toEqual(['sold-out', 'refused']);
+  });
+
+  it('says whose session a call needs, and which may be named by a key', () => {
+    const facts = (path: string) => {
+      const { post } = pathNamed(path);
+      return [post.security, JSON.stringify(post.parameters).includes('idempotencyKey')];
+    };
+    expect(facts('/commerce/getChannel')).toEqual([[], false]);
+    expect(facts('/commerce/getCart')).toEqual([[{ session: [] }], false]);
+    expect(facts('/commerce/addCartItems')).toEqual([[{ session: [] }], true]);
+    expect(valueAt('#/components/securitySchemes/session')).toMatchObject({ in: 'cookie' });
   });
 
   it('every call of the contract is there, with its summary', () => {
@@ -81,4 +116,21 @@ function valueAt(ref: string): unknown {
         : undefined,
     document,
   );
+}
+
+const described = z.object({
+  post: z.object({
+    security: z.array(z.record(z.string(), z.array(z.string()))),
+    parameters: z.array(z.unknown()),
+    responses: z.record(z.string(), z.unknown()),
+  }),
+});
+
+function pathNamed(path: string) {
+  return described.parse(z.record(z.string(), z.unknown()).parse(document['paths'])[path]);
+}
+
+/** What stands where a `$ref` leads. */
+function resolved(value: unknown): unknown {
+  return valueAt(z.object({ $ref: z.string() }).parse(value).$ref);
 }
