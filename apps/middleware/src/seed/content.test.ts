@@ -87,9 +87,13 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
 const dayFirst = new RegExp(`\\b\\d{1,2} (?:${months})\\b`);
 const monthFirst = new RegExp(`\\b(?:${months}) \\d{1,2}\\b`);
 
-test.each(files)('%s/%s/%s writes days as its market does', (set, market, key) => {
-  expect(textOf(market, key, set)).not.toMatch(market === 'us' ? dayFirst : monthFirst);
-});
+test.each(files)(
+  '%s/%s/%s writes days, and which of them the post goes on, as its market does',
+  (set, market, key) => {
+    expect(textOf(market, key, set)).not.toMatch(market === 'us' ? dayFirst : monthFirst);
+    expect(textOf(market, key, set)).not.toMatch(market === 'us' ? /working days?/i : /business days?/i);
+  },
+);
 
 describe('what content refers to is there', () => {
   const contents = files.map(

@@ -18,12 +18,12 @@ const phrases: readonly { readonly [M in Market]: string }[] = [
   {
     uk: 'Three to five days. **Next day** if you order by 2 pm, and [any of our shops](/shop-finder) for nothing.',
     eu: 'Four to seven working days, and nothing to pay over **{free-delivery-from}**.',
-    us: 'Six to ten working days, and nothing to pay over **{free-delivery-from}**.',
+    us: 'Six to ten business days, and nothing to pay over **{free-delivery-from}**.',
   },
   {
     uk: '- Standard: three to five days\n- Next day: order by 2 pm',
     eu: '- Standard: four to seven working days',
-    us: '- Standard: six to ten working days',
+    us: '- Standard: six to ten business days',
   },
   { uk: 'under £25', eu: 'under €30', us: 'up to $35' },
   { uk: 'from £6', eu: 'from €7', us: 'from $8' },

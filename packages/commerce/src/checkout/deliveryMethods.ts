@@ -38,9 +38,9 @@ export const deliveryMethods: { readonly [M in Market]: readonly DeliveryMethod[
     method('parcel-shop', 'eu', ['Parcel Shop', 'From a parcel shop near you'], 395),
   ],
   us: [
-    method('standard', 'us', ['Standard Delivery', '6 to 10 working days'], 895),
-    method('express', 'us', ['Express Delivery', '2 working days'], 1495),
-    method('next-day', 'us', ['Next Day Delivery', 'The next working day'], 1995),
+    method('standard', 'us', ['Standard Delivery', '6 to 10 business days'], 895),
+    method('express', 'us', ['Express Delivery', '2 business days'], 1495),
+    method('next-day', 'us', ['Next Day Delivery', 'The next business day'], 1995),
     method('click-and-collect', 'us', ['Click & Collect', 'From one of our shops'], 0),
     method('parcel-shop', 'us', ['Parcel Shop', 'From a parcel shop near you'], 495),
   ],

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { marketList, markets } from '../market.ts';
+import { deliveryMethods } from '../checkout/deliveryMethods.ts';
+import { type Market, marketList, markets } from '../market.ts';
 import { deliveryText, policyMarks, returnsPolicy, returnsText, withPolicy } from './marketPolicy.ts';
+
+test('days on which the post goes are called what each market calls them', () => {
+  const said = (market: Market) =>
+    deliveryMethods[market].map(({ additionalDescription }) => additionalDescription).join('. ');
+  expect(said('us')).toMatch(/business day/);
+  expect(said('us')).not.toMatch(/working day/);
+  for (const market of ['uk', 'eu'] as const) expect(said(market)).not.toMatch(/business day/);
+});
 
 test('each market says its own days and what coming back costs', () => {
   expect(marketList.map(returnsText)).toEqual([

@@ -218,5 +218,5 @@ it('how to send it back is what the market’s policy says', () => {
   ]);
   const us = returnInstructions('us', { id: 5, labelCost: 900 }, money);
   expect(us).toHaveLength(3);
-  expect(us[1]).toMatch(/ The label costs \[900\], taken from the refund\.$/);
+  expect(us[1]).toMatch(/^By mail: .* The label costs \[900\], taken from the refund\.$/);
 });

@@ -12,7 +12,7 @@ export function returnInstructions(
     labelCost === 0 ? 'The label is free.' : `The label costs ${money(labelCost)}, taken from the refund.`;
   return [
     `Pack it unworn, with its labels, and put a note with the number ${id} in the parcel.`,
-    `By post: write to us for a label, with that number, stick it over the old one and hand the parcel in at any post office. ${cost}`,
+    `${market === 'us' ? 'By mail' : 'By post'}: write to us for a label, with that number, stick it over the old one and hand the parcel in at any post office. ${cost}`,
     ...(returnsPolicy[market].toShops
       ? ['Or take it to any of our shops, with that number. It is free.']
       : []),
