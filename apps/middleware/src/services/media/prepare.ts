@@ -9,12 +9,13 @@ interface PictureAhead {
 
 /**
  * What a first visit shows, in widths of commerce §9: cards; then what a product's page opens with and lines of the bag;
- * then what a card shows under the pointer, which is second on the page.
+ * then what a card shows under the pointer, which is second on the page; last, the first picture for the densest screens.
  */
 const steps = [
   { view: 'FF', widths: [580] },
   { view: 'FF', widths: [768, 200] },
   { view: 'L', widths: [580, 768] },
+  { view: 'FF', widths: [1517] },
 ] as const;
 
 const format = 'avif';
