@@ -1,7 +1,6 @@
 import { Island } from '@tailorbird/engine/Island';
 import { jsonOf } from '@tailorbird/engine/jsonOf';
-import type { Draw } from '@tailorbird/engine/lazyComponent';
-import { use } from 'react';
+import { useDraw } from '@tailorbird/engine/lazyComponent';
 import { BlockBoundary } from '../page/BlockBoundary.tsx';
 import { BlockDataContext, useBlockData } from '../page/BlockData.tsx';
 import { noticeInstead } from '../page/noticeInstead.tsx';
@@ -43,7 +42,7 @@ export function OwnBlockView({ id, place, row, content }: OwnBlockViewProps) {
 }
 
 function Drawn({ row, content }: Pick<OwnBlockViewProps, 'row' | 'content'>) {
-  const draw: Draw<never> = typeof row === 'function' ? row : (row.component ?? use(row.load()));
+  const draw = useDraw(row);
   // The block's own schema made the content.
   return draw(content as never);
 }

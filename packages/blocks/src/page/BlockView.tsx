@@ -1,7 +1,8 @@
 import { Island } from '@tailorbird/engine/Island';
 import { useCameAsHtml, useIslandServer } from '@tailorbird/engine/IslandServer';
 import { isSameJson, jsonOf } from '@tailorbird/engine/jsonOf';
-import { use, useState } from 'react';
+import { useDraw } from '@tailorbird/engine/lazyComponent';
+import { useState } from 'react';
 import type { BlockRow } from '../blockRow.ts';
 import { hasFilm } from '../fields/hasFilm.ts';
 import { registry } from '../registry.tsx';
@@ -67,8 +68,7 @@ function OwnBlock({ block, preview }: { block: Block; preview: boolean }) {
 
 function Drawn<Id extends BlockId>({ id, content }: { id: Id; content: ContentOf<Id> }) {
   const row: BlockRow<ContentOf<Id>> = registry[id];
-  const draw = typeof row === 'function' ? row : (row.component ?? use(row.load()));
-  return draw(content);
+  return useDraw(row)(content);
 }
 
 function hydrateOf({ id, content }: Block) {

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { lazyComponent } from './lazyComponent.ts';
+import { type Draw, lazyComponent, useDraw } from './lazyComponent.ts';
 
 const component = () => null;
 
@@ -29,4 +31,17 @@ test('HTML that waits for a component may ask again for one that did not come', 
   await row.fetch();
   expect(row.component).toBe(component);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('what has come is drawn at once, as on a server that waits for nothing', async () => {
+  const name: Draw<{ readonly of: string }> = ({ of }) => of;
+  const row = lazyComponent(
+    async () => ({ name }),
+    (module) => module.name,
+  );
+  await row.load();
+  const Drawn = () => useDraw(row)({ of: 'Wren' });
+  expect(renderToString(createElement(Drawn))).toBe('Wren');
+  const AtHand = () => useDraw(name)({ of: 'Robin' });
+  expect(renderToString(createElement(AtHand))).toBe('Robin');
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { importAgain } from './importAgain.ts';
 
 /** Draws something from its props. */
@@ -6,9 +6,9 @@ export type Draw<Props> = (props: Props) => ReactNode;
 
 /** A component whose script comes later than the page. */
 export interface LazyComponent<Props> {
-  /** The component, once it has come: it is drawn at once, where React's `use` would wait a turn for what is there. */
+  /** The component, once it has come. */
   readonly component: Draw<Props> | undefined;
-  /** Fetches the component, once for everyone who asks: React asks again and again. For `use` where there is none yet. */
+  /** Fetches the component, once for everyone who asks: React asks again and again. What draws it calls `useDraw`. */
   readonly load: () => Promise<Draw<Props>>;
   /** Has a component that could not be fetched fetched again when it is next asked for. */
   readonly forgetFailure: () => void;
@@ -56,4 +56,11 @@ export function lazyComponent<Module, Props>(
       }
     },
   };
+}
+
+/** What draws something: a component, at once where it is there or has come; else React waits until it has. */
+export function useDraw<Props>(
+  of: Draw<Props> | Pick<LazyComponent<Props>, 'component' | 'load'>,
+): Draw<Props> {
+  return typeof of === 'function' ? of : (of.component ?? use(of.load()));
 }

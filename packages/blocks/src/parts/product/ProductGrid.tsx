@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '@tailorbird/commerce/model/product';
-import { use } from 'react';
+import { useDraw } from '@tailorbird/engine/lazyComponent';
 import { PageIsland } from '../../page/PageIsland.tsx';
 import { placeSlots } from '../../product-list-slot/placeSlots.ts';
 import type { ProductListSlotContent } from '../../product-list-slot/schema.ts';
@@ -42,8 +42,7 @@ function GridCard({ product, ...look }: ProductCardProps) {
 
 /** An editor's card, which is HTML until what it needs is there. */
 function SlotCard({ slot: { card, columns }, level }: { slot: ProductListSlotContent; level: 2 | 3 }) {
-  const draw = slotCardRow.component ?? use(slotCardRow.load());
-  return draw({ card, columns, level });
+  return useDraw(slotCardRow)({ card, columns, level });
 }
 
 /** Product cards in rows: two on a phone, three from 768 px, four from 992. */
