@@ -160,7 +160,7 @@ test('a browser that objects is obeyed where a market does not ask', async () =>
   await visitor.close();
 });
 
-test('a shop whose data layer nobody reads asks nothing and counts nothing, whatever was said before', async () => {
+test('blocks §7 reports 1: a shop whose data layer nobody reads asks nothing and counts nothing, whatever was said before', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address with one.

@@ -30,8 +30,10 @@ const at = (id: BlockId, path: string): Description | undefined =>
 const words = (text: string) => text.split(' ');
 const inside = (holder: string, names: string) => words(names).map((name) => `${holder}.${name}`);
 
-const actions = inside('callsToAction', 'buttonText buttonLink buttonStyle');
+const button = 'buttonText buttonLink buttonStyle';
+const actions = inside('callsToAction', button);
 const item = 'title url textColour textBold underline featuredText titleSuperscriptText children image';
+const category = item.replace(' children', '');
 const product = 'backgroundImage altText url title price';
 const look = [
   ...words('title titleFont titleBold primaryBlockBackground primaryBlockUrl primaryBlockAlignment'),
@@ -61,6 +63,7 @@ const named: Partial<Record<BlockId, readonly string[]>> = {
     ...inside('items.columns', 'jumpOff linkGroups'),
   ],
   'mobile-navigation': inside('items', item),
+  'mobile-navigation-alternative': [...inside('categories', category), ...inside('items', item)],
   hero: ['heading', 'subheading', ...actions],
   'listing-header-one': words('title description hasDescription linkButtons'),
   'listing-header-two': words('subHeading title squiggleColour squigglePosition description linkButtons'),
@@ -76,7 +79,7 @@ const named: Partial<Record<BlockId, readonly string[]>> = {
     ...inside('callsToAction', 'buttonText buttonLink'),
   ],
   'sizes-banner': ['heading', 'headingColour', 'backgroundColour', ...actions],
-  'snug-content-card': ['image', 'imageAlt', ...inside('callToAction', 'buttonText buttonLink buttonStyle')],
+  'snug-content-card': ['image', 'imageAlt', ...inside('callToAction', button)],
   'snug-content-card-group': inside('cardItems', 'image imageAlt callToAction'),
   'spacing-block': ['size'],
   sticker: words('template url textLine1 textLine2 textLine3'),
@@ -87,11 +90,12 @@ const named: Partial<Record<BlockId, readonly string[]>> = {
   ],
   'tall-image': [
     ...inside('image', 'url alt defaultHost endpoint name'),
-    ...words('imageUrl title subtitle dropShadowBehindHeadline callToAction textWrapperAlignment'),
+    ...words('imageUrl title subtitle dropShadowBehindHeadline textWrapperAlignment'),
     ...words('textWrapperContentAlignment textColor quisasTextBlockContent quisasTextAlignment'),
     'quisasTextBlockPosition',
+    ...inside('callToAction', button),
   ],
-  'text-block': words('title body callToAction'),
+  'text-block': [...words('title body'), ...inside('callToAction', button)],
   'text-block-large': words('body textAlignment textColour textFont'),
   'text-box-one': textBox,
   'text-box-two': textBox,

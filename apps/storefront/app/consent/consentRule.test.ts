@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentRule } from './consentRule.ts';
 
-test('a shop asks only where something would be counted, and in the markets that are asked', () => {
+test('blocks §7 reports 1: a shop asks only where TAILORBIRD_DATA_LAYER is on and something counted, and in the markets that are asked', () => {
   const consentAskedIn = ['uk', 'eu'] as const;
   expect(consentRule({ hasDataLayer: true, consentAskedIn }, 'uk')).toBe('asked');
   expect(consentRule({ hasDataLayer: true, consentAskedIn }, 'us')).toBe('assumed');

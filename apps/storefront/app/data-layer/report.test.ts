@@ -15,6 +15,30 @@ async function freshPage() {
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
+const pressed = { navigation_element: 'Womens', timestamp: 1 };
+
+/** What blocks report, and a page beside them. */
+const events: readonly (readonly [string, AnalyticsEvent])[] = [
+  ['blocks §7 reports 1', { event: 'menu_item', ...pressed }],
+  ['blocks §7 navigation 1', { event: 'navigation_click', ...pressed }],
+  ['blocks §7 product card 1', { event: 'select_item', ecommerce: { currency: 'GBP', value: 0, items: [] } }],
+  [
+    'blocks §7 promotion 1',
+    { event: 'select_promotion', promotion_id: 'a', promotion_name: 'A', link: '/a' },
+  ],
+];
+
+test.each(events)('%s: it is told with a yes, not before it, and not after a no', async (_, event) => {
+  const { page, report, settleConsent } = await freshPage();
+  report(event);
+  expect(page).toEqual({});
+  settleConsent(consentToAll);
+  expect(page).toEqual({ dataLayer: [event] });
+  settleConsent(consentToNothing);
+  report(event);
+  expect(page).toEqual({ dataLayer: [event] });
+});
+
 test('before a shopper has chosen nothing is in the data layer, which is not even there', async () => {
   const { page, report, personalise } = await freshPage();
   report(signUp);

@@ -72,7 +72,7 @@ test('reliability J7: such a host is a security event, told once', async () => {
   log.mockRestore();
 });
 
-test('a link without the secret of the shop enters no preview, and says so', async () => {
+test('blocks §6 guard 1: a link without the secret of the shop enters no preview, and says so', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const link = `/?ampl_domain=${ownStagingHost}&ampl_timestamp=17`;
   for (const secret of [

@@ -30,6 +30,13 @@ test('reliability G7: none of the ways round the suffix of a preview’s host le
   expect(elsewhere).toEqual([]);
 });
 
+test('blocks §5 preview domain 1: … and so is one with the suffix that is not listed', () => {
+  expect(stagingHost('somebody-vse.staging.bigcontent.io', ours)).toEqual({
+    ok: false,
+    error: 'Invalid amplience staging domain',
+  });
+});
+
 test('reliability finding 7: another tenant’s host is refused', () => {
   expect(stagingHost('attacker-vse.staging.bigcontent.io', ours)).toEqual({ ok: false, error: invalidHost });
 });

@@ -57,6 +57,15 @@ test('blocks §4 routing 2: a page’s own words for what was not found are show
   expect(htmlOf(answered(404, 'Error: No route matches URL'))).not.toContain('No route');
 });
 
+test('blocks §4 routing 2: an error of any other status has the words for it, and never its own', () => {
+  for (const error of [
+    answered(503, 'The database is away'),
+    answered(500, 'It threw'),
+    new Error('It threw'),
+  ])
+    expect(htmlOf(error)).not.toMatch(/The database is away|It threw/);
+});
+
 test('commerce §2 error page 4: should it fail itself: its words, details and a link home', () => {
   const html = renderToStaticMarkup(<BrokenErrorPage details="It threw." />);
   expect(html).toContain('An error occurred while showing the error page');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { z } from 'zod';
 import { shown } from '../testing/shown.tsx';
 import { CallToActionGroup } from './CallToActionGroup.tsx';
@@ -25,3 +26,37 @@ export const FourRoundColumns: Story = { args: callToActionGroupFixtures.fourRou
 export const EarlierStyles: Story = { args: callToActionGroupFixtures.earlierStyles };
 export const Maximal: Story = { args: callToActionGroupFixtures.maximal };
 export const LongText: Story = { args: callToActionGroupFixtures.longText };
+
+/** Of a dozen buttons so many stand side by side on a desktop, all of one width. */
+const inColumns = (columns: NonNullable<Content['columns']>): Story => ({
+  args: { ...callToActionGroupFixtures.maximal, columns },
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 768) return;
+    const links = await within(canvasElement).findAllByRole('link');
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    const rows = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()];
+    await expect(rows.map((row) => row.length)).toEqual(rows.map(() => Number(columns)));
+    await expect(rows).toHaveLength(12 / Number(columns));
+    const widths = boxes.map(({ width }) => width);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  },
+});
+
+export const OneInARow: Story = {
+  ...inColumns('1'),
+  name: 'blocks §2 call-to-action group 1: in one column each button has a row',
+};
+export const TwoInARow: Story = {
+  ...inColumns('2'),
+  name: 'blocks §2 call-to-action group 1: … in two a row has two',
+};
+export const ThreeInARow: Story = {
+  ...inColumns('3'),
+  name: 'blocks §2 call-to-action group 1: … in three three',
+};
+export const FourInARow: Story = {
+  ...inColumns('4'),
+  name: 'blocks §2 call-to-action group 1: … in four four',
+};

@@ -49,7 +49,7 @@ async function slider(canvasElement: HTMLElement) {
 }
 
 export const Loops: Story = {
-  name: 'blocks §4 slider 1: it moves by one card at a time, and before the first comes the last',
+  name: 'blocks §4 slider 1: by mouse it moves by one card; before the first comes the last, after the last the first',
   args: cardGroupFixtures.default,
   tags: ['no-picture'],
   globals: { viewport: { value: 'w1440' } },
@@ -74,6 +74,11 @@ export const Loops: Story = {
       await waitFor(() => expect(isFirst(last)).toBe(true), { timeout: 5000 });
     }
     await expect([-4, -3, -2, -1].map((at) => stands(at, at + 4))).toEqual([true, true, true, true]);
+    for (const last of [-3, -2, -1]) {
+      await userEvent.click(next);
+      await waitFor(() => expect(isFirst(last)).toBe(true), { timeout: 5000 });
+    }
+    await expect([-1, 0, 1, 2].map((at) => stands(at, at + 1))).toEqual([true, true, true, true]);
   },
 };
 
@@ -130,7 +135,7 @@ export const ArrowsOnAPhone: Story = {
   name: 'blocks §4 slider 2: … a phone too',
 };
 export const MovedOnAPhone: Story = {
-  name: 'blocks §4 slider 1: on a phone too it moves by one card, and before the first comes the last',
+  name: 'blocks §4 slider 1: without a mouse its arrows move by one card too, and lead from either end to the other',
   args: cardGroupFixtures.default,
   tags: ['no-picture'],
   globals: { viewport: { value: 'w390' } },
@@ -150,5 +155,7 @@ export const MovedOnAPhone: Story = {
     previous.click();
     const end = slides.scrollWidth - slides.clientWidth;
     await waitFor(() => expect(slides.scrollLeft).toBeGreaterThan(end - 2), { timeout: 5000 });
+    next.click();
+    await waitFor(() => expect(slides.scrollLeft).toBeLessThan(2), { timeout: 5000 });
   },
 };

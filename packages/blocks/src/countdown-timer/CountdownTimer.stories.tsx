@@ -79,6 +79,7 @@ export const StartsWhileThePageIsOpen: Story = {
 };
 
 export const TicksEverySecond: Story = {
+  name: 'blocks §4 countdown 2: while the page is open it ticks every second',
   tags: ['no-picture'],
   args: countdownTimerFixtures.default,
   decorators: [from('2026-11-28T18:12:51Z')],
@@ -90,6 +91,7 @@ export const TicksEverySecond: Story = {
 };
 
 export const EndsWhileThePageIsOpen: Story = {
+  name: 'blocks §4 countdown 3: while the page is open it ends in zeros, which stay',
   args: countdownTimerFixtures.default,
   decorators: [from('2026-11-30T23:58:58.500Z')],
   play: async ({ canvasElement }) => {

@@ -55,9 +55,10 @@ export const SeveralColumnsOpen: Story = {
 };
 
 export const AllColumnsOpenOnADesktop: Story = {
+  name: 'blocks §4 footer 1: from 768 px on all columns stand open',
   args: footerFixtures.default,
   tags: ['no-picture'],
-  globals: { viewport: { value: 'w1440' } },
+  globals: { viewport: { value: 'w768' } },
   play: async ({ canvasElement }) => {
     if (window.innerWidth < 768) return;
     const canvas = within(canvasElement);

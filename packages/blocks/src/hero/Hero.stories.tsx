@@ -38,11 +38,16 @@ export const FilmHasAButton: Story = {
   },
 };
 
-const pixels = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
+const pixels = (element: HTMLElement) =>
+  Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * 100) / 100;
+
+/** A width between a phone and a desktop, where the lines are of neither's size. */
+const between = { w880: { name: '880 px', styles: { width: '880px', height: '900px' } } };
 
 /** A banner at one width, whose top heading, heading and subheading have these sizes in pixels. */
 const sized = (viewport: string, sizes: readonly number[], content: Partial<Content> = {}): Story => ({
   args: { ...heroFixtures.usualSizes, ...content },
+  parameters: { viewport: { options: between } },
   globals: { viewport: { value: viewport } },
   play: async ({ canvasElement }) => {
     if (window.innerWidth !== Number(viewport.slice(1))) return;
@@ -85,10 +90,20 @@ export const SizesWhereADesktopBegins: Story = {
   tags: ['no-picture'],
   name: 'blocks §3 hero 2: … from 992 px on',
 };
-export const SizesBetween: Story = {
+export const SizesWhereATabletBegins: Story = {
   ...sized('w768', [30, 54, 30], { desktopBackground }),
   tags: ['no-picture'],
+  name: 'blocks §3 hero 2: where a tablet begins they are a phone’s beside a picture',
+};
+export const SizesBetween: Story = {
+  ...sized('w880', [32.56, 59.44, 32.56], { desktopBackground }),
+  tags: ['no-picture'],
   name: 'blocks §3 hero 2: … between the two they grow from the one to the other',
+};
+export const SizesBetweenWithoutAPicture: Story = {
+  ...sized('w768', [30, 84.48, 30]),
+  tags: ['no-picture'],
+  name: 'blocks §3 hero 2: … sooner where there is no picture',
 };
 
 /** A word that is wider than its room is set smaller, and the page stays as wide as it is. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
 import { shown } from '../testing/shown.tsx';
 import { mobileNavigationAlternativeFixtures } from './fixtures.ts';
@@ -32,5 +33,36 @@ export const LayerOverTheCircles: Story = {
     await userEvent.click(await canvas.findByText('Womens'));
     await expect(canvas.getByRole('link', { name: 'All Womens' })).toBeVisible();
     await expect(canvas.getByText('Knitwear')).not.toBeVisible();
+  },
+};
+
+function Closing() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(false)}>
+        Close the drawer
+      </button>
+      <MobileNavigationAlternative
+        {...mobileNavigationAlternative.parse(mobileNavigationAlternativeFixtures.default)}
+        open={open}
+      />
+    </>
+  );
+}
+
+export const FirstLayerAgainAfterClosing: Story = {
+  name: 'blocks §4 mobile navigation 2: half a second after closing it is back at its first layer',
+  args: mobileNavigationAlternativeFixtures.default,
+  tags: ['no-picture'],
+  render: () => <Closing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Womens'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the drawer' }));
+    await expect(canvas.getByRole('link', { name: 'All Womens' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Knitwear' })).toBeVisible(), {
+      timeout: 2000,
+    });
   },
 };

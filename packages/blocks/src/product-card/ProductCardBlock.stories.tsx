@@ -108,6 +108,54 @@ export const SwatchesByWidth: Story = {
   },
 };
 
+/** Of twelve colours so many swatches are to be seen at a width, and the link counts the rest. */
+const swatchesAt = (width: number, shown: number): Story => ({
+  args: productCardFixtures.manyColours,
+  tags: ['no-picture'],
+  parameters: {
+    viewport: {
+      options: { [`w${width}`]: { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } } },
+    },
+  },
+  globals: { viewport: { value: `w${width}` } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth !== width) return;
+    const canvas = within(canvasElement);
+    const swatches = await canvas.findAllByRole('link', { name: /^Bramble Midi Dress in/ });
+    await expect(swatches).toHaveLength(shown);
+    const more = canvas.getByText('more colours');
+    await expect(more).toBeVisible();
+    // A browser tells what it counts with and where it begins, which together are what is drawn.
+    await expect(getComputedStyle(more, '::before').content).toBe('"+" counter(rest)');
+    await expect(getComputedStyle(more.closest('li') ?? more).counterReset).toBe(`rest ${12 - shown}`);
+  },
+});
+
+export const SwatchesOnASmallPhone: Story = {
+  ...swatchesAt(390, 3),
+  name: 'blocks §2 product card 9: a small phone shows three swatches, and a link for nine more',
+};
+export const SwatchesOnAPhone: Story = {
+  ...swatchesAt(415, 4),
+  name: 'blocks §2 product card 9: … a phone from 415 px on four, and eight more',
+};
+export const SwatchesOnATablet: Story = {
+  ...swatchesAt(768, 6),
+  name: 'blocks §2 product card 9: … a tablet six, and six more',
+};
+export const SwatchesOnASmallDesktop: Story = {
+  ...swatchesAt(992, 6),
+  name: 'blocks §2 product card 9: … a small desktop six, and six more',
+};
+export const SwatchesOnADesktop: Story = {
+  ...swatchesAt(1280, 8),
+  name: 'blocks §2 product card 9: … a desktop eight, and four more',
+};
+export const SwatchesOnAWideScreen: Story = {
+  ...swatchesAt(1536, 9),
+  name: 'blocks §2 product card 9: … a wide screen nine, and three more',
+};
+
 export const SearchResultIsLeftAligned: Story = {
   name: 'blocks §2 product card 8: in search results the text is left-aligned, whatever is round it',
   args: productCardFixtures.search,

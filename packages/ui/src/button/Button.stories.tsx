@@ -51,6 +51,30 @@ export const EveryVariant: Story = {
   ),
 };
 
+export const EachVariantIsItsOwn: Story = {
+  name: 'blocks §5 button 2: no style looks like another',
+  tags: ['no-picture'],
+  render: () => (
+    <div style={row}>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const looks = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => {
+        const { color, backgroundColor, border, borderRadius, padding, font, textTransform, textDecoration } =
+          getComputedStyle(button);
+        return { color, backgroundColor, border, borderRadius, padding, font, textTransform, textDecoration };
+      });
+    await expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(buttonVariants.length);
+  },
+};
+
 export const Sizes: Story = {
   render: () => (
     <div style={row}>
