@@ -33,7 +33,7 @@ const aboveTheDatabase = [
   'apps/middleware/src/operations/scenarios/scenarios.test.ts',
   'apps/middleware/src/outside/ssrf.test.ts',
   'apps/middleware/src/platforms/embedded/{addresses,contacts,wallet}/*.test.ts',
-  'apps/middleware/src/platforms/embedded/catalogue/{catalogue,inChosenColours,product}.test.ts',
+  'apps/middleware/src/platforms/embedded/catalogue/{catalogue,categories,inChosenColours,product}.test.ts',
   'apps/middleware/src/platforms/embedded/customers/{changeEmail,login,loginTiming,passwordBytes,register,resetPassword,sessionFixation,strangers}.test.ts',
   'apps/middleware/src/platforms/embedded/orders/{skippedSteps,steps}.test.ts',
   'apps/middleware/src/rpc/{authorisation,bodies,callLine,limitEvasion,logLines,longTexts,onlyOwn,poisoning,rawBytes}.test.ts',

@@ -41,6 +41,13 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await main.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Goes to the account and logs out. */
+export async function leave(page: Page, prefix: string, scripts: boolean): Promise<void> {
+  await page.goto(`${prefix}/my-account`, withoutPictures);
+  await ready(page, scripts);
+  await logOut(page);
+}
+
 /** Logs out from a page of the account. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();

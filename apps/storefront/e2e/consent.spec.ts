@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { getRequestListener } from '@hono/node-server';
 import { noPageCache } from '@tailorbird/engine/noPageCache';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { builtStorefront } from './builtStorefront.ts';
 import { forThisFile } from './forThisFile.ts';
@@ -30,7 +30,7 @@ async function firstVisit(path = '/', options: Parameters<typeof newVisitor>[1] 
   return { visitor, page, elsewhere };
 }
 
-test('before the answer nothing is told, nothing leaves, and what happened is told once it is yes', async () => {
+test('commerce §7 data layer 1: before the answer nothing is told, nothing leaves, and what happened is told once it is yes', async () => {
   const { visitor, page, elsewhere } = await firstVisit();
   await banner(page).waitFor();
   await page.getByRole('link', { name: 'Returns' }).first().click();
@@ -160,44 +160,51 @@ test('a browser that objects is obeyed where a market does not ask', async () =>
   await visitor.close();
 });
 
-test('blocks §7 reports 1: a shop whose data layer nobody reads asks nothing and counts nothing, whatever was said before', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address with one.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const behind = inject('origin');
-  const middleware = async (request: Request) => {
-    const { url, method, headers } = request;
-    const body = request.body === null ? null : await request.text();
-    return fetch(behind + url.slice(new URL(url).origin.length), {
-      method,
-      headers,
-      body,
-      redirect: 'manual',
+describe('commerce §7 data layer 1: a shop whose data layer nobody reads', () => {
+  describe('blocks §7 reports 1: with TAILORBIRD_DATA_LAYER off', () => {
+    test('commerce §7 personalisation 1: asks nothing and counts nothing, whatever was said before', async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      // A server that listens on a port has an address with one.
+      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const behind = inject('origin');
+      const middleware = async (request: Request) => {
+        const { url, method, headers } = request;
+        const body = request.body === null ? null : await request.text();
+        return fetch(behind + url.slice(new URL(url).origin.length), {
+          method,
+          headers,
+          body,
+          redirect: 'manual',
+        });
+      };
+      const own = { middleware, remote: true, cache: noPageCache };
+      const listener = getRequestListener(builtStorefront(origin, own).fetch);
+      server.on('request', (request, response) => void listener(request, response));
+      try {
+        for (const said of [undefined, '1.analytics.personalisation']) {
+          const visitor = await browser.newContext({ baseURL: origin });
+          if (said) await visitor.addCookies([{ name: 'consent', value: said, url: origin }]);
+          const page = await visitor.newPage();
+          await page.goto('/');
+          await alive(page);
+          await page.getByRole('link', { name: 'Returns' }).first().click();
+          await page.waitForURL('**/returns');
+          await page.waitForTimeout(1000);
+          expect(await banner(page).count()).toBe(0);
+          expect(await page.evaluate(() => [window.dataLayer, window.monetateQ])).toEqual([
+            undefined,
+            undefined,
+          ]);
+          await page.goto('/cookie-choices');
+          await page.getByText('there is nothing to choose').waitFor();
+          expect(await page.getByLabel('Counting').count()).toBe(0);
+          await visitor.close();
+        }
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
     });
-  };
-  const own = { middleware, remote: true, cache: noPageCache };
-  const listener = getRequestListener(builtStorefront(origin, own).fetch);
-  server.on('request', (request, response) => void listener(request, response));
-  try {
-    for (const said of [undefined, '1.analytics.personalisation']) {
-      const visitor = await browser.newContext({ baseURL: origin });
-      if (said) await visitor.addCookies([{ name: 'consent', value: said, url: origin }]);
-      const page = await visitor.newPage();
-      await page.goto('/');
-      await alive(page);
-      await page.getByRole('link', { name: 'Returns' }).first().click();
-      await page.waitForURL('**/returns');
-      await page.waitForTimeout(1000);
-      expect(await banner(page).count()).toBe(0);
-      expect(await page.evaluate(() => [window.dataLayer, window.monetateQ])).toEqual([undefined, undefined]);
-      await page.goto('/cookie-choices');
-      await page.getByText('there is nothing to choose').waitFor();
-      expect(await page.getByLabel('Counting').count()).toBe(0);
-      await visitor.close();
-    }
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+  });
 });

@@ -206,29 +206,6 @@ describe('commerce §7 catalogue 4: categories have parent_id, children and path
   });
 });
 
-describe('commerce §7 inventory 2: a record has identity.variant_id, locations and allLocationsTotalAvailableToSell', () => {
-  it.each([
-    ['variantIds', () => ({ variantIds: [variantsOf(0)[0]] })],
-    ['skus', () => ({ skus: ['200001-1'] })],
-  ])('commerce §3 inventory 1: by %s', async (_by, asked) => {
-    expect(await apiCaller(shop).get('commerce/getInventoryAtLocations', asked())).toEqual([
-      {
-        identity: { sku: '200001-1', variant_id: variantsOf(0)[0] },
-        locations: [
-          { location_id: 1, location_enabled: true, available_to_sell: 7 },
-          { location_id: 2, location_enabled: true, available_to_sell: 0 },
-        ],
-        allLocationsTotalAvailableToSell: 7,
-      },
-    ]);
-  });
-
-  it('by productIds, all variants', async () => {
-    const records = await apiCaller(shop).get('commerce/getInventoryAtLocations', { productIds: [idOf(0)] });
-    expect(records).toHaveLength(4);
-  });
-});
-
 describe('commerce §7 badges 2: a badge is a content object with typeId, texts, colours, link and figures', () => {
   it('commerce §3 badges 1: a sale is red and white, a campaign says what it takes off and what is left', async () => {
     await runCampaigns(shop, fifthOff);

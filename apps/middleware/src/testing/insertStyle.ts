@@ -128,7 +128,8 @@ async function categoryOf(db: Queries, url: string): Promise<number> {
   const above = url.slice(0, url.lastIndexOf('/'));
   const parentId = above === '' ? null : await categoryOf(db, above);
   const slug = url.slice(above.length + 1);
-  const path = known.find(({ id }) => id === parentId)?.path ?? (parentId === null ? [] : [parentId]);
+  const [parent] =
+    parentId === null ? [] : await db.select().from(categories).where(eq(categories.id, parentId));
   const name = slug.slice(0, 1).toUpperCase() + slug.slice(1);
   const [made] = await db
     .insert(categories)
@@ -137,7 +138,7 @@ async function categoryOf(db: Queries, url: string): Promise<number> {
   const id = made?.id ?? 0;
   await db
     .update(categories)
-    .set({ path: [...path, id] })
+    .set({ path: [...(parent?.path ?? []), id] })
     .where(eq(categories.id, id));
   return id;
 }

@@ -83,6 +83,11 @@ test.each([
   expect(parsed.ok ? {} : parsed.error).toEqual({ [field]: message });
 });
 
+test('commerce §5 selections 1: a registration asks for no title', () => {
+  expect(Object.keys(entered)).not.toContain('title');
+  expect(parseRegistration(formOf(entered), 'uk').ok).toBe(true);
+});
+
 test('what was typed comes back, but never a password', () => {
   const form = formOf({ email: 'maud@example.com', password: 'a', newPassword: 'b', currentPassword: 'c' });
   const answer = answerTo(form, { message: messages.wrongCredentials });

@@ -3,7 +3,7 @@ import { markets } from '@tailorbird/commerce/market';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Customer } from '@tailorbird/commerce/model/customer';
 import { err, ok } from '@tailorbird/commerce/result';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Shop } from '../requestContext.ts';
 import { logIn, register } from './identityActions.ts';
 import { clearedPages, leaveAccount } from './leaveAccount.ts';
@@ -139,10 +139,32 @@ test('commerce §8 registration 1: the server’s message is shown, and nobody i
   expect([answer.message, cookies]).toEqual([messages.accountExists, []]);
 });
 
-test('commerce §8 registration 2: any other failure is told in the shop’s words, not in its own', async () => {
-  const registering = { tag: 'unavailable', message: 'connect ECONNREFUSED 10.0.0.7:5432' } as const;
+/** What a registration that fails so tells the shopper, and the log. */
+async function toldOf(registering: CallError) {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const answer = await register(watchedShop({ registering }).shop, requestWith(), registration);
-  expect(answer.message).toBe('Please go back or try again');
+  const logged = write.mock.calls.map(([line]): unknown => JSON.parse(String(line)));
+  write.mockRestore();
+  return { told: answer.message, logged };
+}
+
+test('commerce §8 registration 2: any other failure is told in the shop’s words, and logged in its own', async () => {
+  const message = 'connect ECONNREFUSED 10.0.0.7:5432';
+  expect(await toldOf({ tag: 'unavailable', message })).toEqual({
+    told: 'Please go back or try again',
+    logged: [{ level: 'error', op: 'registerCustomer', tag: 'unavailable', message }],
+  });
+});
+
+test('commerce §8 registration 2: too many tries are told with how long to wait', async () => {
+  const told = async (retryAfterSeconds: number) =>
+    (await toldOf({ tag: 'too-many-requests', message: 'Too many requests.', retryAfterSeconds })).told;
+  expect(await told(301)).toBe('That was a lot of tries. Please wait 6 minutes and try again.');
+  expect(await told(60)).toBe('That was a lot of tries. Please wait a minute and try again.');
+  expect(await toldOf({ tag: 'refused', message: messages.accountExists })).toEqual({
+    told: messages.accountExists,
+    logged: [],
+  });
 });
 
 test('commerce §4 register 2: having registered, the shopper comes to my-account', async () => {

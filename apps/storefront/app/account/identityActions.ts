@@ -1,3 +1,4 @@
+import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { maxEmailLength } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import { redirect, redirectDocument } from 'react-router';
@@ -33,10 +34,19 @@ export async function register(shop: Shop, request: Request, form: FormData): Pr
   const parsed = parseRegistration(form, shop.market.market);
   if (!parsed.ok) return answerTo(form, { errors: parsed.error });
   const answer = await shop.client.commerce.registerCustomer(parsed.value);
-  if (!answer.ok) return answerTo(form, { message: accountMessage(answer.error) });
+  if (!answer.ok) return answerTo(form, { message: messageOfFailure(answer.error) });
   shop.setCookie(signUpCookie(shop.secure));
   const next = nextAddress(textIn(form, 'next')) ?? '/my-account';
   return answerTo(form, { message: await enterAccount(shop, request, next) });
+}
+
+/** What is told of a registration that failed. What is not told in the error's own words is logged in them (commerce §8). */
+function messageOfFailure(error: CallError): string {
+  const told = accountMessage(error);
+  const { tag, message } = error;
+  if (told === messages.goBackOrTryAgain)
+    process.stderr.write(`${JSON.stringify({ level: 'error', op: 'registerCustomer', tag, message })}\n`);
+  return told;
 }
 
 /** Asks for the reset e-mail. Whether there is an account behind an address is not told. */

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { storyBag, storyLine } from '../bag/storyBag.ts';
+import { BagPage } from './BagPage.tsx';
 import { BagDrawer } from './BagSidebar.tsx';
 import { UndoRemove } from './UndoRemove.tsx';
 
@@ -12,6 +13,10 @@ function htmlOf(element: ReactNode): string {
   const page = <PageFactsProvider market="uk">{element}</PageFactsProvider>;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 }
+const pageOf = (...lines: BagLine[]) => {
+  const served = { bag: storyBag(lines), notice: null, count: lines.length };
+  return htmlOf(<BagPage served={served} content={{ image: undefined, promo: undefined }} refused={null} />);
+};
 const sidebarOf = (...lines: BagLine[]) => {
   const bag: Bag | null = lines.length > 0 ? storyBag(lines) : null;
   return htmlOf(<BagDrawer data={{ bag, notice: null, count: lines.length }} onClose={() => undefined} />);
@@ -45,9 +50,12 @@ test('commerce §2 bag lines 1: a line says that few are left, or none', () => {
   expect(sidebarOf({ ...storyLine, available: 5 })).not.toMatch(/Sold Out|There are less/);
 });
 
-test('commerce §8 message 10: ‘Sold Out’ of a line that has gone', () => {
-  expect(sidebarOf({ ...storyLine, available: 0 })).toContain('Sold Out');
-  expect(sidebarOf({ ...storyLine, available: 1 })).not.toContain('Sold Out');
+test.each([
+  ['beside a page', sidebarOf],
+  ['on its own page', pageOf],
+])('commerce §8 message 10: ‘Sold Out’ of a line that has gone, of the bag %s', (_, bagWith) => {
+  expect(bagWith({ ...storyLine, available: 0 })).toContain('Sold Out');
+  expect(bagWith({ ...storyLine, available: 1 })).not.toContain('Sold Out');
 });
 
 test('commerce §8 message 11: ‘There are less than 5 of these left’ from four down to one', () => {

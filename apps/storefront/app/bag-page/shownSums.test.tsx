@@ -147,6 +147,28 @@ test('of every purchase the lines read add up to the subtotal read, and the rows
   );
 });
 
+test('commerce §3 cart 5: the subtotal and the total are of the cart amount, and what promotions took off the base amount is told in words', () => {
+  const line = {
+    ...storyLine,
+    ...lineAmounts({ currency: 'GBP', list: 6500, sale: null }, 2, 3000),
+    quantity: 2,
+  };
+  const bag: Bag = {
+    ...storyBag([line]),
+    ...bagAmounts([line]),
+    promotions: {
+      applied: [{ id: 'two', name: 'Two for less', amount: 3000, coupon: null }],
+      notes: [],
+      freeDelivery: false,
+    },
+  };
+  expect([bag.baseAmount, bag.cartAmount]).toEqual([13_000, 10_000]);
+  const html = htmlOf(<BagSummary bag={bag} refused={null} />);
+  expect(html).toContain('<dt>Subtotal</dt><dd>£100</dd>');
+  expect(html).toContain('<dt>Total with standard delivery</dt><dd>£100</dd>');
+  expect(html).toContain('You save £30.');
+});
+
 test('the total of the delivery step is that of the delivery picked, and named after it', () => {
   const shown = (picked?: string) => htmlOf(<CheckoutSummary checkout={addressedCheckout} picked={picked} />);
   expect(shown('standard')).toContain('<dt>Total with standard delivery</dt><dd>£68.95</dd>');

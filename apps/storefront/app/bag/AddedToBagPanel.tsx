@@ -40,7 +40,7 @@ export function AddedToBagPanel() {
             <IconButton icon={CloseIcon} label="Close" onClick={hideAdded} />
           </div>
           <div data-part="item">
-            <Picture src={added.imageUrl} alt="" widths={[200, 400]} sizes="100px" ratio="4 / 5" priority />
+            <Picture src={added.imageUrl} alt="" widths={[200]} sizes="100px" ratio="4 / 5" priority />
             <div>
               <b>{added.name}</b>
               <Details added={added} />

@@ -38,18 +38,33 @@ const answer: Extract<BagAnswer, { tag: 'added' }> = {
   currency: 'GBP',
 };
 
-test('commerce §4 add to bag 5: the panel is told and opened, and add_to_cart sent', () => {
+test('commerce §4 add to bag 5: the panel is told and opened, and add_to_cart sent once the shopper agrees', () => {
   const page: { dataLayer?: unknown[] } = {};
   // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
   vi.stubGlobal('window', page);
   // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
   vi.stubGlobal('location', { pathname: '/p/2/juniper/Moss' });
-  settleConsent({ analytics: true, personalisation: false });
   reportAddedToBag(answer, '/p/2/juniper/Moss');
   expect(useBag.getState()).toMatchObject({ added: answer.added, count: 1 });
+  expect(page).toEqual({});
+  settleConsent({ analytics: true, personalisation: false });
   expect(page.dataLayer).toEqual([
     { event: 'add_to_cart', ecommerce: { currency: 'GBP', value: 65, items: [answer.item] } },
   ]);
+  vi.unstubAllGlobals();
+});
+
+test('commerce §4 add to bag 5: a shopper who has refused sees the panel, and nothing is sent', () => {
+  const page: { dataLayer?: unknown[] } = {};
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
+  vi.stubGlobal('window', page);
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
+  vi.stubGlobal('location', { pathname: '/p/2/juniper/Moss' });
+  hideAdded();
+  settleConsent({ analytics: false, personalisation: false });
+  reportAddedToBag(answer, '/p/2/juniper/Moss');
+  expect(useBag.getState()).toMatchObject({ added: answer.added });
+  expect(page).toEqual({});
   vi.unstubAllGlobals();
 });
 

@@ -7,7 +7,7 @@ import { loader } from './DefaultLayout.tsx';
 
 /** Loads what surrounds a page, of a shop whose category tree is as given; answers whether the tree was asked for. */
 async function load(tree: unknown): Promise<boolean> {
-  const getCategoryTree = vi.fn<() => Promise<unknown>>(() => Promise.resolve(tree));
+  const getCategoryTree = vi.fn<() => Promise<unknown>>(async () => tree);
   const shop = {
     content: { find: async () => err('absent') },
     client: { commerce: { getCategoryTree } },
@@ -20,6 +20,12 @@ async function load(tree: unknown): Promise<boolean> {
   await loader({ context } as unknown as Parameters<typeof loader>[0]);
   return getCategoryTree.mock.calls.length > 0;
 }
+
+test('commerce §7 layout start 1: what surrounds a page waits for no category tree', async () => {
+  const never = new Promise(() => undefined);
+  const late = new Promise((resolve) => setTimeout(resolve, 5_000, 'it waits'));
+  expect(await Promise.race([load(never), late])).toBe(true);
+});
 
 test('commerce §8 category tree 1: the first page without one logs the hint, once; with one nobody looks again', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

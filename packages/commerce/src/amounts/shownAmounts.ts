@@ -1,4 +1,3 @@
-import { bagTotals } from '../bag/bagAmounts.ts';
 import { isDigitalOnly } from '../bag/bagContents.ts';
 import { leftToPay } from '../gift-card/payByGiftCards.ts';
 import type { Bag } from '../model/bag.ts';
@@ -62,11 +61,10 @@ const totalWith = (name: string) => `Total with ${name.toLowerCase()}`;
 
 /** The sums of a bag: with the market's standard delivery where it is said, else before any delivery. */
 export function bagShown(bag: Bag, standard: StandardDelivery | null): ShownAmounts {
-  const { total: base, special } = bagTotals(bag);
   const delivery = isDigitalOnly(bag) ? null : standard;
   return amounts({
-    base,
-    special,
+    base: bag.baseAmount,
+    special: bag.cartAmount,
     delivery,
     total: delivery ? totalWith(delivery.name) : isDigitalOnly(bag) ? 'Total' : beforeDelivery,
     giftCardTotal: 0,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bag, BagLine } from '../model/bag.ts';
 import { canAdd, quantityWithin } from './addToBagRefusals.ts';
-import { bagAmounts, bagTotals, lineAmounts } from './bagAmounts.ts';
+import { bagAmounts, lineAmounts } from './bagAmounts.ts';
 import { bagLines, isDigitalOnly, isEmpty, itemCount, lineGroup } from './bagContents.ts';
 import { canCheckOut, isShort } from './canCheckOut.ts';
 import { hiddenUid, isGiftCard, isSpecificGiftCard, styleCode } from './giftCard.ts';
@@ -46,14 +46,6 @@ describe('a bag', () => {
   test('commerce §3 cart 3: a bag is empty when it has no items', () => {
     expect(isEmpty(bagOf({}))).toBe(true);
     expect(isEmpty(bagOf({ giftCertificates: [line({})] }))).toBe(false);
-  });
-
-  test('commerce §3 cart 5: total and subtotal come from base_amount, the special amount from cart_amount', () => {
-    expect(bagTotals({ baseAmount: 7800, cartAmount: 6900 })).toEqual({
-      total: 7800,
-      subtotal: 7800,
-      special: 6900,
-    });
   });
 
   test('commerce §3 cart 1: a gift card sent by e-mail is digital, everything else is delivered', () => {

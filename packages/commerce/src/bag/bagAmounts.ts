@@ -39,15 +39,3 @@ export function bagAmounts(
     cartAmount: lines.reduce((sum, line) => sum + line.extendedSalePrice, 0),
   };
 }
-
-/**
- * Total and subtotal come from the base amount, the special (discounted) amount from the cart amount (commerce §3).
- * @returns Minor units.
- */
-export function bagTotals({ baseAmount, cartAmount }: Pick<Bag, 'baseAmount' | 'cartAmount'>): {
-  total: number;
-  subtotal: number;
-  special: number;
-} {
-  return { total: baseAmount, subtotal: baseAmount, special: cartAmount };
-}

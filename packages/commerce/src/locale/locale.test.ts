@@ -21,6 +21,12 @@ test('commerce §9 locales 1: United Kingdom, Germany elsewhere, Ireland, and th
     ['Rest of the World USD', '/us'],
     ['Rest of the World EUR', '/eu'],
   ]);
+  expect(localeChoices(undefined).map(choiceValue)).toEqual([
+    'United Kingdom GBP',
+    'Ireland EUR',
+    'Rest of the World USD',
+    'Rest of the World EUR',
+  ]);
 });
 
 test('commerce §2 markets 2: the German site is an external address, offered once a setting names it', () => {
@@ -42,17 +48,24 @@ test('commerce §3 locale option 1: an option has a name and currencies with cod
   });
 });
 
-test('commerce §3 locale 1: a locale has a code, a label, an ISO code, a market, a currency and each vendor’s settings', () => {
-  expect(setUpLocale('us')).toMatchObject({
-    market: 'us',
-    label: 'United States',
-    locale: 'en-US',
-    currency: 'USD',
-    contentPrefix: 'us',
-    channelId: 1421371,
-    searchIndex: 'tailorbird-us',
-  });
-});
+test.each([
+  ['uk', 'United Kingdom', 'en-GB', 'GBP', 1406818],
+  ['eu', 'Ireland and Europe', 'en-IE', 'EUR', 1407345],
+  ['us', 'United States', 'en-US', 'USD', 1421371],
+] as const)(
+  'commerce §3 locale 1: %s has a code, a label, an ISO code, a market, a currency and each vendor’s settings',
+  (market, label, locale, currency, channelId) => {
+    expect(setUpLocale(market)).toMatchObject({
+      market,
+      label,
+      locale,
+      currency,
+      channelId,
+      contentPrefix: market,
+      searchIndex: `tailorbird-${market}`,
+    });
+  },
+);
 
 test.each([
   ['AT', 'Germany EUR'],
@@ -64,6 +77,13 @@ test.each([
 ])('commerce §4 locale overlay 3: %s means %s', (country, value) => {
   expect(localeOfCountry(country, germanSite)).toEqual(choice(value));
 });
+
+test.each(['AT', 'DE'])(
+  'commerce §4 locale overlay 3: %s means no Germany while there is no German site',
+  (country) => {
+    expect(localeOfCountry(country, undefined)).toEqual(choice('Rest of the World EUR'));
+  },
+);
 
 test.each(['FR', 'JP', 'constructor', ''])(
   'commerce §4 locale overlay 4: English without a match (%j) means the Rest of the World in EUR',

@@ -61,7 +61,7 @@ describe('a click on the wallet', () => {
 });
 
 describe('what the sheet asks for', () => {
-  test('commerce §5 wallet 1: address and name only with physical items', () => {
+  test('commerce §5 wallet 1: delivery address and name only with physical items, those of the bill always', () => {
     expect(walletRequest({ ...uk, bag: bagWith([line()]) }).shippingContactFields).toEqual([
       'postalAddress',
       'name',
@@ -72,6 +72,8 @@ describe('what the sheet asks for', () => {
       'phone',
       'email',
     ]);
+    for (const bag of [bagWith([line()]), bagWith([line()], [card]), bagWith([], [card])])
+      expect(walletRequest({ ...uk, bag }).billingContactFields).toEqual(['postalAddress', 'name']);
     expect(walletRequest({ ...uk, bag: bagWith([line()], [card]) }).supportedCountries).toEqual([
       'GB',
       'JE',

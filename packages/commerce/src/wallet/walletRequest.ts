@@ -53,8 +53,8 @@ interface Purchase {
 }
 
 /**
- * The request of a wallet (commerce §5, §9): address and name are asked for with physical items only, the e-mail only
- * where it is not known, the phone number always, since an address is not complete without (commerce §5), and the
+ * The request of a wallet (commerce §5, §9): delivery address and name are asked for with physical items only, those of the
+ * bill always, the e-mail only where it is not known, the phone number always, since an address is not complete without (commerce §5), and the
  * amount is whole minor units from end to end.
  */
 export function walletRequest({ bag, market, email, checkout }: Purchase): WalletRequest {

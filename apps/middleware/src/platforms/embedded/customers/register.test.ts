@@ -37,7 +37,7 @@ describe('registering', () => {
     expect(kept.contact).toEqual({ marketingEmail: false, marketingPost: false });
   });
 
-  it('takes a name, an e-mail and a password alone', async () => {
+  it('commerce §3 registration 1: a name, an e-mail and a password are enough', async () => {
     const shopper = shop.shopper();
     const made = await registerByFour(shopper, 'four@example.com');
     expect(made).toMatchObject({ firstName: 'Maud', phone: '' });
