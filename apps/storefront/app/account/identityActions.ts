@@ -6,6 +6,7 @@ import { saysLoggedIn } from '../customer/loginCookie.ts';
 import { signUpCookie } from '../data-layer/signUpCookie.ts';
 import { answerTo, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
+import { writeLog } from '../writeLog.ts';
 import { type AccountAnswer, accountMessage } from './accountAnswer.ts';
 import { enterAccount } from './enterAccount.ts';
 import { forgetAccount, leaveAccount } from './leaveAccount.ts';
@@ -44,8 +45,7 @@ export async function register(shop: Shop, request: Request, form: FormData): Pr
 function messageOfFailure(error: CallError): string {
   const told = accountMessage(error);
   const { tag, message } = error;
-  if (told === messages.goBackOrTryAgain)
-    process.stderr.write(`${JSON.stringify({ level: 'error', op: 'registerCustomer', tag, message })}\n`);
+  if (told === messages.goBackOrTryAgain) writeLog({ level: 'error', op: 'registerCustomer', tag, message });
   return told;
 }
 
