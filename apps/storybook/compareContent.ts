@@ -18,10 +18,10 @@ import { type ChangedItem, type ContentSet, contentSet, pagesOf } from './visual
 import { differenceOf } from './visual/difference.ts';
 import { openShop } from './visual/openShop.ts';
 import { pictureBrowser } from './visual/pictureBrowser.ts';
-import { readPixels, writePixels } from './visual/pixels.ts';
+import { readPixels, writeForEyes } from './visual/pixels.ts';
 import { writeReport } from './visual/report.ts';
 import type { Change } from './visual/reportData.ts';
-import { aboutPages, type Guest, type PicturedPages, shopGallery } from './visual/shopGallery.ts';
+import { aboutPages, type Guest, type PicturedPages, prefixes, shopGallery } from './visual/shopGallery.ts';
 import { type Taken, takePictures } from './visual/takePictures.ts';
 
 const folder = join(root, '.cache/visual/content');
@@ -100,7 +100,10 @@ async function picture(
 async function compare(origin: string, now: string, from: ContentSet, to: ContentSet): Promise<void> {
   const items = await changedItems(origin, from, to);
   const isAtMoment = [from, to].some(({ timestamp }) => timestamp !== undefined && timestamp !== '');
-  const pages = pagesOf(items, isAtMoment);
+  const markets = Object.keys(prefixes).filter(
+    (market) => positionals.length === 0 || positionals.some((word) => word.startsWith(market)),
+  );
+  const pages = pagesOf(items, isAtMoment ? markets : []);
   if (pages.size === 0) return console.log(`Nothing differs between ${from.title} and ${to.title}.`);
   console.log(`${items.length} items differ; ${pages.size} pages are pictured.`);
   const pictured = { pages, moment: now, scale: 1, withMissing: true, css: editorsOnly };
@@ -115,7 +118,7 @@ async function compare(origin: string, now: string, from: ContentSet, to: Conten
     const difference = differenceOf(before, after);
     if (difference === undefined) return;
     const [shownBefore, shownAfter, diff] = await Promise.all(
-      [before, after, difference.shown].map(writePixels),
+      [before, after, difference.shown].map(writeForEyes),
     );
     const causes = pages.get(name.replace(/\.\d+$/, ''))?.causes ?? [];
     const parts = { before: shownBefore, after: shownAfter, diff };

@@ -41,9 +41,12 @@ export const ofTheMoment = 'badges, prices and countdowns of then';
 
 /**
  * The pages on which changed items are to be seen, by their names: that of a page or of a category's content is its own; what is on every page,
- * a header or a footer, is seen on an example of each kind. At a moment those are looked at in any case.
+ * a header or a footer, is seen on an example of each kind. At a moment those are looked at in any case, in the markets that are compared.
  */
-export function pagesOf(items: readonly ChangedItem[], isAtMoment: boolean): Map<string, ComparedPage> {
+export function pagesOf(
+  items: readonly ChangedItem[],
+  marketsAtMoment: readonly string[],
+): Map<string, ComparedPage> {
   const pages = new Map<string, ComparedPage>();
   const add = (at: string, cause: string, source?: string): void => {
     const address = at.length > 1 ? at.replace(/\/$/, '') : at;
@@ -63,8 +66,8 @@ export function pagesOf(items: readonly ChangedItem[], isAtMoment: boolean): Map
     const hasPage = schema.endsWith('/content-page') || path.startsWith('/browse/');
     for (const at of hasPage ? [path === '/home' ? '/' : path] : examples) add(prefix + at, key, source);
   }
-  for (const prefix of isAtMoment ? Object.values(prefixes) : [])
-    for (const at of examples) add(prefix + at, ofTheMoment);
+  for (const market of marketsAtMoment)
+    for (const at of examples) add((prefixes[market] ?? '') + at, ofTheMoment);
   return pages;
 }
 

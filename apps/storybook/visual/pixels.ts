@@ -33,3 +33,11 @@ export function writePixels({ width, height, data }: Pixels): Promise<Buffer> {
     .webp({ nearLossless: true, quality: 60, effort: 3 })
     .toBuffer();
 }
+
+/** Writes a picture that is only looked at, and compared with no other: in a fraction of the time and the room. */
+export function writeForEyes({ width, height, data }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 85, effort: 1 })
+    .toBuffer();
+}
