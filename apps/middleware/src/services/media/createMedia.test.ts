@@ -213,7 +213,7 @@ describe('services §4 dynamic media', () => {
     ];
     const ahead = picturesAhead(colours).map(({ name, width }) => `${name} ${width}`);
     expect(ahead.slice(0, 2)).toEqual(['101234-Moss_Green-FF 580', '101234-Navy-FF 580']);
-    for (const opened of ['FF 768', 'FF 200', 'L 580', 'L 768', 'FF 1517'])
+    for (const opened of ['FF 768', 'FF 200', 'FF 400', 'L 580', 'L 768', 'FF 1517'])
       expect(ahead).toContain(`101234-Navy-${opened}`);
     expect(new Set(ahead).size).toBe(ahead.length);
   });

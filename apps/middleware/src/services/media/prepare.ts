@@ -13,7 +13,7 @@ interface PictureAhead {
  */
 const steps = [
   { view: 'FF', widths: [580] },
-  { view: 'FF', widths: [768, 200] },
+  { view: 'FF', widths: [768, 200, 400] },
   { view: 'L', widths: [580, 768] },
   { view: 'FF', widths: [1517] },
 ] as const;
