@@ -15,9 +15,9 @@ const get = async (path: string) => {
 };
 
 const fronts = [
-  { path: '/', language: 'en-GB', words: 'Free UK delivery', about: '/about-us' },
-  { path: '/eu', language: 'en-IE', words: 'Sent to you from Ireland', about: '/eu/about-us' },
-  { path: '/us', language: 'en-US', words: 'Made for you, shipped to you', about: '/us/about-us' },
+  { path: '/', language: 'en-GB', words: 'Delivery is free over £', about: '/about-us' },
+  { path: '/eu', language: 'en-IE', words: 'Delivery is free over €', about: '/eu/about-us' },
+  { path: '/us', language: 'en-US', words: 'Delivery is free over $', about: '/us/about-us' },
 ];
 for (const { path, language, words, about } of fronts) {
   const { response, text } = await get(path);

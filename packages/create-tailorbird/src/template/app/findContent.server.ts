@@ -1,4 +1,6 @@
-import { type Market, markets } from '@tailorbird/commerce/market';
+import { allOfLocale } from '@tailorbird/blocks/ofLocale';
+import { type Locale, type Market, markets } from '@tailorbird/commerce/market';
+import { withPolicy } from '@tailorbird/commerce/policy/marketPolicy';
 import { z } from 'zod';
 import { shop } from './shop.ts';
 
@@ -15,12 +17,18 @@ const answer = z.object({ content: z.record(z.string(), z.unknown()) });
 export async function findContent(market: Market, key: string): Promise<unknown> {
   if (!deliveryKey.test(key)) return undefined;
   const published = shop.content === 'own' ? 'failed' : await ask(shop.content, market, key);
-  return published === 'failed' ? files[`../content/${market}/${key}.json`] : published;
+  const found = published === 'failed' ? files[`../content/${market}/${key}.json`] : published;
+  return found === undefined ? undefined : readIn(markets[market].locale, found);
+}
+
+/** Content in a market's language, with what editors mark, such as `{free-delivery-from}`, filled in as it is there. */
+function readIn(locale: Locale, found: unknown): unknown {
+  return allOfLocale(JSON.parse(withPolicy(JSON.stringify(found), locale)), locale);
 }
 
 async function ask(service: string, market: Market, key: string): Promise<unknown> {
   const { locale, contentPrefix } = markets[market];
-  const path = `content/key/${contentPrefix}/${key}?depth=all&format=inlined&locale=${locale},en-*,*`;
+  const path = `content/key/${contentPrefix}/${key}?depth=all&format=inlined&locale=${locale},${locale.slice(0, 2)}-*,*`;
   try {
     const response = await fetch(`${service}/${path}`, { signal: AbortSignal.timeout(timeoutMs) });
     if (response.status === 404) return undefined;

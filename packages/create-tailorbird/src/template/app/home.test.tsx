@@ -17,10 +17,11 @@ beforeAll(async () => {
 });
 
 describe.each(shop.markets)('the front of the shop in %s', (market) => {
-  test('has content in which nothing is broken', async () => {
+  test('has content in which nothing is broken and every mark is filled in', async () => {
     const loaded = await loadPage(market, 'home');
     expect(loaded?.page.slots ?? []).not.toEqual([]);
     expect(loaded?.page.broken).toEqual([]);
+    expect(JSON.stringify(loaded)).not.toMatch(/\{[a-z-]+\}/);
   });
 
   test('is drawn with its blocks, and its links stay in the market', async () => {
