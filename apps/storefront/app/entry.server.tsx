@@ -83,10 +83,11 @@ function islandServer(styles: PageStyles, url: string): IslandServer {
 /** One line for each failure of a loader, an action or a render; a 404 is no failure. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  report(`${request.method} ${new URL(request.url).pathname}`, error);
+  report(`${request.method} ${new URL(request.url).pathname}`, error, request.headers.get('x-request-id'));
 };
 
-function report(operation: string, error: unknown): void {
+function report(operation: string, error: unknown, requestId?: string | null): void {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  writeLog({ level: 'error', op: 'storefront.page', operation, reason });
+  const named = requestId ? { request_id: requestId } : {};
+  writeLog({ level: 'error', op: 'storefront.page', operation, ...named, reason });
 }

@@ -29,6 +29,8 @@ export const locale: MiddlewareFunction<Response> = ({ request, context, url }, 
       get cookie() {
         return jar.header();
       },
+      // As the proxy in front has named it; all calls of a page have one name.
+      requestId: request.headers.get('x-request-id') ?? crypto.randomUUID(),
       userAgent: request.headers.get('user-agent') ?? '',
       ...(facts.clientAddress && { clientAddress: facts.clientAddress }),
       onSetCookie: setCookie,

@@ -24,6 +24,13 @@ test('commerce §7 middleware 1: a call is a POST to its segment and method, wit
   expect(request?.headers.get('channel-id')).toBe('1406818');
   expect(request?.headers.get('cookie')).toBe('sid=1');
   expect(request?.headers.get('x-forwarded-for')).toBe('10.0.0.1');
+  expect(request?.headers.has('x-request-id')).toBe(false);
+});
+
+test('a call is named as the request that it is made for', async () => {
+  const { asked, client } = clientOf(() => Response.json({}), { requestId: '6f1e' });
+  await client.commerce.getCategory({ url: '/womens' });
+  expect(asked[0]?.headers.get('x-request-id')).toBe('6f1e');
 });
 
 test('the moment that an editor looks at is named where everybody reads the same, and nowhere else', async () => {

@@ -15,6 +15,8 @@ export interface ClientOptions {
   readonly userAgent?: string;
   /** Address the request came from, for the request limits. */
   readonly clientAddress?: string;
+  /** Names the request that the calls are made for, in the log: sent as `x-request-id`. */
+  readonly requestId?: string;
   /** Told of every cookie the middleware sets, to pass on to the browser. */
   readonly onSetCookie?: (setCookie: string) => void;
   /** Milliseconds before a call is given up. */
@@ -103,6 +105,7 @@ function toRequest(
   });
   if (options.cookie) headers.set('cookie', options.cookie);
   if (options.userAgent) headers.set('user-agent', options.userAgent);
+  if (options.requestId) headers.set('x-request-id', options.requestId);
   if (options.clientAddress) headers.set('x-forwarded-for', options.clientAddress);
   if (options.preview && isForAll(segment, name)) {
     headers.set('preview-moment', options.preview.moment);
