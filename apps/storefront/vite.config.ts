@@ -32,6 +32,8 @@ export default defineConfig(({ command }) => {
       reactRouter(),
     ],
     ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    // What any page imports is found before the first is asked for: what is found later would load that page twice.
+    optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,stories}.{ts,tsx}'] },
     // A server that loaded it whole would hold every icon there is.
     ssr: command === 'build' ? { noExternal: ['lucide'] } : {},
     environments: {

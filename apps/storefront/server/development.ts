@@ -5,17 +5,32 @@ import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
 import { createShutdown } from '@tailorbird/middleware/edge/createShutdown';
 import { readEnv } from '@tailorbird/middleware/env';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, type Plugin } from 'vite';
 import { createReloading } from './createReloading.ts';
 import { createStorefront } from './createStorefront.ts';
 import type { openMiddleware } from './openMiddleware.ts';
 import type { StorefrontOptions } from './storefrontOptions.ts';
 
 const server = createServer();
+const content = fileURLToPath(new URL('../../middleware/content/', import.meta.url));
+/** What no browser has loaded as a module, as a block that is HTML alone, what the middleware does and content, shows when its page is loaded anew. */
+const reloadsPages: Plugin = {
+  name: 'tailorbird:reloads-pages',
+  hotUpdate({ file, modules, server: { environments } }) {
+    if (this.environment.name !== 'client') return;
+    // Vite knows of a module what it accepts once a browser has asked for it.
+    const isInBrowsers = modules.some(({ isSelfAccepting }) => isSelfAccepting !== undefined);
+    const isOnServer = (environments.ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+    if (!isInBrowsers && (isOnServer || file.startsWith(content)))
+      this.environment.hot.send({ type: 'full-reload' });
+  },
+};
 const vite = await createVite({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [reloadsPages],
   server: { middlewareMode: true, hmr: { server } },
 });
+vite.watcher.add(content);
 const database = await openLent();
 const middleware = createReloading(
   async () => {
@@ -62,13 +77,6 @@ server.on('request', (request, response) => {
       response.writeHead(500).end('The page could not be built; the terminal says why.');
     }
   });
-});
-
-// No browser has a module of what the middleware does, and of its content: a page that shows it is loaded anew.
-const ofMiddleware = fileURLToPath(new URL('../../middleware/', import.meta.url));
-vite.watcher.add(`${ofMiddleware}content`);
-vite.watcher.on('change', (file) => {
-  if (file.startsWith(ofMiddleware)) vite.ws.send({ type: 'full-reload' });
 });
 
 server.listen({ port: env.PORT, ...(env.HOST !== undefined && { host: env.HOST }) }, () =>
