@@ -5,32 +5,19 @@ import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
 import { createShutdown } from '@tailorbird/middleware/edge/createShutdown';
 import { readEnv } from '@tailorbird/middleware/env';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createServer as createVite, type Plugin } from 'vite';
+import { createServer as createVite } from 'vite';
 import { createReloading } from './createReloading.ts';
 import { createStorefront } from './createStorefront.ts';
 import type { openMiddleware } from './openMiddleware.ts';
+import { reloadsPages } from './reloadsPages.ts';
 import type { StorefrontOptions } from './storefrontOptions.ts';
 
 const server = createServer();
-const content = fileURLToPath(new URL('../../middleware/content/', import.meta.url));
-/** What no browser has loaded as a module, as a block that is HTML alone, what the middleware does and content, shows when its page is loaded anew. */
-const reloadsPages: Plugin = {
-  name: 'tailorbird:reloads-pages',
-  hotUpdate({ file, modules, server: { environments } }) {
-    if (this.environment.name !== 'client') return;
-    // Vite knows of a module what it accepts once a browser has asked for it.
-    const isInBrowsers = modules.some(({ isSelfAccepting }) => isSelfAccepting !== undefined);
-    const isOnServer = (environments.ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
-    if (!isInBrowsers && (isOnServer || file.startsWith(content)))
-      this.environment.hot.send({ type: 'full-reload' });
-  },
-};
 const vite = await createVite({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [reloadsPages],
+  plugins: [reloadsPages(fileURLToPath(new URL('../../middleware/content/', import.meta.url)))],
   server: { middlewareMode: true, hmr: { server } },
 });
-vite.watcher.add(content);
 const database = await openLent();
 const middleware = createReloading(
   async () => {
