@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Engine, embeddedEngine, serverEngine } from '../../proofs/crashes/engine.ts';
-import { copyEmptyPglite } from '../testing/openTestDatabase.ts';
+import type { Engine } from '../../proofs/crashes/engine.ts';
+import { emptyEngine, inside } from '../testing/emptyEngine.ts';
 import { rounds } from '../testing/rounds.ts';
 import type { Database } from './database.ts';
 import { advisoryLock, isMigrated, migrate, migrationsFolder } from './migrate.ts';
-import { openDatabase } from './openDatabase.ts';
 import { pendingMigrations } from './pendingMigrations.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
@@ -23,23 +22,6 @@ const kills = server === undefined ? rounds(5, 10) : 10;
 let firstAlone: string;
 let finished: unknown[];
 let migrations: number;
-
-async function engineOf(): Promise<Engine> {
-  if (server !== undefined) return serverEngine(server);
-  const engine = embeddedEngine();
-  await copyEmptyPglite(engine.env['DATA_DIRECTORY'] ?? '');
-  return engine;
-}
-
-async function inside<T>({ env }: Engine, work: (database: Database) => Promise<T>): Promise<T> {
-  const opened = await openDatabase({ url: env['DATABASE_URL'], directory: env['DATA_DIRECTORY'] ?? '' });
-  if (!opened.ok) throw new Error(opened.error.message);
-  try {
-    return await work(opened.value);
-  } finally {
-    await opened.value.close();
-  }
-}
 
 /** Everything a schema consists of, and how many migrations it says it has had. */
 async function schemaOf({ db }: Database): Promise<unknown[]> {
@@ -70,7 +52,7 @@ function migratingProcess({ env }: Engine, dieAt: number): Promise<string> {
 }
 
 async function started(from: 'empty' | 'the first migration'): Promise<Engine> {
-  const engine = await engineOf();
+  const engine = await emptyEngine();
   if (from !== 'empty') await inside(engine, (database) => migrate(database, { folder: firstAlone }));
   return engine;
 }
@@ -84,7 +66,7 @@ beforeAll(async () => {
     join(firstAlone, journalFile),
     JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }),
   );
-  const engine = await engineOf();
+  const engine = await emptyEngine();
   finished = await inside(engine, async (database) => {
     await migrate(database);
     return schemaOf(database);

@@ -6,12 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Engine, embeddedEngine, serverEngine } from '../../proofs/crashes/engine.ts';
+import type { Engine } from '../../proofs/crashes/engine.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
+import { emptyEngine, inside } from '../testing/emptyEngine.ts';
 import { insertStyle } from '../testing/insertStyle.ts';
-import { copyEmptyPglite } from '../testing/openTestDatabase.ts';
 import { readLines } from './backup/backupFile.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
@@ -36,23 +35,6 @@ function run(command: 'backup' | 'restore', { env }: Engine, ...args: readonly s
     });
   }
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
-}
-
-async function emptyEngine(): Promise<Engine> {
-  if (server !== undefined) return serverEngine(server);
-  const engine = embeddedEngine();
-  await copyEmptyPglite(engine.env['DATA_DIRECTORY'] ?? '');
-  return engine;
-}
-
-async function inside<T>({ env }: Engine, work: (database: Database) => Promise<T>): Promise<T> {
-  const opened = await openDatabase({ url: env['DATABASE_URL'], directory: env['DATA_DIRECTORY'] ?? '' });
-  if (!opened.ok) throw new Error(opened.error.message);
-  try {
-    return await work(opened.value);
-  } finally {
-    await opened.value.close();
-  }
 }
 
 async function linesOf(backup: string): Promise<string[]> {
