@@ -147,7 +147,7 @@ describe('a block whose script did not come', () => {
     await page.context().close();
   });
 
-  it('stays HTML that works, is asked for again when it is touched, at most every 10 s, and then lives', async () => {
+  it('commerce §8 chunk 1: stays HTML that works, is asked for again when it is touched, at most every 10 s, and then lives', async () => {
     const { page, asked, complaints, bringBack } = await arrive('/', 'Footer', phone);
     await mark(page);
     // From here on time is the test's.
