@@ -105,7 +105,7 @@ async function compare(origin: string, now: string, from: ContentSet, to: Conten
   );
   const pages = pagesOf(items, isAtMoment ? markets : []);
   if (pages.size === 0) return console.log(`Nothing differs between ${from.title} and ${to.title}.`);
-  console.log(`${items.length} items differ; ${pages.size} pages are pictured.`);
+  console.log(`Items that differ: ${items.length}; pages pictured: ${pages.size}.`);
   const pictured = { pages, moment: now, scale: 1, withMissing: true, css: editorsOnly };
   const browser = await (await pictureBrowser()).open();
   const left = new Map<string, Buffer>();
@@ -149,7 +149,7 @@ function tell(
     },
     byName,
   );
-  console.log(`${changes.length} pictures differ. See ${join(folder, 'index.html')}`);
+  console.log(`Pictures that differ: ${changes.length}. See ${join(folder, 'index.html')}`);
 }
 
 const { values, positionals } = commandOptions({
