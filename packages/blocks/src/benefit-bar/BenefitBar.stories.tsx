@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
 import { shown } from '../testing/shown.tsx';
@@ -10,6 +10,13 @@ type Content = z.input<typeof benefitBar>;
 
 /** A little longer than a benefit is shown. */
 const longerThanATick = () => new Promise((done) => setTimeout(done, 3800));
+
+/** Clear of the corner where an idle pointer rests: a bar that is pointed at waits. */
+const belowThePointer: Decorator = (Story) => (
+  <div style={{ paddingBlockStart: 120 }}>
+    <Story />
+  </div>
+);
 
 function pretendHidden(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -45,14 +52,7 @@ export const AdvancesAndCanBePaused: Story = {
   // In pictures motion is frozen, and the first benefit stays.
   tags: ['no-picture'],
   args: benefitBarFixtures.default,
-  // Clear of the corner where an idle pointer rests: a bar that is pointed at waits.
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: 120 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [belowThePointer],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Free UK delivery over £50')).toBeVisible();
@@ -69,9 +69,11 @@ export const AdvancesAndCanBePaused: Story = {
 };
 
 export const WaitsWhileHiddenPointedAtOrFocused: Story = {
+  name: 'blocks §4 benefit bar 2: it rests while its tab is hidden, while pointed at and while focused',
   // In pictures motion is frozen, and the first benefit stays.
   tags: ['no-picture'],
   args: benefitBarFixtures.default,
+  decorators: [belowThePointer],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const first = await canvas.findByText('Free UK delivery over £50');
@@ -90,18 +92,48 @@ export const WaitsWhileHiddenPointedAtOrFocused: Story = {
   },
 };
 
+export const RestsOnceStopped: Story = {
+  name: 'blocks §4 benefit bar 2: … and once its button has stopped it, whatever is pointed at',
+  // In pictures motion is frozen, and the first benefit stays.
+  tags: ['no-picture'],
+  args: benefitBarFixtures.default,
+  decorators: [belowThePointer],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Pause the benefits' });
+    await userEvent.click(button);
+    await userEvent.unhover(button);
+    button.blur();
+    const shown = canvas.getByText('Free UK delivery over £50');
+    await expect(shown).toBeVisible();
+    await longerThanATick();
+    await expect(shown).toBeVisible();
+  },
+};
+
+export const StillWhereMotionIsUnwelcome: Story = {
+  name: 'blocks §4 benefit bar 1: where motion is unwelcome it never moves, and all benefits stand in one line',
+  args: benefitBarFixtures.default,
+  tags: ['no-picture'],
+  decorators: [belowThePointer],
+  globals: { motion: 'none' },
+  play: async ({ canvasElement }) => {
+    const items = within(await within(canvasElement).findByRole('list')).getAllByRole('listitem');
+    const current = () => items.map((item) => 'current' in item.dataset);
+    await longerThanATick();
+    await expect(current()).toEqual([true, false, false]);
+    for (const item of items) await expect(item).toBeVisible();
+    const middles = items.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => top + bottom);
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+  },
+};
+
 export const ComesBackToTheFirst: Story = {
   name: 'blocks §9 benefit bar 1: 3,500 ms between items, 750 ms back to the first',
   // In pictures motion is frozen, and the first benefit stays.
   tags: ['no-picture'],
   args: benefitBarFixtures.maximal,
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: 120 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [belowThePointer],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('list');
