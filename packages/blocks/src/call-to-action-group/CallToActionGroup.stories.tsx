@@ -30,7 +30,6 @@ export const LongText: Story = { args: callToActionGroupFixtures.longText };
 /** Of a dozen buttons so many stand side by side on a desktop, all of one width. */
 const inColumns = (columns: NonNullable<Content['columns']>): Story => ({
   args: { ...callToActionGroupFixtures.maximal, columns },
-  tags: ['no-picture'],
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvasElement }) => {
     if (window.innerWidth < 768) return;
@@ -46,17 +45,21 @@ const inColumns = (columns: NonNullable<Content['columns']>): Story => ({
 
 export const OneInARow: Story = {
   ...inColumns('1'),
+  tags: ['no-picture'],
   name: 'blocks §2 call-to-action group 1: in one column each button has a row',
 };
 export const TwoInARow: Story = {
   ...inColumns('2'),
+  tags: ['no-picture'],
   name: 'blocks §2 call-to-action group 1: … in two a row has two',
 };
 export const ThreeInARow: Story = {
   ...inColumns('3'),
+  tags: ['no-picture'],
   name: 'blocks §2 call-to-action group 1: … in three three',
 };
 export const FourInARow: Story = {
   ...inColumns('4'),
+  tags: ['no-picture'],
   name: 'blocks §2 call-to-action group 1: … in four four',
 };

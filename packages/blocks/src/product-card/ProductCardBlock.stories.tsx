@@ -111,7 +111,6 @@ export const SwatchesByWidth: Story = {
 /** Of twelve colours so many swatches are to be seen at a width, and the link counts the rest. */
 const swatchesAt = (width: number, shown: number): Story => ({
   args: productCardFixtures.manyColours,
-  tags: ['no-picture'],
   parameters: {
     viewport: {
       options: { [`w${width}`]: { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } } },
@@ -133,26 +132,32 @@ const swatchesAt = (width: number, shown: number): Story => ({
 
 export const SwatchesOnASmallPhone: Story = {
   ...swatchesAt(390, 3),
+  tags: ['no-picture'],
   name: 'blocks §2 product card 9: a small phone shows three swatches, and a link for nine more',
 };
 export const SwatchesOnAPhone: Story = {
   ...swatchesAt(415, 4),
+  tags: ['no-picture'],
   name: 'blocks §2 product card 9: … a phone from 415 px on four, and eight more',
 };
 export const SwatchesOnATablet: Story = {
   ...swatchesAt(768, 6),
+  tags: ['no-picture'],
   name: 'blocks §2 product card 9: … a tablet six, and six more',
 };
 export const SwatchesOnASmallDesktop: Story = {
   ...swatchesAt(992, 6),
+  tags: ['no-picture'],
   name: 'blocks §2 product card 9: … a small desktop six, and six more',
 };
 export const SwatchesOnADesktop: Story = {
   ...swatchesAt(1280, 8),
+  tags: ['no-picture'],
   name: 'blocks §2 product card 9: … a desktop eight, and four more',
 };
 export const SwatchesOnAWideScreen: Story = {
   ...swatchesAt(1536, 9),
+  tags: ['no-picture'],
   name: 'blocks §2 product card 9: … a wide screen nine, and three more',
 };
 
