@@ -18,8 +18,8 @@ export function ColourSwatches({ product, onShow }: ColourSwatchesProps) {
   const { href, market } = usePageFacts();
   const colours = `${colourWord(market)}s`;
   const { productId, slug, colourways, name } = product;
-  const [first] = colourways;
-  if (colourways.length < 2 || first === undefined) return null;
+  const [first, second] = colourways;
+  if (!first || !second) return null;
   const addressIn = (colour: string) => href(productPath({ id: productId, slug }, colour));
   const leave = () => onShow(undefined);
   return (
