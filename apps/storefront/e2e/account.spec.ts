@@ -1,6 +1,7 @@
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { leave, logIn, logOut, password, ready, register, saveAddress } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
@@ -246,6 +247,7 @@ it('commerce §2 bottom navigation 3: on a phone Account opens the login modal, 
   const page = await shopper.newPage();
   await register(page, '', 'phone@example.com', true);
   await logOut(page);
+  const untilQuiet = watchRequests(page);
   await page.goto('/delivery');
   await ready(page, true);
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
@@ -257,7 +259,7 @@ it('commerce §2 bottom navigation 3: on a phone Account opens the login modal, 
   await modal.getByText('Your email/password combination is incorrect.').waitFor();
   await modal.locator('[name="password"]').fill(password);
   await modal.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   await page.locator('nav[aria-label="Shortcuts"] a[href="/my-account"]').waitFor();
   expect(new URL(page.url()).pathname).toBe('/delivery');
   await bar.getByRole('link', { name: 'Wishlist' }).click();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { newShopper } from './browser.ts';
 import { alive, withoutPictures } from './journey.ts';
 
@@ -11,6 +12,8 @@ export interface Visit {
   readonly asked: string[];
   /** What the page complained of: nothing that was foreseen is among it. */
   readonly complaints: string[];
+  /** Nothing more is asked for. */
+  readonly untilQuiet: () => Promise<unknown>;
   /** What was gone is there again. */
   readonly bringBack: () => Promise<void>;
 }
@@ -23,6 +26,7 @@ export async function arriveWithout(
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const page = await (await newShopper(browser, options)).newPage();
+  const untilQuiet = watchRequests(page);
   const [loads, asked, complaints]: string[][] = [[], [], []];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -41,6 +45,7 @@ export async function arriveWithout(
     loads: loads ?? [],
     asked: asked ?? [],
     complaints: complaints ?? [],
+    untilQuiet,
     bringBack: () => page.unroute(scripts),
   };
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { budgets } from '../../../scripts/budgets.ts';
+import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
@@ -8,12 +9,15 @@ import { alive } from './journey.ts';
 const browser = await forThisFile(openBrowser({ pictures: true }));
 let shopper: BrowserContext;
 let page: Page;
+/** Nothing more is asked for. */
+let untilQuiet: () => Promise<unknown>;
 let scripts: { readonly name: string; readonly bytes: number }[];
 let complaints: string[];
 
 beforeEach(async () => {
   shopper = await newShopper(browser);
   page = await shopper.newPage();
+  untilQuiet = watchRequests(page);
   scripts = [];
   complaints = [];
   // What is loaded ahead for the next page is no part of this one: with data saver there is none of it.
@@ -29,7 +33,7 @@ beforeEach(async () => {
   });
   await page.goto('/');
   await alive(page);
-  await quiet();
+  await untilQuiet();
 });
 afterEach(async () => {
   await shopper.close();
@@ -55,11 +59,6 @@ const blocks = (): Promise<Seen[]> =>
 
 const sum = () => scripts.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Waits until nothing more is asked for. Scripts come at once; pictures printed for the first time are not waited for long. */
-async function quiet(): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => {});
-}
-
 /** Walks down the page, a screen at a time, and stays on each until what watches it has been told. */
 async function walkDown(): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -73,7 +72,7 @@ async function walkDown(): Promise<void> {
       });
     }, top);
   }
-  await quiet();
+  await untilQuiet();
 }
 
 /** Remembers every element of the page's blocks, to see later which are still there. */

@@ -100,11 +100,11 @@ describe('a part whose script is gone', () => {
 });
 
 test('commerce §8 chunk 1: offline a press leaves the page and says why; the next press, online, opens what it should', async () => {
-  const { page, complaints } = await arrive('/browse/womens', 'nothing', phone);
+  const { page, complaints, untilQuiet } = await arrive('/browse/womens', 'nothing', phone);
   await mark(page);
   const basket = bar(page).getByRole('link', { name: 'Basket' });
   // What the panel shares with what counts pages has come: what fails below is the panel alone.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   await page.context().setOffline(true);
   for (const press of [1, 2]) {
     const failed = page.waitForEvent('requestfailed', (request) =>

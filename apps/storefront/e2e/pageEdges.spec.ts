@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 
@@ -50,9 +51,10 @@ test.each([768, 834, 1024, 1280])('at %i pixels the six ways in of home stand in
 
 test('offline a press on a link keeps the page and says why; the next press, online, goes there', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  const untilQuiet = watchRequests(page);
   await page.goto('/browse/womens/dresses');
   const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Womens' });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   await page.context().setOffline(true);
   await link.press('Enter');
   await page.getByText('We could not reach the shop.').waitFor();

@@ -1,5 +1,6 @@
 import { marketList, markets } from '@tailorbird/commerce/market';
 import { describe, expect, inject, it } from 'vitest';
+import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, goToPayment } from './journey.ts';
@@ -36,9 +37,10 @@ it('commerce §7 layout start 1: one request after a page brings what is the sho
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
   });
+  const untilQuiet = watchRequests(page);
   await page.goto('/browse/womens');
   await expect.poll(() => asked).toContain('/me');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   expect(asked.filter((path) => !/\.data$|^\/assets\//.test(path))).toEqual(['/me']);
   await shopper.close();
 });

@@ -4,6 +4,7 @@ import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { strangeItems } from '@tailorbird/blocks/testing/strangeItems';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
@@ -85,9 +86,10 @@ async function visit(nth: number) {
   page.on('request', (request) => {
     if (request.url().endsWith('/__report')) complaints.push(request.postData() ?? '');
   });
+  const untilQuiet = watchRequests(page);
   const answer = await page.goto(`/strange-${nth}`, { waitUntil: 'domcontentloaded' });
   await alive(page);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   const shown = await page.locator('#main [data-block]').count();
   await page.close();
   return { status: answer?.status(), shown, complaints };

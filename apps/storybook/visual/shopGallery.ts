@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { freeze, frozenStyle, stillPlayers } from './frozen.ts';
 import type { Gallery } from './gallery.ts';
 import type { About } from './reportData.ts';
-import { watchRequests } from './watchRequests.ts';
 
 /** The moment of every picture, for the shop (`openShop`) and the browser: the demonstration's campaigns run, and its countdown. */
 export const shopMoment = '2026-12-01T09:00:00Z';

@@ -4,9 +4,9 @@ const quietMs = 500;
 const maxWaitMs = 30_000;
 
 /**
- * Watches what a page asks for, until the answer is called: it resolves once nothing has been under way for half a second,
- * or after 30 seconds with the addresses that have not been answered. Playwright's own `networkidle` does not always come,
- * though nothing is under way.
+ * Watches what a page asks for. The answer resolves, as often as it is called, once nothing has been under way for half a
+ * second, or after 30 seconds with the addresses that have not been answered. Playwright's own `networkidle` does not
+ * always come, though nothing is under way.
  */
 export function watchRequests(page: Page): () => Promise<readonly string[]> {
   const underWay = new Set<Request>();
@@ -25,7 +25,6 @@ export function watchRequests(page: Page): () => Promise<readonly string[]> {
     const isQuiet = () => underWay.size === 0 && performance.now() - changedAt >= quietMs;
     while (!isQuiet() && performance.now() < giveUpAt)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    page.off('request', began).off('requestfinished', ended).off('requestfailed', ended);
     return [...underWay].map((request) => request.url());
   };
 }
