@@ -5,6 +5,7 @@
  *   npm run bench                      rates, weights, lab figures, listings of 400 styles
  *   npm run bench -- --large           listings of 100,000 styles too (minutes to make, on a server)
  *   npm run bench -- --only rates,lab
+ *   npm run bench -- --against http://localhost:4000    this shop beside another that runs, asked in turn, as ratios
  *
  * With DATABASE_URL the shop runs on that (empty) PostgreSQL database, and listings in new ones beside it; without it
  * everything runs on PGlite. Rates are asked by wrk where it is installed (Debian: `wrk`), else by autocannon.
@@ -19,32 +20,73 @@ import { commandOptions } from '../scripts/commandOptions.ts';
 import { medianAdd } from './addToBag.ts';
 import { type Lab, lab } from './lab.ts';
 import { type Timing, timeListings } from './listings.ts';
-import { load, loader } from './load.ts';
+import { loader, loadWarm } from './load.ts';
+import { paired } from './paired.ts';
 import { startBaseline, startShop } from './servers.ts';
 import { table } from './table.ts';
 
 const { values: options } = commandOptions({
   options: {
     large: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'rates,lab,listings' },
+    only: { type: 'string' },
+    against: { type: 'string' },
   },
 });
-const parts = new Set(options.only.split(','));
+const parts = new Set((options.only ?? (options.against ? 'paired' : 'rates,lab,listings')).split(','));
 const folder = await mkdtemp(join(tmpdir(), 'tailorbird-bench-'));
 const pages = await (async () => {
   if (!parts.has('rates') && !parts.has('lab')) return undefined;
   const shop = await startShop(join(folder, 'shop'));
-  const product = /href="(\/p\/[^"]+)"/.exec(await (await fetch(`${shop.url}/browse/womens`)).text())?.[1];
+  const found = await pagesOf(shop.url);
   await shop.stop();
-  return { home: '/', listing: '/browse/womens', product: product ?? '/' };
+  return found;
 })();
 
 try {
   if (pages && parts.has('rates')) await rates(pages);
   if (pages && parts.has('lab')) await labFigures(pages);
   if (parts.has('listings')) await listings();
+  if (options.against && parts.has('paired')) await beside(new URL(options.against).origin);
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** The three pages that are measured, in a shop that runs. */
+async function pagesOf(origin: string): Promise<Record<string, string>> {
+  const listing = '/browse/womens';
+  const product = /href="(\/p\/[^"]+)"/.exec(await (await fetch(origin + listing)).text())?.[1];
+  if (!product) throw new Error(`${origin}${listing} shows no product. Is a shop running there?`);
+  return { home: '/', listing, product };
+}
+
+/** What this shop's pages take beside another's. */
+async function beside(other: string): Promise<void> {
+  const shop = await startShop(join(folder, 'shop'));
+  const [ours, theirs] = [await pagesOf(shop.url), await pagesOf(other)];
+  const browser = await chromium.launch(await findBrowser());
+  const pairs = await paired(
+    browser,
+    Object.entries(ours).map(([name, path]) => ({
+      name,
+      ours: shop.url + path,
+      other: other + (theirs[name] ?? path),
+    })),
+  );
+  await browser.close();
+  await shop.stop();
+  const short = (value: number) => (value < 10 ? Math.round(value * 100) / 100 : Math.round(value));
+  console.log(
+    `\n${table([
+      ['asked in turn', 'figure', 'this shop', 'the other', 'ratio'],
+      ...pairs.map(({ page, figure, ...of }) => [
+        page,
+        figure,
+        short(of.ours),
+        short(of.other),
+        of.ratio.toFixed(2),
+      ]),
+    ])}`,
+  );
 }
 
 /** Requests a second of each page, rendered anew and from the page cache, beside the two limits. */
@@ -55,7 +97,7 @@ async function rates(paths: Record<string, string>): Promise<void> {
   const bare = await startBaseline('bareRender.ts');
   rows.push([
     'limit: bare react-dom, 48 plain cards',
-    ...figures(await load(bare.url)),
+    ...figures(await loadWarm(bare.url)),
     await bare.megabytes(),
   ]);
   await bare.stop();
@@ -66,7 +108,7 @@ async function rates(paths: Record<string, string>): Promise<void> {
   for (const [name, path] of Object.entries(paths))
     rows.push([
       `${name}, rendered each time`,
-      ...figures(await load(uncached.url + path)),
+      ...figures(await loadWarm(uncached.url + path)),
       await uncached.megabytes(),
     ]);
   await uncached.stop();
@@ -74,7 +116,7 @@ async function rates(paths: Record<string, string>): Promise<void> {
   for (const [name, path] of Object.entries(paths))
     rows.push([
       `${name}, from the page cache`,
-      ...figures(await load(shop.url + path)),
+      ...figures(await loadWarm(shop.url + path)),
       await shop.megabytes(),
     ]);
   const listing = await (await fetch(shop.url + (paths['listing'] ?? '/'))).text();
@@ -84,14 +126,14 @@ async function rates(paths: Record<string, string>): Promise<void> {
   const still = await startBaseline('staticBytes.ts', file);
   rows.push([
     'limit: bare node:http, the same bytes',
-    ...figures(await load(still.url)),
+    ...figures(await loadWarm(still.url)),
     await still.megabytes(),
   ]);
   await still.stop();
   console.log(`\n${table(rows)}`);
 }
 
-function figures({ requestsPerSecond, p50, p99, failures }: Awaited<ReturnType<typeof load>>) {
+function figures({ requestsPerSecond, p50, p99, failures }: Awaited<ReturnType<typeof loadWarm>>) {
   return [requestsPerSecond, p50, p99, failures];
 }
 

@@ -22,11 +22,20 @@ const warmUpSeconds = 20;
 /** What loads: `wrk` where it is installed. Autocannon itself is at its limit at some 3,000 pages a second. */
 export const loader = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
-/** Loads one address, after a warm-up that is thrown away. */
-export async function load(url: string, seconds = 6): Promise<Load> {
-  const loadFor = loader === 'wrk' ? withWrk : withAutocannon;
-  await loadFor(url, warmUpSeconds);
-  return loadFor(url, seconds);
+/** Loads one address, whose answers are thrown away. */
+export async function warmUp(url: string): Promise<void> {
+  await load(url, warmUpSeconds);
+}
+
+/** Loads one address that has been warmed up. */
+export function load(url: string, seconds = 6): Promise<Load> {
+  return loader === 'wrk' ? withWrk(url, seconds) : withAutocannon(url, seconds);
+}
+
+/** Loads one address after warming it up. */
+export async function loadWarm(url: string): Promise<Load> {
+  await warmUp(url);
+  return load(url);
 }
 
 async function withAutocannon(url: string, seconds: number): Promise<Load> {
