@@ -5,7 +5,8 @@
  *   npm run bench                      rates, weights, lab figures, listings of 400 styles
  *   npm run bench -- --large           listings of 100,000 styles too (minutes to make, on a server)
  *   npm run bench -- --only rates,lab
- *   npm run bench -- --against http://localhost:4000    this shop beside another that runs, asked in turn, as ratios
+ *   npm run bench -- --against ../before    this shop beside that of another checkout (built) or an address, asked in
+ *                                           turn, as ratios; --max-worse 15 makes 15 % worse an error, --out FILE keeps them
  *
  * With DATABASE_URL the shop runs on that (empty) PostgreSQL database, and listings in new ones beside it; without it
  * everything runs on PGlite. Rates are asked by wrk where it is installed (Debian: `wrk`), else by autocannon.
@@ -18,10 +19,11 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/browser.ts';
 import { commandOptions } from '../scripts/commandOptions.ts';
 import { medianAdd } from './addToBag.ts';
+import { compare } from './compare.ts';
 import { type Lab, lab } from './lab.ts';
 import { type Timing, timeListings } from './listings.ts';
 import { loader, loadWarm } from './load.ts';
-import { paired } from './paired.ts';
+import { pagesOf } from './pages.ts';
 import { startBaseline, startShop } from './servers.ts';
 import { table } from './table.ts';
 
@@ -30,9 +32,11 @@ const { values: options } = commandOptions({
     large: { type: 'boolean', default: false },
     only: { type: 'string' },
     against: { type: 'string' },
+    'max-worse': { type: 'string' },
+    out: { type: 'string' },
   },
 });
-const parts = new Set((options.only ?? (options.against ? 'paired' : 'rates,lab,listings')).split(','));
+const parts = new Set((options.only ?? (options.against ? '' : 'rates,lab,listings')).split(','));
 const folder = await mkdtemp(join(tmpdir(), 'tailorbird-bench-'));
 const pages = await (async () => {
   if (!parts.has('rates') && !parts.has('lab')) return undefined;
@@ -46,47 +50,15 @@ try {
   if (pages && parts.has('rates')) await rates(pages);
   if (pages && parts.has('lab')) await labFigures(pages);
   if (parts.has('listings')) await listings();
-  if (options.against && parts.has('paired')) await beside(new URL(options.against).origin);
+  if (options.against)
+    await compare({
+      against: options.against,
+      folder,
+      out: options.out,
+      maxWorse: options['max-worse'] === undefined ? undefined : Number(options['max-worse']),
+    });
 } finally {
   await rm(folder, { recursive: true, force: true });
-}
-
-/** The three pages that are measured, in a shop that runs. */
-async function pagesOf(origin: string): Promise<Record<string, string>> {
-  const listing = '/browse/womens';
-  const product = /href="(\/p\/[^"]+)"/.exec(await (await fetch(origin + listing)).text())?.[1];
-  if (!product) throw new Error(`${origin}${listing} shows no product. Is a shop running there?`);
-  return { home: '/', listing, product };
-}
-
-/** What this shop's pages take beside another's. */
-async function beside(other: string): Promise<void> {
-  const shop = await startShop(join(folder, 'shop'));
-  const [ours, theirs] = [await pagesOf(shop.url), await pagesOf(other)];
-  const browser = await chromium.launch(await findBrowser());
-  const pairs = await paired(
-    browser,
-    Object.entries(ours).map(([name, path]) => ({
-      name,
-      ours: shop.url + path,
-      other: other + (theirs[name] ?? path),
-    })),
-  );
-  await browser.close();
-  await shop.stop();
-  const short = (value: number) => (value < 10 ? Math.round(value * 100) / 100 : Math.round(value));
-  console.log(
-    `\n${table([
-      ['asked in turn', 'figure', 'this shop', 'the other', 'ratio'],
-      ...pairs.map(({ page, figure, ...of }) => [
-        page,
-        figure,
-        short(of.ours),
-        short(of.other),
-        of.ratio.toFixed(2),
-      ]),
-    ])}`,
-  );
 }
 
 /** Requests a second of each page, rendered anew and from the page cache, beside the two limits. */

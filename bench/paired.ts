@@ -4,7 +4,6 @@ import { load, warmUp } from './load.ts';
 
 /** Visits of each page with each shop, and rounds of load. */
 const [visits, rounds] = [7, 3];
-const roundSeconds = 6;
 
 /** One figure of one page: ours, the other's, and ours for one of the other's. */
 export interface Pair {
@@ -12,7 +11,7 @@ export interface Pair {
   readonly figure: string;
   readonly ours: number;
   readonly other: number;
-  /** The median of the ratios of each turn; not a number where the other has none of it. */
+  /** The median of the ratios of each turn. */
   readonly ratio: number;
 }
 
@@ -23,7 +22,7 @@ export interface PairedPage {
   readonly other: string;
 }
 
-const figures: readonly (readonly [name: string, of: (visit: Lab) => number])[] = [
+const visitFigures: readonly (readonly [name: string, of: (visit: Lab) => number])[] = [
   ['LCP ms', ({ lcp }) => lcp],
   ['TBT ms', ({ tbt }) => tbt],
   ['main thread ms', ({ busy }) => busy],
@@ -31,68 +30,70 @@ const figures: readonly (readonly [name: string, of: (visit: Lab) => number])[] 
   ['JS kB', ({ bytes }) => bytes.script / 1024],
 ];
 
-/**
- * Two shops that run at once, asked in turn, each as often first as second: what makes the machine slow for a while
- * makes both slow. Rates are those of the same page again and again, as a shop is started: from its page cache.
- */
-export async function paired(browser: Browser, pages: readonly PairedPage[]): Promise<readonly Pair[]> {
-  const pairs: Pair[] = [];
-  for (const page of pages) {
-    const seen = await inTurn(visits, {
-      ours: () => lab(browser, page.ours),
-      other: () => lab(browser, page.other),
-    });
-    for (const [figure, of] of figures)
-      pairs.push(
-        pairOf(
-          page.name,
-          figure,
-          seen.map(([ours, other]) => [of(ours), of(other)]),
-        ),
-      );
-    await warmUp(page.ours);
-    await warmUp(page.other);
-    const loads = await inTurn(rounds, {
-      ours: () => load(page.ours, roundSeconds),
-      other: () => load(page.other, roundSeconds),
-    });
-    const rates = loads.map(([ours, other]) => [ours.requestsPerSecond, other.requestsPerSecond] as const);
-    pairs.push(pairOf(page.name, 'requests/s', rates));
-  }
-  return pairs;
+/** What a phone's shopper has of a page in either shop, visited in turn: what slows the machine for a while slows both. */
+export async function pairedVisits(browser: Browser, page: PairedPage): Promise<readonly Pair[]> {
+  const seen = await inTurn(visits, page, (address) => lab(browser, address));
+  return visitFigures.map(([figure, of]) =>
+    pairOf(
+      page.name,
+      figure,
+      seen.map(([ours, other]) => [of(ours), of(other)]),
+    ),
+  );
 }
 
-/** Does both so many times, every other time the other first. */
+/** How often a second each shop answers with a page, both running and asked in turn. */
+export async function pairedRates(figure: string, page: PairedPage): Promise<Pair> {
+  await warmUp(page.ours);
+  await warmUp(page.other);
+  const loads = await inTurn(rounds, page, (address) => load(address));
+  return pairOf(
+    page.name,
+    figure,
+    loads.map(([ours, other]) => [ours.requestsPerSecond, other.requestsPerSecond]),
+  );
+}
+
+/** Asks both so many times, every other time the other first. */
 async function inTurn<Figure>(
   times: number,
-  { ours, other }: { ours: () => Promise<Figure>; other: () => Promise<Figure> },
+  page: PairedPage,
+  ask: (address: string) => Promise<Figure>,
 ): Promise<readonly (readonly [ours: Figure, other: Figure])[]> {
-  const all: (readonly [Figure, Figure])[] = [];
+  const turns: (readonly [Figure, Figure])[] = [];
   for (let time = 0; time < times; time += 1) {
-    if (time % 2 === 0) {
-      const mine = await ours();
-      all.push([mine, await other()]);
-    } else {
-      const theirs = await other();
-      all.push([await ours(), theirs]);
-    }
+    const first = await ask(time % 2 === 0 ? page.ours : page.other);
+    const second = await ask(time % 2 === 0 ? page.other : page.ours);
+    turns.push(time % 2 === 0 ? [first, second] : [second, first]);
   }
-  return all;
+  return turns;
 }
 
 /** The medians of a figure on both sides, and of its ratios. */
 export function pairOf(
   page: string,
   figure: string,
-  seen: readonly (readonly [ours: number, other: number])[],
+  turns: readonly (readonly [ours: number, other: number])[],
 ): Pair {
   return {
     page,
     figure,
-    ours: medianOf(seen.map(([ours]) => ours)),
-    other: medianOf(seen.map(([, other]) => other)),
-    ratio: medianOf(seen.map(([ours, other]) => (ours === other ? 1 : ours / other))),
+    ours: medianOf(turns.map(([ours]) => ours)),
+    other: medianOf(turns.map(([, other]) => other)),
+    ratio: medianOf(turns.map(([ours, other]) => (ours === other ? 1 : ours / other))),
   };
+}
+
+/** Moments at which something is first seen jump by frames, and blocked time from nothing to much: they are told alone. */
+const toldAlone = /^(?:LCP|TBT)/;
+
+/** Pairs in which ours is worse than the other by more than so many percent: slower rates, more of all else. */
+export function worsePairs(pairs: readonly Pair[], percent: number): readonly Pair[] {
+  const most = 1 + percent / 100;
+  return pairs.filter(({ figure, ratio }) => {
+    if (toldAlone.test(figure)) return false;
+    return figure.includes('requests/s') ? ratio < 1 / most : ratio > most;
+  });
 }
 
 function medianOf(values: readonly number[]): number {

@@ -23,18 +23,27 @@ export async function startBaseline(file: string, ...args: string[]): Promise<Se
   return serverOf(child, `http://127.0.0.1:${port}`);
 }
 
-/** Starts the built shop on a free port and waits until it is ready. */
-export async function startShop(directory: string, more: Record<string, string> = {}): Promise<Server> {
+/** Starts a built shop, this one or that of another checkout, on a free port and waits until it is ready. */
+export async function startShop(
+  directory: string,
+  more: Record<string, string> = {},
+  checkout = root,
+): Promise<Server> {
   const port = await freePort();
-  const child = start([...serverOptions, 'apps/storefront/server/production.ts'], {
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIRECTORY: directory,
-    LOG_LEVEL: 'silent',
-    TAILORBIRD_MODE: 'demonstration',
-    TAILORBIRD_RATE_LIMIT: 'off',
-    ...more,
-  });
+  const command = [...serverOptions, 'apps/storefront/server/production.ts'];
+  const child = start(
+    command,
+    {
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIRECTORY: directory,
+      LOG_LEVEL: 'silent',
+      TAILORBIRD_MODE: 'demonstration',
+      TAILORBIRD_RATE_LIMIT: 'off',
+      ...more,
+    },
+    checkout,
+  );
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 240; tries += 1) {
     if (child.exitCode !== null) throw new Error('The shop ended before it was ready. `npm start` says why.');
@@ -45,9 +54,9 @@ export async function startShop(directory: string, more: Record<string, string> 
   throw new Error('The shop was not ready after two minutes. `npm run doctor` may say why.');
 }
 
-function start(args: readonly string[], more: Record<string, string>): ChildProcess {
+function start(args: readonly string[], more: Record<string, string>, cwd = root): ChildProcess {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
