@@ -92,6 +92,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             ...alone,
+            'apps/docs/src/*.test.ts',
             'apps/storybook/{.storybook,guides,visual}/**/*.test.ts',
             '{scripts,tools,bench}/**/*.test.{ts,mjs}',
             ...asksNoDatabase,

@@ -54,6 +54,11 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       canaries: canaries.content,
       commands: [command('node tools/content/cli.ts lint')],
     },
+    {
+      name: 'documents',
+      canaries: canaries.documents,
+      commands: [command('node apps/docs/site.ts --out .cache/docs-checked')],
+    },
     { name: 'unit', canaries: canaries.unit, commands: [command('vitest run --project unit*')] },
     {
       name: 'middleware',

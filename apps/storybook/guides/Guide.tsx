@@ -23,7 +23,7 @@ export function Guide({ document, text }: { readonly document: string; readonly 
     const entry = entryOf(resolve(document, href));
     if (entry === undefined) return <span>{children}</span>;
     return (
-      <a href={`/?path=/docs/${entry}`} target="_top">
+      <a href={`./?path=/docs/${entry}`} target="_top">
         {children}
       </a>
     );
