@@ -5,6 +5,7 @@ import { createApi } from './api/createApi.ts';
 import type { AppDependencies } from './appDependencies.ts';
 import type { Database } from './database/database.ts';
 import { isMigrated } from './database/migrate.ts';
+import { createMcp } from './mcp/createMcp.ts';
 import { createOpenApi } from './openApi.ts';
 import { createRpc } from './rpc/rpc.ts';
 
@@ -20,6 +21,7 @@ export function createApp(deps: AppDependencies): Hono {
   for (const service of deps.services) app.route('/', service);
   const rpc = createRpc(deps);
   app.route('/', createApi(deps, rpc));
+  app.route('/', createMcp(deps, rpc));
   app.route('/', rpc);
   app.onError((cause, c) => {
     deps.log.error({ err: cause, op: 'request', path: c.req.path }, 'the request failed');

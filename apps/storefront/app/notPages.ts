@@ -20,6 +20,7 @@ export const notPages = {
   payments: 'call',
   staging: 'call',
   webhooks: 'call',
+  mcp: 'call',
   healthz: 'call',
   livez: 'call',
   readyz: 'call',

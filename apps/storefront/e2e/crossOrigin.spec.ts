@@ -24,6 +24,7 @@ const others = [
   '/payments/wallet',
   '/staging/content/key/uk/footer',
   '/webhooks/content',
+  '/mcp',
   '/content-frame/some',
   '/live-shopping-frame/some',
   '/assets/some.js',

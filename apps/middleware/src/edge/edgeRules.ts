@@ -57,6 +57,15 @@ const edgeRules: readonly (EdgeRule & { readonly path: RegExp })[] = [
     rate: { reading: 'media', writing: 'form' },
     deadlineMs,
   },
+  // Programs that ask for somebody: what they make of it are calls, which are counted too.
+  {
+    path: /^\/mcp$/,
+    kind: 'tool',
+    methods: ['POST'],
+    body: { types: json, maxBytes: 64 * kB },
+    rate: { writing: 'page' },
+    deadlineMs,
+  },
   // A call says for itself what it takes, in the contract's own words, and is counted by its own class.
   {
     path: /^\/(?:api|commerce|customer-data|promotions)\//,

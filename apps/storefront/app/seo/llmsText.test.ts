@@ -54,6 +54,7 @@ test('a market’s text names its categories and its published pages, by their a
   expect(text).not.toContain('/eu/delivery');
   expect(text).not.toContain('Too deep');
   expect(text).toContain('(https://tailorbird.example/llms.txt): in GBP');
+  expect(text).toContain('https://tailorbird.example/mcp.\nIts tools take the market; this one is `eu`.');
 });
 
 test('what an editor or a merchant wrote stays text: it makes no link, no heading and no line', async () => {

@@ -30,6 +30,8 @@ export async function llmsText(shop: Shop): Promise<string> {
     'Pages are HTML and need no script. A product has one address for each colour, with its sizes, stock and price as schema.org data.',
     'Filters are query keys of a category: `filters[colour]=Navy`, `filters[size]=12`, `sort`, `page`. What shoppers do (bag, checkout,',
     'account) is theirs alone: do not buy for anybody who has not asked.',
+    `A Model Context Protocol server finds products by words, size, colour and price, and says what is in stock: ${shop.publicUrl}/mcp.`,
+    `Its tools take the market; this one is \`${market}\`.`,
     '',
     '## Categories',
     '',

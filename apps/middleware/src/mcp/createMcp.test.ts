@@ -1,0 +1,268 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { marketList } from '@tailorbird/commerce/market';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveBehindEdge } from '../testing/serveBehindEdge.ts';
+import { shopWith, type TestShop } from '../testing/shopWith.ts';
+
+let shop: TestShop;
+let served: Awaited<ReturnType<typeof serveBehindEdge>>;
+beforeAll(async () => {
+  shop = await shopWith([
+    {
+      sku: '100001',
+      name: 'Linen Dress',
+      category: '/womens/dresses',
+      colours: ['Moss Green', 'Ink'],
+      sizes: ['10', '12'],
+      price: { list: 4500, sale: 3950 },
+      disabled: ['-2'],
+    },
+    { sku: '100002', name: 'Linen Shirt', category: '/womens/shirts', price: { list: 3900 } },
+    { sku: '100003', name: 'Wool Scarf', category: '/womens', warehouse: 0, soldIn: ['us'] },
+  ]);
+  served = await serveBehindEdge(shop);
+});
+afterAll(async () => {
+  served.close();
+  await shop.close();
+});
+
+/** A program that speaks the protocol, with its official client, which holds answers against what a tool says it answers. */
+async function connected() {
+  const client = new Client({ name: 'a test', version: '1' });
+  // The client's own types are written without exact optional properties.
+  const transport = new StreamableHTTPClientTransport(
+    new URL(`http://127.0.0.1:${served.port}/mcp`),
+  ) as unknown as Parameters<typeof client.connect>[0];
+  await client.connect(transport);
+  await client.listTools();
+  const ask = async (name: string, args: Record<string, unknown> = {}) => {
+    const answer = await client.callTool({ name, arguments: args });
+    const [first] = answer.content as { text: string }[];
+    return { isError: answer.isError, told: answer.structuredContent, text: first?.text ?? '' };
+  };
+  return { client, ask };
+}
+
+const address = { uk: 'http://shop.example', eu: 'http://shop.example/eu', us: 'http://shop.example/us' };
+const price = { uk: '£39.50', eu: '€39.50', us: '$39.50' };
+const was = { uk: '£45', eu: '€45', us: '$45' };
+const idAt = (at: number) => shop.styles[at]?.productId ?? 0;
+
+describe('a program that asks for a shopper', () => {
+  it('learns which tools there are, that they only look, and what each takes', async () => {
+    const { client } = await connected();
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_products',
+      'get_product',
+      'get_delivery_and_returns',
+      'make_bag_link',
+    ]);
+    for (const { annotations, inputSchema } of tools) {
+      expect(annotations?.readOnlyHint).toBe(true);
+      expect(inputSchema.additionalProperties).toBe(false);
+      expect(Object.keys(inputSchema.properties ?? {})).toContain('market');
+    }
+    expect(client.getInstructions()).toContain('shoppers choose');
+    await client.ping();
+  });
+
+  it.each(marketList)(
+    'finds products in %s with its prices, sizes in stock and addresses',
+    async (market) => {
+      const { ask } = await connected();
+      const { told } = await ask('search_products', { market, query: 'linen dress' });
+      expect(told).toMatchObject({ total: expect.any(Number), page: 1 });
+      const { products } = told as { products: { name: string }[] };
+      expect(products.find(({ name }) => name === 'Linen Dress')).toMatchObject({
+        price: price[market],
+        was: was[market],
+        colours: [
+          {
+            colour: 'Moss Green',
+            address: `${address[market]}/p/${idAt(0)}/linen-dress/Moss_Green`,
+            sizes: [
+              {
+                size: '10',
+                inStock: true,
+                address: `${address[market]}/p/${idAt(0)}/linen-dress/Moss_Green?Size=10`,
+              },
+              { size: '12', inStock: false },
+            ],
+          },
+          { colour: 'Ink', sizes: [{ inStock: true }, { inStock: true }] },
+        ],
+      });
+    },
+  );
+
+  it('narrows by category, colour, size and price, by what an answer says there is to choose', async () => {
+    const { ask } = await connected();
+    const names = async (more: object) => {
+      const { told, text } = await ask('search_products', { category: '/womens', ...more });
+      const { products } = told as { products: { name: string }[] };
+      expect(JSON.parse(text)).toEqual(told);
+      return products.map(({ name }) => name).toSorted();
+    };
+    expect(await names({})).toEqual(['Linen Dress', 'Linen Shirt']);
+    expect(await names({ category: '/womens/dresses' })).toEqual(['Linen Dress']);
+    expect(await names({ colour: ['Ink'] })).toEqual(['Linen Dress']);
+    expect(await names({ size: ['12'] })).toEqual(['Linen Dress']);
+    expect(await names({ price: ['100-'] })).toEqual([]);
+    expect(await names({ price: ['25-50'] })).toHaveLength(2);
+  });
+
+  it('is told what one market sells and another does not', async () => {
+    const { ask } = await connected();
+    const scarf = { id: idAt(2) };
+    expect((await ask('get_product', { ...scarf, market: 'us' })).told).toMatchObject({
+      name: 'Wool Scarf',
+      description: ['A plain description.'],
+      colours: [{ sizes: [{ size: null, inStock: false }] }],
+    });
+    expect(await ask('get_product', scarf)).toMatchObject({ isError: true, told: undefined });
+  });
+
+  it.each([
+    ['uk', '£3.95', '£50', 30],
+    ['eu', '€5.95', '€80', 30],
+    ['us', '$8.95', '$120', 30],
+  ] as const)('is told what %s promises of delivery and returns', async (market, cost, free, days) => {
+    const { ask } = await connected();
+    expect((await ask('get_delivery_and_returns', { market })).told).toMatchObject({
+      delivery: expect.arrayContaining([expect.objectContaining({ name: 'Standard Delivery', cost })]),
+      standardDeliveryIsFreeFrom: free,
+      returnsWithinDays: days,
+      pages: { returns: `${address[market]}/returns` },
+    });
+  });
+
+  it.each(marketList)('makes an address in %s where a shopper buys products together', async (market) => {
+    const { ask } = await connected();
+    const pieces = [
+      { id: idAt(0), colour: 'ink' },
+      { id: idAt(1), colour: 'Moss Green' },
+    ];
+    expect((await ask('make_bag_link', { market, pieces })).told).toMatchObject({
+      address: `${address[market]}/look/${idAt(0)}-Ink,${idAt(1)}-Moss_Green`,
+      pieces: [{ name: 'Linen Dress', price: price[market] }, { name: 'Linen Shirt' }],
+    });
+    const red = await ask('make_bag_link', { pieces: [{ id: idAt(1), colour: 'Red' }] });
+    expect(red).toMatchObject({ isError: true, text: expect.stringContaining('but in: Moss Green') });
+    const twice = await ask('make_bag_link', { pieces: [pieces[0], pieces[0]] });
+    expect(twice).toMatchObject({ isError: true });
+  });
+});
+
+const question = (method: string, params?: object) => ({
+  jsonrpc: '2.0',
+  id: 7,
+  method,
+  ...(params && { params }),
+});
+const calling = (name: string, args: unknown) => question('tools/call', { name, arguments: args });
+
+/** Sends a message as a stranger does. */
+async function post(body: unknown, headers: Record<string, string> = {}, method = 'POST') {
+  const response = await fetch(`http://127.0.0.1:${served.port}/mcp`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('a stranger', () => {
+  it.each([
+    ['no JSON', '{"jsonrpc": ', 400, 'not JSON'],
+    ['no text', '\u0000\uFFFF', 400, 'not JSON'],
+    ['many questions at once', [question('ping'), question('ping')], 400, 'no single question'],
+    ['an id that is an object', { ...question('ping'), id: {} }, 400, 'no single question'],
+    ['a method of others', question('resources/read', { uri: 'file:///etc/passwd' }), 200, 'no such method'],
+    ['a method of every object', question('constructor'), 200, 'no such method'],
+    ['no such tool', calling('delete_order', {}), 200, 'The tools are: search_products'],
+    ['a tool of every object', calling('__proto__', {}), 200, 'The tools are'],
+    ['arguments that are a list', calling('get_product', [1]), 200, 'The tools are'],
+    ['no words and no category', calling('search_products', {}), 200, 'needs words or a category'],
+    ['an argument too many', calling('get_product', { id: 1, cart: 'x' }), 200, 'cart'],
+    ['a market of others', calling('get_product', { id: 1, market: 'de' }), 200, 'market'],
+    ['a number beyond the database', calling('get_product', { id: 1e15 }), 200, 'id'],
+    [
+      'words that are SQL',
+      calling('search_products', { query: "'; drop table products; --" }),
+      200,
+      '\\"total\\":',
+    ],
+    ['half of a character', calling('search_products', { query: 'a\uD800' }), 200, ''],
+    ['a NUL in a category', calling('search_products', { category: '/womens\u0000' }), 200, 'NUL'],
+    ['a category that is none', calling('search_products', { category: '/../../etc' }), 200, 'isError'],
+    ['deep nesting', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`, 400, ''],
+  ] as const)(
+    'who sends %s is answered with a reason, and never with a failure of ours',
+    async (_, body, status, words) => {
+      const answer = await post(body);
+      expect(answer.status).toBe(status);
+      expect(answer.text).toContain(words);
+      expect(JSON.parse(answer.text)).toMatchObject({ jsonrpc: '2.0' });
+      expect(answer.text).not.toContain('-32603');
+    },
+  );
+
+  it('is refused by the edge for the method, the type and the size of what is sent', async () => {
+    expect(await post('', {}, 'GET')).toMatchObject({ status: 405 });
+    expect(await post('', {}, 'OPTIONS')).toMatchObject({ status: 405 });
+    expect(await post('ping', { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
+    expect(await post({ ...question('ping'), params: { a: 'x'.repeat(70_000) } })).toMatchObject({
+      status: 413,
+    });
+  });
+
+  it('who is the page of another site is refused, and reads nothing', async () => {
+    const asked: readonly Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of asked) {
+      const answer = await post(question('ping'), headers);
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    expect((await post(question('ping'))).status).toBe(200);
+  });
+
+  it('gets no cookie, is kept nowhere, and is told nothing for what asks nothing', async () => {
+    const { headers } = await post(calling('search_products', { query: 'linen' }), { cookie: 'sid=made-up' });
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(await post({ jsonrpc: '2.0', method: 'notifications/initialized' })).toMatchObject({
+      status: 202,
+      text: '',
+    });
+    expect(await post(question('ping'), { 'mcp-protocol-version': '1999-01-01' })).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+it('a call that is refused for its number is told in words, and counted for the address that asks', async () => {
+  const counted: string[] = [];
+  const busy = await shopWith([], {
+    rateLimit: (address) => {
+      counted.push(address);
+      return 30;
+    },
+  });
+  const response = await busy.app.request('/mcp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+    body: JSON.stringify(calling('get_product', { id: 1 })),
+  });
+  expect(await response.json()).toMatchObject({
+    result: { isError: true, content: [{ text: expect.stringContaining('Try again in 30 s') }] },
+  });
+  expect(counted).toEqual(['203.0.113.9']);
+  await busy.close();
+});
