@@ -6,7 +6,7 @@ import { recordProofs } from './scripts/spec/recordProofs.ts';
 
 /** Tests of the middleware that ask no database run once, with the unit tests; `openTestDatabase` refuses them. */
 const asksNoDatabase = [
-  'apps/middleware/src/{env,loggedError,openApi,repeat}.test.ts',
+  'apps/middleware/src/{createLog,env,loggedError,openApi,repeat}.test.ts',
   'apps/middleware/src/catalogue/{fetchPictures,htmlParagraphs,importReport,importedStyles,readCsv}.test.ts',
   'apps/middleware/src/database/serverClient.test.ts',
   'apps/middleware/src/{edge,environment,faults,testing}/*.test.ts',

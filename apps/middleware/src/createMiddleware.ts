@@ -5,19 +5,20 @@ import { isSwitchedOn } from '@tailorbird/commerce/promotions/isSwitchedOn';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApp, createPrivateApp } from './app.ts';
+import { createLog } from './createLog.ts';
 import type { Database, DatabaseError } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { observeConnections } from './database/observeConnections.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { closeInTurn } from './edge/closeInTurn.ts';
 import { callLimits, edgeLimits, type RateLimit } from './edge/createRateLimit.ts';
 import type { EdgeClass } from './edge/edgeRules.ts';
 import { knownHosts } from './edge/knownHosts.ts';
 import { listen } from './edge/listen.ts';
 import type { Env } from './env.ts';
 import { ruleText } from './environment/liveRules.ts';
-import { loggedError } from './loggedError.ts';
 import { observeShop } from './metrics/observeShop.ts';
 import { withoutStreets } from './platforms/embedded/addresses/withoutStreets.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
@@ -46,9 +47,9 @@ import { sendMailFor } from './services/mail/sendMailFor.ts';
 import { showsMail } from './services/mail/showsMail.ts';
 import { createMedia } from './services/media/createMedia.ts';
 import { createPictures, type Pictures } from './services/media/createPictures.ts';
-import { picturesAhead, prepare } from './services/media/prepare.ts';
+import { prepareAll } from './services/media/prepareAll.ts';
 import type { Studio } from './services/media/studio.ts';
-import { createMediaCatalogue, drawnColours } from './services/mediaCatalogue.ts';
+import { createMediaCatalogue } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { createDemonstrationWallet } from './services/payment/createDemonstrationWallet.ts';
 import { createTestCards } from './services/payment/createTestCards.ts';
@@ -67,8 +68,8 @@ export interface Middleware {
   readonly edgeLimit: RateLimit<EdgeClass>;
   /** Makes `/readyz` answer 503, so that no new requests are sent here. */
   readonly drain: () => void;
-  /** Stops what runs in the background and closes the database. */
-  readonly close: () => Promise<void>;
+  /** Stops what runs in the background and closes the database; answers what did not close. */
+  readonly close: () => Promise<string[]>;
   /** True when the catalogue was written by this start. */
   readonly isNew: boolean;
 }
@@ -97,7 +98,7 @@ export async function createMiddleware(
   env: Env,
   lent?: Database,
 ): Promise<Result<Middleware, DatabaseError>> {
-  const log = pino({ level: env.LOG_LEVEL, serializers: { err: loggedError } });
+  const log = createLog(env.LOG_LEVEL);
   const countryOf = openCountryDatabase(env.TAILORBIRD_COUNTRY_DATABASE);
   if (!countryOf.ok) return err({ tag: 'unusable', message: countryOf.error });
   const { DATABASE_URL: url, DATA_DIRECTORY: directory } = env;
@@ -122,7 +123,10 @@ export async function createMiddleware(
     observeShop(database);
     const wired = wire({ database, env, log, countryOf: countryOf.value, studio });
     const stopPrivate = await servePrivately(wired.privateApp, env.TAILORBIRD_PRIVATE_PORT);
-    const close = () => wired.close().then(stopPrivate);
+    const close = async () => {
+      stopPrivate();
+      return wired.close();
+    };
     return ok({ app: wired.app, edgeLimit: wired.edgeLimit, drain: wired.drain, close, isNew });
   } catch (cause) {
     await database.close();
@@ -163,19 +167,19 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
   });
   const payments = tracedPayments(createTestCardProvider(db, clock));
   const promotions = startPromotions({ db, clock, log, setting: env.TAILORBIRD_PROMOTIONS });
-  const background = [
-    startOutbox({
+  const background = {
+    mails: startOutbox({
       db,
       clock,
       log,
       send: sendMailFor(env),
       forgetsSecrets: env.SMTP_URL !== undefined,
     }),
-    startSweeping({ db, clock, log }),
+    sweep: startSweeping({ db, clock, log }),
     promotions,
-    startSettling({ db, payments, clock, log, publicUrl: env.PUBLIC_URL }),
-    startStockNotices({ db, clock, log, publicUrl: env.PUBLIC_URL }),
-  ];
+    orders: startSettling({ db, payments, clock, log, publicUrl: env.PUBLIC_URL }),
+    'stock notices': startStockNotices({ db, clock, log, publicUrl: env.PUBLIC_URL }),
+  };
   const preparing =
     env.TAILORBIRD_PREPARE_PICTURES === 'on' ? prepareAll(db, pictures, stopping.signal, log) : undefined;
   const rateLimitOf = rateLimitsOn(env, database, log);
@@ -210,14 +214,21 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
       }),
     ],
   });
+  const drain = () => stopping.abort();
   const close = async () => {
-    stopping.abort();
-    for (const work of background) await work.stop();
-    await pictures.close();
-    await preparing;
-    await database.close();
+    drain();
+    const stopped = Object.entries(background).map(([name, { stop }]) =>
+      closeInTurn([{ name, close: stop }]),
+    );
+    return [
+      ...(await Promise.all(stopped)).flat(),
+      ...(await closeInTurn([
+        { name: 'pictures', close: () => pictures.close().then(() => preparing) },
+        { name: 'database', close: database.close },
+      ])),
+    ];
   };
-  return { app, privateApp, edgeLimit: rateLimitOf(edgeLimits), drain: () => stopping.abort(), close };
+  return { app, privateApp, edgeLimit: rateLimitOf(edgeLimits), drain, close };
 }
 
 function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Pictures): Hono[] {
@@ -256,18 +267,4 @@ async function lapseClaims({ db, isServer }: Database): Promise<void> {
     .update(checkouts)
     .set({ completingAt: new Date(0) })
     .where(isNotNull(checkouts.completingAt));
-}
-
-async function prepareAll(
-  db: Database['db'],
-  pictures: Pictures,
-  signal: AbortSignal,
-  log: Logger,
-): Promise<void> {
-  try {
-    const made = await prepare(pictures, picturesAhead(await drawnColours(db)), { signal });
-    log.info({ op: 'pictures.prepare', made });
-  } catch (cause) {
-    if (!signal.aborted) log.warn({ err: cause, op: 'pictures.prepare' }, 'not all pictures were made ahead');
-  }
 }

@@ -1,7 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { pino } from 'pino';
+import { createLog } from './createLog.ts';
 import { createMiddleware } from './createMiddleware.ts';
+import { closeInTurn } from './edge/closeInTurn.ts';
 import { createEdge } from './edge/createEdge.ts';
 import { createShutdown } from './edge/createShutdown.ts';
 import { listen } from './edge/listen.ts';
@@ -18,8 +19,14 @@ export async function serve(env: Env): Promise<string | undefined> {
   const made = await createMiddleware(env);
   if (!made.ok) return made.error.message;
   const { app, edgeLimit, drain } = made.value;
-  const close = () => made.value.close().then(metrics.value).then(stopTracing);
-  const log = pino({ level: env.LOG_LEVEL });
+  const close = async () => [
+    ...(await made.value.close()),
+    ...(await closeInTurn([
+      { name: 'metrics', close: metrics.value },
+      { name: 'tracing', close: stopTracing },
+    ])),
+  ];
+  const log = createLog(env.LOG_LEVEL);
   const edge = createEdge({
     trustedProxies: env.TAILORBIRD_TRUST_PROXY,
     rateLimit: edgeLimit,
@@ -28,7 +35,12 @@ export async function serve(env: Env): Promise<string | undefined> {
     onOverLimit: (counted) => tellSecurityEvent(log, 'excess_rate_limit_exceeded', { op: 'edge', counted }),
   });
   const guarded = new Hono().use('*', edge).route('/', app);
-  const shutdown = createShutdown({ graceMs: env.TAILORBIRD_DRAIN_SECONDS * 1000, onLeaving: drain, close });
+  const shutdown = createShutdown({
+    graceMs: env.TAILORBIRD_DRAIN_SECONDS * 1000,
+    onLeaving: drain,
+    close,
+    onUnclosed: (unclosed) => log.error({ op: 'close', unclosed }, 'not all was closed before the end'),
+  });
   const listener = getRequestListener(guarded.fetch);
   const guardedListener = shutdown.guard((request, response) => void listener(request, response));
   try {

@@ -16,7 +16,7 @@ const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(0)).path;
 const query = await spyOnQueries();
 let app: Hono;
-let close: () => Promise<void>;
+let close: () => Promise<unknown>;
 
 /** Hears of every statement this process sends to a database: its connections share one prototype. */
 async function spyOnQueries() {

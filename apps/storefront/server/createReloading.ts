@@ -1,6 +1,6 @@
 /** What is made of code, and can be left. */
 interface Closing {
-  readonly close: () => Promise<void>;
+  readonly close: () => Promise<unknown>;
 }
 
 /**

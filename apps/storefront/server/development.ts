@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '@tailorbird/middleware/database/openDatabase';
+import { closeInTurn } from '@tailorbird/middleware/edge/closeInTurn';
 import { createShutdown } from '@tailorbird/middleware/edge/createShutdown';
 import { readEnv } from '@tailorbird/middleware/env';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -74,8 +75,9 @@ createShutdown({
   onLeaving: () => void middleware().then(({ drain }) => drain()),
   close: async () => {
     const { close } = await middleware();
-    await vite.close();
-    await close();
-    await database?.close();
+    const unclosed = await closeInTurn([{ name: 'vite', close: () => vite.close() }]);
+    unclosed.push(...(await close()));
+    return [...unclosed, ...(await closeInTurn([{ name: 'database', close: () => database?.close() }]))];
   },
+  onUnclosed: (unclosed) => console.error(`Not closed before the end: ${unclosed.join('; ')}`),
 }).closeOnSignal(server);

@@ -1,5 +1,6 @@
 import { createMiddleware } from '@tailorbird/middleware/createMiddleware';
 import type { Database } from '@tailorbird/middleware/database/database';
+import { type Closing, closeInTurn } from '@tailorbird/middleware/edge/closeInTurn';
 import { createRateLimit, edgeLimits } from '@tailorbird/middleware/edge/createRateLimit';
 import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { type Env, readEnv } from '@tailorbird/middleware/env';
@@ -30,7 +31,8 @@ export interface OpenMiddleware {
   /** True when this start filled an empty database. */
   readonly isNew: boolean;
   readonly drain: () => void;
-  readonly close: () => Promise<void>;
+  /** Answers what did not close. */
+  readonly close: () => Promise<string[]>;
 }
 
 /**
@@ -44,7 +46,10 @@ export async function openMiddleware(lent?: Database): Promise<OpenMiddleware> {
   const stopTracing = await startTracing(env.value);
   const metrics = await startMetrics(env.value);
   if (!metrics.ok) return fail(metrics.error);
-  const stopWatching = () => metrics.value().then(stopTracing);
+  const watching: Closing[] = [
+    { name: 'metrics', close: metrics.value },
+    { name: 'tracing', close: stopTracing },
+  ];
   const { PUBLIC_URL, MIDDLEWARE_URL, TAILORBIRD_HOSTS } = env.value;
   const shared = {
     settings: settingsOf(env.value),
@@ -61,7 +66,10 @@ export async function openMiddleware(lent?: Database): Promise<OpenMiddleware> {
       remote: true,
     };
     const watch = watchOf(env.value, options);
-    const close = () => Promise.resolve(watch?.stop()).then(stopWatching);
+    const close = () => {
+      watch?.stop();
+      return closeInTurn(watching);
+    };
     return {
       env: env.value,
       options: { ...options, contentVersion: watch?.version },
@@ -77,9 +85,9 @@ export async function openMiddleware(lent?: Database): Promise<OpenMiddleware> {
     from === undefined ? app.fetch(request) : app.fetch(request, from.env as object);
   const options = { ...shared, rateLimit, middleware, middlewareUrl: PUBLIC_URL, remote: false };
   const watch = watchOf(env.value, options);
-  const close = () => {
+  const close = async () => {
     watch?.stop();
-    return made.value.close().then(stopWatching);
+    return [...(await made.value.close()), ...(await closeInTurn(watching))];
   };
   return { env: env.value, options: { ...options, contentVersion: watch?.version }, isNew, drain, close };
 }

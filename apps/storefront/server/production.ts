@@ -64,7 +64,13 @@ const isPreview = ({ headers }: IncomingMessage) => hasPreviewCookie(headers.coo
 const secure = env.PUBLIC_URL.startsWith('https:');
 
 const isKnownHost = knownHosts(env.PUBLIC_URL, env.TAILORBIRD_HOSTS);
-const shutdown = createShutdown({ graceMs: env.TAILORBIRD_DRAIN_SECONDS * 1000, onLeaving: drain, close });
+const shutdown = createShutdown({
+  graceMs: env.TAILORBIRD_DRAIN_SECONDS * 1000,
+  onLeaving: drain,
+  close,
+  onUnclosed: (unclosed) =>
+    writeLog({ level: 'error', op: 'close', unclosed, msg: 'not all was closed before the end' }),
+});
 const time = env.TAILORBIRD_METRICS_PORT === undefined ? undefined : createPageTimer();
 const listening = shutdown.guard(
   (request, response) => {

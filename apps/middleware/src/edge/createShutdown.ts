@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeInTurn } from './closeInTurn.ts';
 
 /** Longest that requests under way may take once no new ones come, in milliseconds. */
 const lastAnswersMs = 25_000;
@@ -11,8 +13,10 @@ interface ShutdownOptions {
   readonly graceMs: number;
   /** Told when the process begins to leave. */
   readonly onLeaving?: () => void;
-  /** Closes what the server stood on, once the last answer is sent. */
-  readonly close: () => Promise<void>;
+  /** Closes what the server stood on, once the last answer is sent; answers what did not close. */
+  readonly close: () => Promise<readonly string[]>;
+  /** Writes what did not close into the log. */
+  readonly onUnclosed: (unclosed: readonly string[]) => void;
 }
 
 /** The end of a process that loses no request. */
@@ -26,37 +30,26 @@ export interface Shutdown {
     answerAtOnce?: (request: IncomingMessage, response: ServerResponse) => boolean,
   ) => RequestListener;
   /**
-   * Leaves on SIGTERM: says so, takes requests for the grace, then no more, sends the last answers and exits with 0;
-   * with 1 where they take too long. Ctrl-C does not wait for a load balancer; a second signal waits for nothing.
+   * Leaves on SIGTERM: says so, takes requests for the grace, then no more, sends the last answers, closes all
+   * and exits with 0; with 1 where that takes too long, which is told. Ctrl-C does not wait for a load balancer; a second signal waits for nothing.
    */
   readonly closeOnSignal: (server: Server) => void;
 }
 
-export function createShutdown({ graceMs, onLeaving, close }: ShutdownOptions): Shutdown {
+export function createShutdown({ graceMs, onLeaving, close, onUnclosed }: ShutdownOptions): Shutdown {
   let isLeaving = false;
   const underWay = new Set<ServerResponse>();
-  const leave = (server: Server, waitMs: number) => {
+  const leave = async (server: Server, waitMs: number) => {
     if (isLeaving) process.exit(1);
     isLeaving = true;
     for (const response of underWay) response.shouldKeepAlive = false;
     onLeaving?.();
-    const end = (code: number) =>
-      void close().then(
-        () => process.exit(code),
-        () => process.exit(1),
-      );
-    setTimeout(() => {
-      const late = setTimeout(() => {
-        server.closeAllConnections();
-        end(1);
-      }, lastAnswersMs);
-      // Not the HTTP server's own close, which also hangs up on connections whose request is just arriving.
-      NetServer.prototype.close.call(server, () => {
-        clearTimeout(late);
-        end(0);
-      });
-      setTimeout(() => server.closeIdleConnections(), arrivingMs);
-    }, waitMs);
+    await sleep(waitMs);
+    const late = await closeInTurn([{ name: 'requests', close: () => lastAnswers(server) }], lastAnswersMs);
+    server.closeAllConnections();
+    const unclosed = [...late, ...(await close())];
+    if (unclosed.length > 0) onUnclosed(unclosed);
+    process.exit(unclosed.length === 0 ? 0 : 1);
   };
   return {
     guard: (listener, answerAtOnce) => (request, response) => {
@@ -70,10 +63,17 @@ export function createShutdown({ graceMs, onLeaving, close }: ShutdownOptions): 
       listener(request, response);
     },
     closeOnSignal: (server) => {
-      process.on('SIGTERM', () => leave(server, graceMs));
-      process.on('SIGINT', () => leave(server, 0));
+      process.on('SIGTERM', () => void leave(server, graceMs));
+      process.on('SIGINT', () => void leave(server, 0));
     },
   };
+}
+
+/** Takes no new connection, and ends when the last answer is sent. */
+function lastAnswers(server: Server): Promise<void> {
+  setTimeout(() => server.closeIdleConnections(), arrivingMs);
+  // Not the HTTP server's own close, which also hangs up on connections whose request is just arriving.
+  return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
 }
 
 const isReadiness = ({ url }: IncomingMessage) => url === '/readyz' || url?.startsWith('/readyz?') === true;

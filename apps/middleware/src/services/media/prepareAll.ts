@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.ts';
+import { drawnColours } from '../mediaCatalogue.ts';
+import type { Pictures } from './createPictures.ts';
+import { picturesAhead, prepare } from './prepare.ts';
+
+/** Makes the pictures that shoppers will want first, beside the calls; what keeps them from being made is told in the log. */
+export async function prepareAll(
+  db: Database['db'],
+  pictures: Pictures,
+  signal: AbortSignal,
+  log: Logger,
+): Promise<void> {
+  try {
+    const made = await prepare(pictures, picturesAhead(await drawnColours(db)), { signal });
+    log.info({ op: 'pictures.prepare', made });
+  } catch (cause) {
+    if (!signal.aborted) log.warn({ err: cause, op: 'pictures.prepare' }, 'not all pictures were made ahead');
+  }
+}
