@@ -16,7 +16,6 @@ import {
   giveBack,
   isMarked,
   mark,
-  overLimit,
   takeOneOf,
   takeTry,
 } from '../sessions/attempts.ts';
@@ -70,12 +69,13 @@ export async function checkCredentials(
   if (paused) return refused(call, paused);
   const tooMany = known === undefined ? await strangersRefusal(call, account) : undefined;
   if (tooMany) return refuseStranger(call, account, tooMany);
-  const isAlarmed = known === undefined && (await isMarked(call.db, alarmKey, call.clock()));
   const customer = await customerWithEmail(call, email);
   const checked = await call.passwords.verify(password, customer?.passwordHash);
   if (!checked.ok) return checked;
   const isRight = customer !== undefined && checked.value.isRight;
-  if (!isRight) await countWrong(call, known);
+  if (!isRight) await countWrong(call);
+  // Asked last: the alarm may have been raised while this password waited its turn to be checked.
+  const isAlarmed = known === undefined && (await isMarked(call.db, alarmKey, call.clock()));
   if (isAlarmed) return refuseStranger(call, isRight ? account : undefined, alarm);
   if (!isRight) return ok(null);
   await forgetTries(call.db, tries);
@@ -112,26 +112,28 @@ const keysOf = (call: Call, account: string) => ({
   account: attemptKey('password-account', account),
 });
 
-/** Why a stranger may not try: the address, what it has of the account's tries, or the account has had its share. */
+/**
+ * Why a stranger may not try: the address, what it has of the account's tries, or the account has had its share. A try
+ * is taken of each before a password is checked, so that tries at the same time are counted too.
+ */
 async function strangersRefusal(call: Call, account: string): Promise<AttemptLimit | undefined> {
   const { db } = call;
   const now = call.clock();
   const keys = keysOf(call, account);
-  if (await overLimit(db, keys.address, addressLimit, now)) return addressLimit;
-  if (await takeOneOf(db, keys.share, shareLimit, now)) return shareLimit;
-  return (await takeOneOf(db, keys.account, accountLimit, now)) && accountLimit;
+  if (await countAttempt(db, keys.address, addressLimit, now)) return addressLimit;
+  const used =
+    ((await takeOneOf(db, keys.share, shareLimit, now)) && shareLimit) ??
+    ((await takeOneOf(db, keys.account, accountLimit, now)) && accountLimit);
+  if (used) await giveBack(db, keys.address);
+  return used;
 }
 
 async function giveBackStrangersTry(call: Call, account: string): Promise<void> {
-  const keys = keysOf(call, account);
-  await giveBack(call.db, keys.share);
-  await giveBack(call.db, keys.account);
+  for (const key of Object.values(keysOf(call, account))) await giveBack(call.db, key);
 }
 
-async function countWrong(call: Call, known: string | undefined): Promise<void> {
+async function countWrong(call: Call): Promise<void> {
   const now = call.clock();
-  if (known === undefined)
-    await countAttempt(call.db, attemptKey('password-address', call.address), addressLimit, now);
   tellSecurityEvent(call.log, 'authn_login_fail');
   if (!(await countAttempt(call.db, everywhereKey, alarm, now))) return;
   await mark(call.db, alarmKey, alarm.perSeconds, now);
