@@ -71,6 +71,7 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   older: [[process.execPath, 'scripts/build.ts'], soaking('olderBuild')],
   clocks: [[process.execPath, 'scripts/build.ts'], soaking('skewedClocks')],
   memory: [[process.execPath, 'scripts/build.ts'], soaking('littleMemory')],
+  guesses: [[process.execPath, 'scripts/build.ts'], soaking('stuffedCredentials')],
   restore: [[process.execPath, 'scripts/build.ts'], soaking('restoreDrill')],
   traces: [[process.execPath, 'scripts/build.ts'], soaking('traceCost')],
   fuzz: [
