@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { schemaAddress } from '../packages/blocks/src/schemaAddress.ts';
 import { brokenImports, brokenRules } from './canaries/brokenImports.ts';
 import { browserCanaries } from './canaries/browserCanaries.ts';
+import { documentCanaries } from './canaries/documentCanaries.ts';
 import { shopCanaries } from './canaries/shopCanaries.ts';
 import { specCanaries } from './canaries/specCanaries.ts';
 import type { Canary } from './canary.ts';
@@ -148,6 +149,7 @@ export const canaries = {
     },
   ],
   ...specCanaries,
+  ...documentCanaries,
   'dead code': [
     {
       fault: 'an export, a file and a dependency that nobody uses',
@@ -235,30 +237,6 @@ export const canaries = {
       },
       command: { run: 'node', args: [join(root, 'tools/content/cli.ts'), 'lint', '.'] },
       finds: ['torn.json', 'It is not JSON', 'uk/sale.json', 'heading'],
-    },
-  ],
-  documents: [
-    {
-      fault: 'a link to a document that is not there',
-      // A page is built where Vue is found.
-      home: '.cache',
-      files: { 'docs/how-to.md': '# How to\n\n[Elsewhere](gone.md)\n' },
-      command: { run: 'node', args: [join(root, 'apps/docs/site.ts'), '--in', '.', '--out', 'built'] },
-      finds: ['docs/how-to.md has a dead link: gone.md'],
-    },
-    {
-      fault: 'a link to a heading that is not there, and a picture of another host',
-      home: '.cache',
-      files: {
-        'docs/how-to.md': '# How to\n\n[Below](#gone) ![](https://elsewhere.example/a.png)\n',
-        'docs/calls.md': '# Calls\n\n[Above](how-to.md#gone)\n',
-      },
-      command: { run: 'node', args: [join(root, 'apps/docs/site.ts'), '--in', '.', '--out', 'built'] },
-      finds: [
-        'how-to.html links to a heading that is not there',
-        'calls.html links to a heading that is not there',
-        'how-to.html asks another host: https://elsewhere.example/a.png',
-      ],
     },
   ],
   packages: [
