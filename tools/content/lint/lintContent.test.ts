@@ -62,7 +62,10 @@ describe('what its schema refuses', () => {
   });
 
   test('a document that is no JSON, or that names no schema', () => {
-    expect(lintContent({ name: 'x.json', unreadable: 'It is not JSON.' }, facts).problems).toHaveLength(1);
+    const { problems } = lintContent({ name: 'x.json', unreadable: 'It is not JSON.' }, facts);
+    expect(problems).toMatchObject([
+      { reason: 'It is not JSON.', fix: expect.stringContaining('as it was last') },
+    ]);
     expect(told({ title: 'Sale' })).toEqual([': It names no schema of ours at _meta.schema.']);
   });
 });

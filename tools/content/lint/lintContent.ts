@@ -84,7 +84,7 @@ function itemProblems(
 /** Checks one document: every item in it against its schema, and what no schema can know. */
 export function lintContent({ name, json, unreadable }: Source, facts: ShopFacts): Report {
   if (unreadable !== undefined) {
-    const fix = 'Nothing of it is shown until it can be read.';
+    const fix = 'Until it can be read shoppers see it as it was last, and nothing of it if it is new.';
     return { name, items: 0, problems: [{ path: '', reason: unreadable, fix }] };
   }
   const items = deliveredItems(allOfLocale(json, 'en-GB'));
