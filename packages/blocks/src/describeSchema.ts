@@ -19,6 +19,8 @@ interface Facts {
   readonly shared?: boolean;
   /** Its limits hold; elsewhere a length is advice. */
   readonly hard?: boolean;
+  /** Of a group: the names of the parts without each of which it is not shown. */
+  readonly together?: readonly string[];
   /** Which blocks may stand here, where other content may. */
   readonly blocks?: readonly string[] | 'all';
 }
@@ -67,7 +69,7 @@ const linkTags: Readonly<Record<string, 'image' | 'video'>> = {
  * reference pages, coverage and random content all come from this one reading.
  */
 export function describeSchema(schema: z.core.$ZodType): Description {
-  const { title, description, examples, format, shared, hard, blocks } = metaOf(schema);
+  const { title, description, examples, format, shared, hard, together, blocks } = metaOf(schema);
   const facts = {
     schema,
     required: !isOptionalInput(schema),
@@ -76,6 +78,7 @@ export function describeSchema(schema: z.core.$ZodType): Description {
     ...(examples !== undefined && { examples }),
     ...(shared !== undefined && { shared }),
     ...(hard !== undefined && { hard }),
+    ...(together !== undefined && { together }),
     ...(blocks !== undefined && { blocks }),
   };
   const described = { ...kindOf(schema), ...facts };

@@ -27,11 +27,16 @@ test('without a delivery id, or with one already met, a block is keyed by its pl
 
 test('a field the schema does not know is left out, does no harm, and is told', () => {
   const { blocks, broken } = parseBlocks([
-    item('hero', { heading: 'Sale', subheadin: 'Now', extra: { deep: [] } }),
+    item('hero', { heading: 'Sale', subheadin: 'Now', backgroundColor: 'moss', extra: { deep: [] } }),
   ]);
   expect(blocks[0]?.content).not.toHaveProperty('extra');
   expect(broken[0]?.faults).toEqual([
     { path: 'subheadin', done: 'unused', reason: expect.stringContaining('Was subheading meant?') },
+    {
+      path: 'backgroundColor',
+      done: 'unused',
+      reason: expect.stringContaining('Was backgroundColour meant?'),
+    },
     { path: 'extra', done: 'unused', reason: 'extra is no field here, and is not used.' },
   ]);
 });

@@ -30,6 +30,8 @@ declare module 'zod' {
     usual?: keyof typeof hex;
     /** Its limits hold: what is longer is cut. Elsewhere a length is advice. */
     hard?: boolean;
+    /** On a group: the names of the parts without each of which it is not shown. */
+    together?: readonly string[];
     /** On a place for other content: the ids of the blocks that may stand there, or all of them. */
     blocks?: readonly string[] | 'all';
   }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
 import { shown } from '../testing/shown.tsx';
 import { BagPagePromo } from './BagPagePromo.tsx';
-import { bagPagePromoFixtures } from './fixtures.ts';
+import { bagPagePromoFixtures, unfinishedBagPagePromo } from './fixtures.ts';
 import { bagPagePromo } from './schema.ts';
 
 type Content = z.input<typeof bagPagePromo>;
@@ -20,6 +20,6 @@ export const Default: Story = { args: bagPagePromoFixtures.default };
 export const Minimal: Story = { args: bagPagePromoFixtures.minimal };
 export const Maximal: Story = { args: bagPagePromoFixtures.maximal };
 export const LongText: Story = { args: bagPagePromoFixtures.longText };
-export const UnfinishedCallToAction: Story = { args: bagPagePromoFixtures.unfinishedCallToAction };
+export const UnfinishedCallToAction: Story = { args: unfinishedBagPagePromo };
 export const MissingImage: Story = { args: bagPagePromoFixtures.missingImage };
 export const Video: Story = { args: bagPagePromoFixtures.video };

@@ -36,10 +36,12 @@ export const bagPagePromoFixtures = {
     image: picture('tile-knitwear'),
     callToAction: { ...callToAction, buttonText: 'Read how we pack and send your order' },
   },
-  unfinishedCallToAction: {
-    title: 'Three for two on tea towels',
-    callToAction: { buttonText: 'See them', buttonLink: '/browse/other-stuff/homeware/tea-towels' },
-  },
   missingImage: { title: 'Little gifts', image: picture('no-such-picture', 'A gift'), callToAction },
   video: { title: 'How a print is made', image: film('lino-block', 'A lino block pressed onto cloth') },
 } satisfies { [name: string]: z.input<typeof bagPagePromo> };
+
+/** Content to be told of: its button has no style. */
+export const unfinishedBagPagePromo = {
+  title: 'Three for two on tea towels',
+  callToAction: { buttonText: 'See them', buttonLink: '/browse/other-stuff/homeware/tea-towels' },
+} satisfies z.input<typeof bagPagePromo>;

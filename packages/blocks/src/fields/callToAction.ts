@@ -46,7 +46,11 @@ const parts = z
         examples: ['autumn-hero-womens'],
       }),
   })
-  .meta({ title: 'Call to action', description: 'Shown only when text, link and style are all present.' });
+  .meta({
+    title: 'Call to action',
+    description: 'Shown only when text, link and style are all present.',
+    together: ['buttonText', 'buttonLink', 'buttonStyle'],
+  });
 
 function complete(whole: z.output<typeof parts>): CallToAction | undefined {
   const { buttonText, buttonLink, buttonStyle, customId } = whole;

@@ -2,12 +2,10 @@ import type { z } from 'zod';
 import { film, picture } from '../testing/fixtureMedia.ts';
 import type { hero } from './schema.ts';
 
+const laidOut = 'A bottle-green floral dress laid beside a rust marl jumper and a checked skirt';
 const autumn = {
-  desktopBackground: picture(
-    'hero-autumn',
-    'A bottle-green floral dress laid beside a rust marl jumper and a checked skirt',
-  ),
-  mobileBackground: picture('hero-autumn-tall', undefined, { x: 50, y: 100 }),
+  desktopBackground: picture('hero-autumn', laidOut),
+  mobileBackground: picture('hero-autumn-tall', laidOut, { x: 50, y: 100 }),
   backgroundColour: '#ead9c3',
 };
 
@@ -54,7 +52,6 @@ export const heroFixtures = {
         customId: 'hero-knitwear',
       },
       { buttonText: 'All womens', buttonLink: '/browse/womens', buttonStyle: 'tertiary' },
-      { buttonText: 'Without a link', buttonStyle: 'primary' },
     ],
     ...autumn,
     backgroundAlt: 'A dress, a jumper and a skirt laid side by side',

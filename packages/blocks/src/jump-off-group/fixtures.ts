@@ -8,21 +8,21 @@ const dresses: Item = {
   title: 'Dresses with pockets',
   url: '/browse/womens/dresses',
   linkText: 'Shop dresses',
-  image: picture('tile-dresses'),
+  image: picture('tile-dresses', 'A shirt dress with flowers drawn by hand'),
   backgroundColour: 'blush',
 };
 const knitwear: Item = {
   title: 'The knit list',
   url: '/browse/womens/knitwear',
   linkText: 'Shop knitwear',
-  image: picture('tile-fair-isle'),
+  image: picture('tile-fair-isle', 'A jumper with a Fair Isle yoke'),
   backgroundColour: 'mustard',
 };
 const gifts: Item = {
   title: 'Gifts under £25',
   url: '/browse/other-stuff/gifts',
   linkText: 'Shop gifts',
-  image: picture('tile-mugs'),
+  image: picture('tile-mugs', 'Three mugs with prints of leaves and flowers'),
   backgroundColour: 'duckEgg',
 };
 const prints: Item = {

@@ -122,6 +122,7 @@ function mendGroup(field: Of<'group'>, value: unknown, place: Place): unknown {
     if (part !== undefined) mended.push([name, part]);
   }
   tellUnused(field.fields, value, place);
+  tellIncomplete(field, Object.fromEntries(mended), place);
   return inLegibleColours(field.fields, Object.fromEntries(mended), { ...place, onPaper });
 }
 
@@ -150,9 +151,10 @@ function inPlace(field: Description, value: unknown, place: Place): unknown {
 
 /** The field whose name is nearly this one. */
 function nearest(fields: Fields, name: string): string | undefined {
-  const plain = name.toLowerCase();
+  const plainOf = (written: string) => written.toLowerCase().replaceAll('colour', 'color');
+  const plain = plainOf(name);
   return Object.keys(fields).find((field) => {
-    const own = field.toLowerCase();
+    const own = plainOf(field);
     return own === plain || own.startsWith(plain) || plain.startsWith(own);
   });
 }
@@ -169,6 +171,20 @@ function tellUnused(fields: Fields, value: Readonly<Record<string, unknown>>, { 
       done: 'unused',
     });
   }
+}
+
+/** Tells of a group of which a part is given, and another without which it is not shown is not. */
+function tellIncomplete(
+  field: Description,
+  group: Readonly<Record<string, unknown>>,
+  { path, tell }: Place,
+): void {
+  const { together = [] } = field;
+  const missing = together.filter((name) => !group[name]);
+  if (missing.length === 0 || missing.length === together.length) return;
+  const fields = field.kind === 'group' ? field.fields : {};
+  const names = missing.map((name) => (fields[name]?.title ?? name).toLowerCase()).join(' and no ');
+  tell({ path, reason: `${nameOf(field, path)} has no ${names}, and is not shown.`, done: 'left out' });
 }
 
 /** What is tried one after another: the first that nothing was to be told of, or else the one with the fewest faults. */

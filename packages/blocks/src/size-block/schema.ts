@@ -16,7 +16,11 @@ const action = z
       examples: ['/browse/womens?size=12'],
     }),
   })
-  .meta({ title: 'Call to action', description: 'A size and where it leads. Shown only with both.' });
+  .meta({
+    title: 'Call to action',
+    description: 'A size and where it leads. Shown only with both.',
+    together: ['buttonText', 'buttonLink'],
+  });
 
 /** A title over a row of sizes (blocks §3 size block). */
 export const sizeBlock = z

@@ -26,7 +26,6 @@ export const sizesBannerFixtures = {
         buttonStyle: 'tertiary-white',
         customId: 'size-guide',
       },
-      { buttonText: 'No link, so not shown', buttonStyle: 'primary' },
     ],
   },
   squareButtons: {

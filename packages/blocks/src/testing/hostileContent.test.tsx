@@ -35,8 +35,8 @@ async function served(id: BlockId, content: unknown): Promise<Served> {
   return { broken, sent };
 }
 
-/** What a schema lets pass and its reader does not: words nobody could read, spaces for words, nothing for a block. */
-const mayBeTold = /has a contrast of|is empty|Block is missing/;
+/** What a schema lets pass and its reader does not: words nobody could read, spaces for words, nothing for a block, a part of a button. */
+const mayBeTold = /has a contrast of|is empty|Block is missing|and is not shown/;
 
 /** Whether a block is not shown although something in it could have been: a field that was left as its editor wrote it. */
 const isLost = ({ shown, faults }: BrokenBlock, content: unknown): boolean =>
