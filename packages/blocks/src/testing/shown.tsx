@@ -1,3 +1,4 @@
+import { color } from '@tailorbird/tokens/roles';
 import type { ReactElement, ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod';
@@ -36,7 +37,7 @@ function LastGood<Schema extends z.ZodType>({
     <>
       {good.content !== undefined && render(good.content)}
       {faults.length > 0 && (
-        <div style={{ position: 'sticky', bottom: 0, zIndex: 1 }}>
+        <div style={{ position: 'sticky', bottom: 0, zIndex: 1, background: color.paper }}>
           <BlockNotice schemaId={schema.meta()?.title ?? ''} problem={problemOf(faults, how)} shown={how} />
         </div>
       )}
