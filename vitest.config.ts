@@ -6,15 +6,15 @@ import { recordProofs } from './scripts/spec/recordProofs.ts';
 
 /** Tests of the middleware that ask no database run once, with the unit tests; `openTestDatabase` refuses them. */
 const asksNoDatabase = [
-  'apps/middleware/src/{createLog,env,loggedError,openApi,repeat}.test.ts',
+  'apps/middleware/src/{env,loggedError,openApi,repeat}.test.ts',
   'apps/middleware/src/catalogue/{fetchPictures,htmlParagraphs,importReport,importedStyles,readCsv}.test.ts',
   'apps/middleware/src/database/serverClient.test.ts',
-  'apps/middleware/src/{edge,environment,faults,testing}/*.test.ts',
+  'apps/middleware/src/{edge,environment,errors,faults,testing}/*.test.ts',
   'apps/middleware/src/outside/fetchExternal.test.ts',
   'apps/middleware/src/platforms/embedded/catalogue/{facets.laws,kept}.test.ts',
   'apps/middleware/src/rpc/createAdmission.test.ts',
   'apps/middleware/src/seed/content.test.ts',
-  'apps/middleware/src/services/{content,geolocation,media,search}/*.test.ts',
+  'apps/middleware/src/services/{content,geolocation,media,search,uploads}/*.test.ts',
   'apps/middleware/src/services/mail/{createSmtp,customerMails,sendMailFor,smtpEncryption}.test.ts',
   'apps/middleware/src/services/payment/createWallets.test.ts',
   'apps/middleware/src/services/promotions/createSync.test.ts',

@@ -108,6 +108,16 @@ describe('the list of what a shop needs before customers come', () => {
     expect((await said({ ...named, ...secret }))[0]?.state).toContain('two seconds');
   });
 
+  it('where errors are told is said, with the version that is told', async () => {
+    const said = async (source: Record<string, string>) =>
+      (await liveFindings(source)).find(({ about }) => about === 'Errors');
+    const tracker = { SENTRY_DSN: 'https://b4d1c0de@errors.example/1' };
+    expect(await said({})).toEqual({ about: 'Errors', state: expect.stringContaining('SENTRY_DSN') });
+    expect((await said(tracker))?.state).toContain('SENTRY_RELEASE');
+    const released = await said({ ...tracker, SENTRY_RELEASE: '3f2a91c' });
+    expect(released?.state).toBe('sent to errors.example with 3f2a91c');
+  });
+
   it('a secret for previews is asked for, unless there are none', async () => {
     expect(await openItems({})).toContain('Previews');
     expect(await openItems({ TAILORBIRD_PREVIEW_HOSTS: 'none' })).not.toContain('Previews');

@@ -35,6 +35,7 @@ export async function liveFindings(source: Source): Promise<Finding[]> {
     dataDirectory(env),
     previews(env),
     logLevel(env),
+    errorTracker(env),
     rateLimit(env),
     processMode(env),
   ];
@@ -234,6 +235,14 @@ function logLevel({ LOG_LEVEL }: Env): Finding {
   const about = 'Log';
   if (['info', 'warn', 'error'].includes(LOG_LEVEL)) return { about, state: LOG_LEVEL };
   return { about, state: LOG_LEVEL, fix: 'LOG_LEVEL=info: less hides failures, more fills the disk' };
+}
+
+/** Whether somebody is told of errors; without a tracker they are in the log alone, and not lost. */
+function errorTracker({ SENTRY_DSN, SENTRY_RELEASE }: Env): Finding {
+  const about = 'Errors';
+  if (!SENTRY_DSN) return { about, state: 'in the log alone; SENTRY_DSN sends them to a tracker' };
+  const version = SENTRY_RELEASE ?? 'no version, which SENTRY_RELEASE names';
+  return { about, state: `sent to ${new URL(SENTRY_DSN.envelopes).host} with ${version}` };
 }
 
 function rateLimit({ TAILORBIRD_RATE_LIMIT }: Env): Finding {

@@ -7,7 +7,6 @@ import { isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp, createPrivateApp } from './app.ts';
-import { createLog } from './createLog.ts';
 import type { Database, DatabaseError } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { observeConnections } from './database/observeConnections.ts';
@@ -19,6 +18,7 @@ import { knownHosts } from './edge/knownHosts.ts';
 import { listen } from './edge/listen.ts';
 import type { Env } from './env.ts';
 import { ruleText } from './environment/liveRules.ts';
+import { createLog } from './errors/createLog.ts';
 import { observeShop } from './metrics/observeShop.ts';
 import { withoutStreets } from './platforms/embedded/addresses/withoutStreets.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
@@ -98,7 +98,7 @@ export async function createMiddleware(
   env: Env,
   lent?: Database,
 ): Promise<Result<Middleware, DatabaseError>> {
-  const log = createLog(env.LOG_LEVEL);
+  const log = createLog(env);
   const countryOf = openCountryDatabase(env.TAILORBIRD_COUNTRY_DATABASE);
   if (!countryOf.ok) return err({ tag: 'unusable', message: countryOf.error });
   const { DATABASE_URL: url, DATA_DIRECTORY: directory } = env;

@@ -1,7 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { failureChannel } from '@tailorbird/commerce/failureChannel';
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loggedError } from './loggedError.ts';
+import { createLog } from './errors/createLog.ts';
+import { failureEvent } from './errors/failureEvent.ts';
 import { outbox } from './platforms/embedded/schema/outbox.ts';
 import { bagOf, readyCheckout } from './testing/journey.ts';
 import { registration } from './testing/registration.ts';
@@ -35,13 +37,21 @@ const secrets = new Map(Object.entries(told));
 let shop: TestShop;
 beforeAll(async () => {
   // Everything that could be logged, as the shop writes it.
-  const log = pino(
-    { level: 'trace', serializers: { err: loggedError } },
-    { write: (line: string) => lines.push(line) },
-  );
+  const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line: string) => lines.push(line) });
+  subscribe(failureChannel, takeFailure);
   shop = await shopWith([{ sku: '200001', warehouse: 50 }], { log });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  unsubscribe(failureChannel, takeFailure);
+  await shop.close();
+});
+
+/** What a tracker would be sent. */
+const sent: string[] = [];
+const takeFailure = (line: unknown) => {
+  const failure = failureEvent(line, { release: undefined, environment: 'test' });
+  sent.push(JSON.stringify(failure?.event));
+};
 
 /** Remembers what a cookie, mail or answer gave away. */
 function keep(name: string, value: string | undefined): string {
@@ -65,7 +75,7 @@ async function buy(shopper: Shopper): Promise<void> {
   await commerce.createOrderFromCheckout({ cartId, expectedTotal: 1, paymentToken });
 }
 
-it('reliability J5: nothing that people type or are given is in the log, whether calls work, are refused or break', async () => {
+it('reliability J5: nothing that people type or are given is in the log or told to an error tracker, whether calls work, are refused or break', async () => {
   const shopper = shop.shopper();
   const { email, password, newPassword } = told;
   const registered = { ...registration(email), password, firstName: told.firstName, phone: told.phone };
@@ -102,7 +112,8 @@ it('reliability J5: nothing that people type or are given is in the log, whether
 
   expect(lines.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(1);
   expect(lines.length).toBeGreaterThan(20);
-  const text = lines.join('');
+  expect(sent.length).toBeGreaterThan(1);
+  const text = [...lines, ...sent].join('');
   expect([...secrets].filter(([, secret]) => text.includes(secret)).map(([name]) => name)).toEqual([]);
   process.stdout.write(`reliability J5: 0 of ${secrets.size} secrets in ${lines.length} log lines\n`);
 });

@@ -1,18 +1,20 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createLog } from './createLog.ts';
 import { createMiddleware } from './createMiddleware.ts';
 import { closeInTurn } from './edge/closeInTurn.ts';
 import { createEdge } from './edge/createEdge.ts';
 import { createShutdown } from './edge/createShutdown.ts';
 import { listen } from './edge/listen.ts';
 import type { Env } from './env.ts';
+import { createLog } from './errors/createLog.ts';
+import { startErrorTracking } from './errors/startErrorTracking.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { tellSecurityEvent } from './tellSecurityEvent.ts';
 import { startTracing } from './tracing/startTracing.ts';
 
 /** Serves the middleware until the process is told to end. Answers why it could not begin; undefined when it serves. */
 export async function serve(env: Env): Promise<string | undefined> {
+  const stopErrors = startErrorTracking(env);
   const stopTracing = await startTracing(env);
   const metrics = await startMetrics(env);
   if (!metrics.ok) return metrics.error;
@@ -24,9 +26,10 @@ export async function serve(env: Env): Promise<string | undefined> {
     ...(await closeInTurn([
       { name: 'metrics', close: metrics.value },
       { name: 'tracing', close: stopTracing },
+      { name: 'error tracking', close: stopErrors },
     ])),
   ];
-  const log = createLog(env.LOG_LEVEL);
+  const log = createLog(env);
   const edge = createEdge({
     trustedProxies: env.TAILORBIRD_TRUST_PROXY,
     rateLimit: edgeLimit,

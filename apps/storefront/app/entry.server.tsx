@@ -1,5 +1,6 @@
 import { hideClosedStickers } from '@tailorbird/blocks/hideClosedStickers';
 import { loadEveryBlock } from '@tailorbird/blocks/loadEveryBlock';
+import { marketOf } from '@tailorbird/commerce/market';
 import { collectStyles, type PagePart, type PageStyles } from '@tailorbird/engine/collectStyles';
 import { createFragmentCache } from '@tailorbird/engine/fragmentCache';
 import { type IslandServer, IslandServerProvider } from '@tailorbird/engine/IslandServer';
@@ -40,11 +41,15 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const styles = collectStyles();
+  const facts = loadContext.get(requestFacts);
   const islands = islandServer(styles, request.url);
   const around = (router: ReactNode) => <IslandServerProvider value={islands}>{router}</IslandServerProvider>;
-  const onError = (error: unknown) => report('render', error);
+  const onError = (error: unknown) => {
+    report('render', error, request);
+    facts.onReported?.();
+  };
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const { production, takesTestCards } = loadContext.get(requestFacts);
+  const { production, takesTestCards } = facts;
   const opening = takesTestCards ? islands.render(<DemonstrationNote />, 'note', 'demonstration') : undefined;
   if (production === undefined) {
     const page = styles.around(around(<ServerRouter context={context} url={request.url} />));
@@ -76,18 +81,31 @@ function islandServer(styles: PageStyles, url: string): IslandServer {
       styles.add(made);
       return made.html;
     },
-    failed: ({ name, error }) => report(`${new URL(url).pathname}, island ${name}`, error),
+    failed: ({ name, error }) => report(`island ${name}`, error, { url }),
   };
 }
 
 /** One line for each failure of a loader, an action or a render; a 404 is no failure. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  report(`${request.method} ${new URL(request.url).pathname}`, error, request.headers.get('x-request-id'));
+  report(request.method, error, request);
+  context.get(requestFacts).onReported?.();
 };
 
-function report(operation: string, error: unknown, requestId?: string | null): void {
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const named = requestId ? { request_id: requestId } : {};
-  writeLog({ level: 'error', op: 'storefront.page', operation, ...named, reason });
+/** `work` is what was done for the page: its method, a render, a part of it. */
+function report(
+  work: string,
+  error: unknown,
+  { url, headers }: { readonly url: string; readonly headers?: Headers },
+): void {
+  const { pathname } = new URL(url);
+  const requestId = headers?.get('x-request-id');
+  writeLog({
+    level: 'error',
+    op: 'storefront.page',
+    operation: `${work} ${pathname}`,
+    market: marketOf(pathname),
+    ...(requestId && { request_id: requestId }),
+    reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
 }

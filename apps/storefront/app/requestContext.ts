@@ -17,6 +17,8 @@ export interface RequestFacts extends ShopSettings {
   readonly clientAddress: string | undefined;
   /** Cookies to set on the answer. */
   readonly setCookies: string[];
+  /** Told when a failure of this request was written into the log. */
+  readonly onReported?: () => void;
   /** Asks a host of unpublished content, with care. */
   readonly askStaging: Send;
   /** Absent in development, where the answer itself carries the document and its scripts start at once. */

@@ -1,5 +1,5 @@
 import { noPageCache } from '@tailorbird/engine/noPageCache';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RequestFacts } from '../app/requestContext.ts';
 import { shopSettings } from '../app/shopSettings.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
@@ -89,4 +89,25 @@ test('where TLS ends in front of the shop, a form of its own reaches the router 
     'https://shop.example/bag?a=1 intent=add',
     'http://shop.example/bag?a=1 intent=add',
   ]);
+});
+
+test('a page answered with 503 is a line of the log, without its query; one whose failure was written is not written again', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const asked = new Request('http://shop.example/eu/bag?name=Wren', { headers: { 'x-request-id': 'r-1' } });
+  await rendererOf(() => new Response('', { status: 503 })).renderPrivate(asked, undefined);
+  await rendererOf(({ onReported }) => {
+    onReported?.();
+    return new Response('', { status: 500 });
+  }).renderPrivate(asked, undefined);
+  await rendererOf(() => new Response('', { status: 404 })).renderPrivate(asked, undefined);
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+  log.mockRestore();
+  const page = {
+    level: 50,
+    op: 'storefront.page',
+    operation: 'GET /eu/bag',
+    market: 'eu',
+    request_id: 'r-1',
+  };
+  expect(lines).toEqual([{ ...page, time: expect.any(Number), reason: 'It was answered with 503.' }]);
 });

@@ -1,7 +1,9 @@
+import { marketOf } from '@tailorbird/commerce/market';
 import type { RenderPage } from '@tailorbird/engine/answerFromCache';
 import type { RenderedDocument } from '@tailorbird/engine/renderDocument';
 import { type StoredPage, storePage, tagOf, toResponse } from '@tailorbird/engine/storedPage';
 import { inSpan } from '@tailorbird/middleware/tracing/span';
+import { writeLog } from '../app/writeLog.ts';
 import { askStagingHost } from './askStagingHost.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createUpstreamClient } from './createUpstreamClient.ts';
@@ -95,6 +97,7 @@ function throughRouter(options: StorefrontOptions) {
   });
   return async (request: Request, { address, stateAddress }: Asked): Promise<Rendered> => {
     const setCookies: string[] = [];
+    let isReported = false;
     let document: RenderedDocument | undefined;
     const context = options.createLoadContext({
       ...options.settings,
@@ -103,6 +106,9 @@ function throughRouter(options: StorefrontOptions) {
       remote: options.remote,
       clientAddress: address,
       setCookies,
+      onReported: () => {
+        isReported = true;
+      },
       askStaging: options.askStaging ?? askStagingHost,
       ...(options.cache && {
         production: {
@@ -114,10 +120,25 @@ function throughRouter(options: StorefrontOptions) {
       }),
     });
     const rendered = await options.handle(request, context);
+    if (rendered.status >= 500 && !isReported) reportAnswer(request, rendered.status);
     const response = new Response(rendered.body, rendered);
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
     return { response, document };
   };
+}
+
+/** A page that cannot be shown without what did not answer is answered on purpose, so that nothing else tells of it. */
+function reportAnswer({ method, url, headers }: Request, status: number): void {
+  const { pathname } = new URL(url);
+  const requestId = headers.get('x-request-id');
+  writeLog({
+    level: 'error',
+    op: 'storefront.page',
+    operation: `${method} ${pathname}`,
+    market: marketOf(pathname),
+    ...(requestId && { request_id: requestId }),
+    reason: `It was answered with ${status}.`,
+  });
 }
 
 /** An answer with its headers; a document is beside it, ready to be sent. */

@@ -4,6 +4,7 @@ import { type Closing, closeInTurn } from '@tailorbird/middleware/edge/closeInTu
 import { createRateLimit, edgeLimits } from '@tailorbird/middleware/edge/createRateLimit';
 import { knownHosts } from '@tailorbird/middleware/edge/knownHosts';
 import { type Env, readEnv } from '@tailorbird/middleware/env';
+import { startErrorTracking } from '@tailorbird/middleware/errors/startErrorTracking';
 import { startMetrics } from '@tailorbird/middleware/metrics/startMetrics';
 import { previewAccessOf } from '@tailorbird/middleware/services/content/previewAccessOf';
 import { startTracing } from '@tailorbird/middleware/tracing/startTracing';
@@ -43,12 +44,14 @@ export interface OpenMiddleware {
 export async function openMiddleware(lent?: Database): Promise<OpenMiddleware> {
   const env = readEnv();
   if (!env.ok) return fail(env.error);
+  const stopErrors = startErrorTracking(env.value);
   const stopTracing = await startTracing(env.value);
   const metrics = await startMetrics(env.value);
   if (!metrics.ok) return fail(metrics.error);
   const watching: Closing[] = [
     { name: 'metrics', close: metrics.value },
     { name: 'tracing', close: stopTracing },
+    { name: 'error tracking', close: stopErrors },
   ];
   const { PUBLIC_URL, MIDDLEWARE_URL, TAILORBIRD_HOSTS } = env.value;
   const shared = {

@@ -2,6 +2,7 @@ import { marketList } from '@tailorbird/commerce/market';
 import { defaultWishlist } from '@tailorbird/commerce/wishlist/wishlistPairs';
 import { z } from 'zod';
 import { readTrustedProxies } from '../edge/trustedProxies.ts';
+import { errorVariables } from './errorVariables.ts';
 import { demonstrations } from './liveRules.ts';
 import { mailVariables } from './mailVariables.ts';
 import { tracingVariables } from './tracingVariables.ts';
@@ -203,6 +204,7 @@ export const variables = {
     example: 'info',
     read: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   }),
+  ...errorVariables,
   ...tracingVariables,
   NODE_ENV: variable({
     about: 'Set by the scripts.',

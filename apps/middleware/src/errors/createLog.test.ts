@@ -10,7 +10,7 @@ afterEach(() => child?.kill('SIGKILL'));
 function logging(ms: number): ChildProcess {
   const script = `
     const { createLog } = await import(${JSON.stringify(new URL('./createLog.ts', import.meta.url).href)});
-    const log = createLog('info');
+    const log = createLog({ LOG_LEVEL: 'info' });
     let most = 0;
     setInterval(() => {
       for (let at = 0; at < 100; at += 1) log.info('x'.repeat(10_000));
