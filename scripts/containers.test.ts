@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readBucket } from '../apps/middleware/src/services/uploads/readBucket.ts';
 import { composeServices, containerStages } from './containers.ts';
 import { root } from './root.ts';
 
@@ -55,16 +56,30 @@ describe('compose.yaml', () => {
     expect(others.filter((image) => !/^docker\.io\/[\w./-]+:v?\d[\w.]*$/.test(image))).toEqual([]);
   });
 
-  it('waits for services that there are, and lets the shops share only the imported pictures', () => {
+  it('waits for services that there are, and lets the shops share no folder', () => {
     const names = services.map(([name]) => name);
     const waited = services.flatMap(([, { depends_on }]) =>
       Array.isArray(depends_on) ? depends_on : Object.keys(depends_on),
     );
     expect(waited.filter((name) => !names.includes(name))).toEqual([]);
     const mountsOf = (name: string) => composeServices()[name]?.volumes ?? [];
-    expect(mountsOf('shop-one').filter((volume) => mountsOf('shop-two').includes(volume))).toEqual([
-      'uploads:/data/uploads',
-    ]);
+    expect(mountsOf('shop-one')).toHaveLength(1);
+    expect(mountsOf('shop-one').filter((volume) => mountsOf('shop-two').includes(volume))).toEqual([]);
+  });
+
+  it('has one store of imported pictures, with the key and the bucket that each shop asks it by', () => {
+    const addresses = shops.map(([, { environment }]) => environment['TAILORBIRD_UPLOADS_URL'] ?? '');
+    expect(new Set(addresses).size).toBe(1);
+    const bucket = readBucket(addresses[0] ?? '');
+    const { hostname, port, pathname } = new URL(bucket?.url ?? '');
+    const { environment, volumes, command } = composeServices()[hostname] ?? {};
+    expect(environment).toEqual({
+      ROOT_ACCESS_KEY_ID: bucket?.accessKeyId,
+      ROOT_SECRET_ACCESS_KEY: bucket?.secretAccessKey,
+      VGW_PORT: `:${port}`,
+    });
+    const folder = command?.at(-1);
+    expect(volumes).toEqual([`${hostname}:${folder}${pathname}`]);
   });
 
   it('sets only variables that the shop knows', () => {

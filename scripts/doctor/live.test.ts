@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demonstrations, liveRules } from '../../apps/middleware/src/environment/liveRules.ts';
+import { startObjectStore } from '../../apps/middleware/src/testing/objectStore.ts';
 import { goodsOnSale, liveFindings } from './live.ts';
 
 let folder = '';
@@ -106,6 +107,20 @@ describe('the list of what a shop needs before customers come', () => {
     expect(await said({})).toEqual([]);
     expect((await said(named))[0]?.state).toContain('TAILORBIRD_CONTENT_WEBHOOK_SECRET');
     expect((await said({ ...named, ...secret }))[0]?.state).toContain('two seconds');
+  });
+
+  it('a bucket of imported pictures is asked', async () => {
+    const store = await startObjectStore();
+    const { url, accessKeyId, region } = store.bucket;
+    const found = async (secret: string) => {
+      const address = `${url.replace('://', `://${accessKeyId}:${encodeURIComponent(secret)}@`)}?region=${region}`;
+      const findings = await liveFindings({ TAILORBIRD_UPLOADS_URL: address });
+      return findings.find(({ about }) => about === 'Imported pictures');
+    };
+    const kept = { about: 'Imported pictures', state: `kept in ${url}` };
+    expect(await found(store.bucket.secretAccessKey)).toEqual(kept);
+    expect((await found('another'))?.fix).toContain('TAILORBIRD_UPLOADS_URL');
+    await store.close();
   });
 
   it('where errors are told is said, with the version that is told', async () => {

@@ -6,6 +6,7 @@ import { connect as connectEncrypted } from 'node:tls';
 import { type Env, readSettings, whyLive } from '../../apps/middleware/src/env.ts';
 import { demonstrations, liveRules } from '../../apps/middleware/src/environment/liveRules.ts';
 import { demonstrationGoods } from '../../apps/middleware/src/seed/demonstrationGoods.ts';
+import { createBucket } from '../../apps/middleware/src/services/uploads/createBucket.ts';
 import { marketList } from '../../packages/commerce/src/market.ts';
 import { type AskServer, askServer } from './askServer.ts';
 import type { Finding } from './finding.ts';
@@ -33,6 +34,7 @@ export async function liveFindings(source: Source): Promise<Finding[]> {
     ...contentWebhook(env),
     proxy(source),
     dataDirectory(env),
+    ...(await bucket(env)),
     previews(env),
     logLevel(env),
     errorTracker(env),
@@ -219,6 +221,19 @@ function dataDirectory({ DATA_DIRECTORY }: Env): Finding {
   if (DATA_DIRECTORY.startsWith(tmpdir()))
     return { about, state: `${DATA_DIRECTORY} is emptied by the system`, fix };
   return { about, state: `kept in ${DATA_DIRECTORY}` };
+}
+
+/** Whether the bucket of imported pictures is there for who asks: a picture that nobody has is asked for. */
+async function bucket({ TAILORBIRD_UPLOADS_URL }: Env): Promise<Finding[]> {
+  if (TAILORBIRD_UPLOADS_URL === undefined) return [];
+  const about = 'Imported pictures';
+  try {
+    await createBucket(TAILORBIRD_UPLOADS_URL).find('0'.repeat(40));
+    return [{ about, state: `kept in ${TAILORBIRD_UPLOADS_URL.url}` }];
+  } catch (error) {
+    const state = error instanceof Error ? error.message : String(error);
+    return [{ about, state, fix: 'start the store, or correct TAILORBIRD_UPLOADS_URL' }];
+  }
 }
 
 /** Without a secret nobody gets in, which editors learn too late. */

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { isSwitchedOn } from '@tailorbird/commerce/promotions/isSwitchedOn';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp, createPrivateApp } from './app.ts';
@@ -23,8 +22,8 @@ import { observeShop } from './metrics/observeShop.ts';
 import { withoutStreets } from './platforms/embedded/addresses/withoutStreets.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
+import { lapseClaims } from './platforms/embedded/orders/lapseClaims.ts';
 import { startSettling } from './platforms/embedded/orders/settleOrders.ts';
-import { checkouts } from './platforms/embedded/schema/checkout.ts';
 import { startSweeping } from './platforms/embedded/sweep.ts';
 import { rateLimitsOn } from './rateLimitsOn.ts';
 import { demonstrationGoods } from './seed/demonstrationGoods.ts';
@@ -59,6 +58,7 @@ import { createTestCardProvider } from './services/payment/testCardProvider.ts';
 import { switchPromotions } from './services/promotions/campaignsOf.ts';
 import { startPromotions } from './services/promotions/startPromotions.ts';
 import { createSearch } from './services/search/createSearch.ts';
+import { uploadsIn } from './services/uploads/uploadsIn.ts';
 import { createContentWebhook } from './services/webhooks/createContentWebhook.ts';
 
 /** The middleware of a running shop. */
@@ -160,7 +160,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
   const stopping = new AbortController();
   const pictures = createPictures({
     cacheDirectory: join(env.DATA_DIRECTORY, 'pictures'),
-    uploadsDirectory: join(env.DATA_DIRECTORY, 'uploads'),
+    uploads: uploadsIn(env),
     catalogue: createMediaCatalogue(db),
     studio,
     onUnkept: (cause) => log.error({ err: cause, op: 'pictures' }, 'a picture could not be kept'),
@@ -243,7 +243,12 @@ function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Picture
       ),
     });
   return [
-    createMedia({ cacheDirectory: '', catalogue: createMediaCatalogue(db), pictures }),
+    createMedia({
+      cacheDirectory: '',
+      catalogue: createMediaCatalogue(db),
+      pictures,
+      onUnreached: (cause) => log.error({ err: cause, op: 'uploads' }, 'a picture could not be fetched'),
+    }),
     createContent({
       published: store('published'),
       staging: store('staging'),
@@ -258,13 +263,4 @@ function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Picture
     ...(wallets.demonstration ? [createDemonstrationWallet(db, clock)] : []),
     ...(showsMail(env) ? [createMailPage(db)] : []),
   ];
-}
-
-/** The embedded database is ours alone, so a claim found at the start was left by a process that is gone. */
-async function lapseClaims({ db, isServer }: Database): Promise<void> {
-  if (isServer) return;
-  await db
-    .update(checkouts)
-    .set({ completingAt: new Date(0) })
-    .where(isNotNull(checkouts.completingAt));
 }

@@ -3,7 +3,7 @@
  * `npm run catalogue -- seed --styles N` fills an empty shop with N styles of the demo catalogue.
  */
 import { createReadStream, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -11,6 +11,8 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { vacuum } from '../database/vacuum.ts';
 import { type Env, readSettings, whyLive } from '../env.ts';
 import { seedWhenEmpty } from '../seed/seed.ts';
+import { UploadsUnreached } from '../services/uploads/uploads.ts';
+import { uploadsIn } from '../services/uploads/uploadsIn.ts';
 import { createFetchPictures } from './fetchPictures.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { describeFailure, describeReport } from './importReport.ts';
@@ -44,12 +46,23 @@ function taskOf(args: string[]): Task | undefined {
 function importing(file: string): Task {
   return async ({ db }, env) => {
     if (!env.isLive) await seedWhenEmpty(db, env.TAILORBIRD_SEED_STYLES);
-    const fetchPictures = createFetchPictures(join(env.DATA_DIRECTORY, 'uploads'));
-    const report = await importCatalogue(db, createReadStream(file), { now: new Date(), fetchPictures });
+    const fetchPictures = createFetchPictures(uploadsIn(env));
+    const report = await importCatalogue(db, createReadStream(file), {
+      now: new Date(),
+      fetchPictures,
+    }).catch(unkeptPictures);
+    if (report instanceof UploadsUnreached)
+      return { worked: false, text: `Nothing was imported. ${report.message}` };
     if (!report.ok) return { worked: false, text: describeFailure(basename(file), report.error) };
     await vacuum({ db });
     return { worked: true, text: describeReport(basename(file), report.value) };
   };
+}
+
+/** Pictures are fetched before anything is written. */
+function unkeptPictures(cause: unknown): UploadsUnreached {
+  if (cause instanceof UploadsUnreached) return cause;
+  throw cause;
 }
 
 function seeding(styles: number): Task {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UnreadAnswer } from '../outside/fetchExternal.ts';
+import { createUploadsFolder } from '../services/uploads/createUploadsFolder.ts';
+import { type Uploads, UploadsUnreached } from '../services/uploads/uploads.ts';
 import { createFetchPictures } from './fetchPictures.ts';
 
 let directory: string;
@@ -27,7 +29,7 @@ function webOf(answers: { readonly [path: string]: () => Response }) {
     if (!found) throw new TypeError('fetch failed');
     return found();
   };
-  return { asked, fetchPictures: createFetchPictures(directory, fetch) };
+  return { asked, fetchPictures: createFetchPictures(createUploadsFolder(directory), fetch) };
 }
 
 test('a picture is kept once, under an address of the shop, without what was hidden in its file', async () => {
@@ -52,6 +54,15 @@ test('what is no picture, too large or not found is left out', async () => {
     ['/page.jpg', '/huge.jpg', '/gone.jpg', '/good.jpg'].map((path) => web + path),
   );
   expect([...kept.keys()]).toEqual([`${web}/good.jpg`]);
+});
+
+test('an import ends where a picture cannot be kept, as it would have none in the shop', async () => {
+  const uploads: Uploads = {
+    keep: () => Promise.reject(new UploadsUnreached('The store is down.')),
+    find: () => Promise.resolve(undefined),
+  };
+  const fetchPictures = createFetchPictures(uploads, () => Promise.resolve(new Response(moss)));
+  await expect(fetchPictures([`${web}/a.jpg`])).rejects.toThrow(UploadsUnreached);
 });
 
 test('a host that does not answer is not asked for every picture', async () => {

@@ -1,8 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { fetchExternal, UnreadAnswer } from '../outside/fetchExternal.ts';
+import { type Uploads, uploadName } from '../services/uploads/uploads.ts';
 import type { FetchPictures } from './importCatalogue.ts';
 
 /** Fetches an address of the web, and rejects one that is inside our own network. */
@@ -24,13 +22,12 @@ const widest = 2400;
 const addressOf = (name: string) => `/i/tailorbird/uploads/${name}`;
 
 /**
- * Fetches pictures into `directory`, each named after what it shows, so that the same picture is kept once
+ * Fetches pictures into a place for them, each named after what it shows, so that the same picture is kept once
  * and a changed one has a new address. What cannot be fetched or is no picture is left out. A host that does
- * not answer once is not asked again.
+ * not answer once is not asked again. Rejects when a picture cannot be kept: then nothing of the import is written.
  */
-export function createFetchPictures(directory: string, fetch: Fetch = fetchOutside): FetchPictures {
+export function createFetchPictures(uploads: Uploads, fetch: Fetch = fetchOutside): FetchPictures {
   return async (addresses) => {
-    await mkdir(directory, { recursive: true });
     const kept = new Map<string, string>();
     const silent = new Set<string>();
     const waiting = addresses.values();
@@ -40,7 +37,7 @@ export function createFetchPictures(directory: string, fetch: Fetch = fetchOutsi
         if (!url || silent.has(url.host)) continue;
         const response = await answer(fetch, url);
         if (!response) silent.add(url.host);
-        const name = response?.ok ? await keep(response, directory) : undefined;
+        const name = response?.ok ? await keep(response, uploads) : undefined;
         if (name) kept.set(address, addressOf(name));
       }
     };
@@ -64,13 +61,11 @@ async function answer(fetch: Fetch, url: URL): Promise<Response | undefined> {
 }
 
 /** Keeps the picture of an answer, drawn anew so that nothing but its pixels stays; the name of its file. */
-async function keep(response: Response, directory: string): Promise<string | undefined> {
+async function keep(response: Response, uploads: Uploads): Promise<string | undefined> {
   const picture = await redrawn(Buffer.from(await response.arrayBuffer()));
   if (!picture) return undefined;
-  const name = createHash('sha256').update(picture).digest('hex').slice(0, 40);
-  const temporary = join(directory, `.${randomUUID()}`);
-  await writeFile(temporary, picture);
-  await rename(temporary, join(directory, name));
+  const name = uploadName(picture);
+  await uploads.keep(name, picture);
   return name;
 }
 

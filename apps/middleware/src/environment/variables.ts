@@ -6,6 +6,7 @@ import { errorVariables } from './errorVariables.ts';
 import { demonstrations } from './liveRules.ts';
 import { mailVariables } from './mailVariables.ts';
 import { tracingVariables } from './tracingVariables.ts';
+import { uploadVariables } from './uploadVariables.ts';
 import { onOff, url, variable } from './variable.ts';
 import { walletVariables } from './walletVariables.ts';
 
@@ -140,6 +141,7 @@ export const variables = {
     example: 'https://media.example',
     read: url(/^https?$/).optional(),
   }),
+  ...uploadVariables,
   TAILORBIRD_LIVE_SHOPPING_SCRIPT: variable({
     about:
       'Script of the live-shopping company; it runs in a closed frame, once a shopper asks for it. Unset, live-shopping blocks show a picture and a link.',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createFetchPictures, pictureBounds } from '../catalogue/fetchPictures.ts';
 import { createMedia } from '../services/media/createMedia.ts';
+import { createUploadsFolder } from '../services/uploads/createUploadsFolder.ts';
 import { openDnsServer, type Zone } from '../testing/dnsServer.ts';
 import { shopWith } from '../testing/shopWith.ts';
 import { fetchExternal } from './fetchExternal.ts';
@@ -142,7 +143,7 @@ test('reliability G7: an import’s pictures are fetched by the same guard', asy
   const directory = mkdtempSync(join(tmpdir(), 'tailorbird-uploads-'));
   const before = connections;
   const lookup = publicLookup(names.lookup);
-  const fetchPictures = createFetchPictures(directory, (address) =>
+  const fetchPictures = createFetchPictures(createUploadsFolder(directory), (address) =>
     fetchExternal(new Request(address), { ...pictureBounds, ports: [port], lookup }),
   );
   const hosts = [...Object.keys(inside), ...literals];
@@ -155,7 +156,7 @@ test('reliability G7: an import’s pictures are fetched by the same guard', asy
     'data:image/png;base64,AAAA',
     'no address',
   ];
-  expect((await createFetchPictures(directory)(usual)).size).toBe(0);
+  expect((await createFetchPictures(createUploadsFolder(directory))(usual)).size).toBe(0);
   expect([connections, readdirSync(directory)]).toEqual([before, []]);
   rmSync(directory, { recursive: true });
 });

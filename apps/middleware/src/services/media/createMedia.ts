@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { type Uploads, UploadsUnreached } from '../uploads/uploads.ts';
 import { createPictures, type MediaCatalogue, type Pictures } from './createPictures.ts';
 import { film } from './films.ts';
 import { colourOf, type Format, forEver, nameIn, parsePictureSize } from './pictureAddress.ts';
@@ -61,11 +62,13 @@ async function mediaSet(pictures: Pictures, c: Context): Promise<Response> {
  */
 export function createMedia(options: {
   cacheDirectory: string;
-  /** Where the catalogue import keeps pictures. */
-  uploadsDirectory?: string;
+  /** Where the catalogue import keeps pictures; nowhere, unless said. */
+  uploads?: Uploads;
   catalogue: MediaCatalogue;
   studio?: Studio | undefined;
   pictures?: Pictures;
+  /** Told why the place of imported pictures gave none. */
+  onUnreached?: (cause: UploadsUnreached) => void;
 }): Hono {
   const pictures = options.pictures ?? createPictures(options);
   const app = new Hono();
@@ -74,5 +77,11 @@ export function createMedia(options: {
   app.get('/i/*', (c) => picture(pictures, c));
   app.get('/s/*', (c) => mediaSet(pictures, c));
   app.get('/v/*', film);
+  app.onError((cause, c) => {
+    if (!(cause instanceof UploadsUnreached)) throw cause;
+    options.onUnreached?.(cause);
+    const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
+    return c.json({ message: 'This picture cannot be fetched now. Try again in a moment.' }, 503, headers);
+  });
   return app;
 }

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import type { Uploads } from '../uploads/uploads.ts';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
 import { mediaFolder } from './mediaFolder.ts';
 import { codeOf, defaultSize, type PictureSize, parsePictureName, pictureName } from './pictureAddress.ts';
-import { createPictureCache, createPictureKey } from './pictureCache.ts';
+import { createPictureCache, createPictureKey, type UploadJob } from './pictureCache.ts';
 import type { Look, Studio } from './studio.ts';
 
 /** What the media service asks of the catalogue. */
@@ -32,7 +32,7 @@ export interface SetItem {
 
 /** Makes and keeps picture files. */
 export interface Pictures {
-  /** The file of a picture by name and size; the error says which name is unknown and what a name looks like. */
+  /** The file of a picture by name and size; the error says which name is unknown and what a name looks like. Rejects where imported pictures cannot be fetched. */
   readonly get: (name: string, size: PictureSize, background?: boolean) => Promise<Result<Picture, string>>;
   /** A style's pictures in a colour, in the order its studio draws them; empty when it has none. */
   readonly setOf: (styleCode: string, colour: string) => Promise<SetItem[]>;
@@ -45,11 +45,13 @@ async function contentFile(name: string): Promise<string | undefined> {
   return file && join(folder, file);
 }
 
-/** The file of an imported picture. */
-function uploadFile(directory: string | undefined, file: string): string | undefined {
-  const path = directory && join(directory, file);
-  return path && existsSync(path) ? path : undefined;
-}
+/** An imported picture is asked for whose place has none of its name. */
+class NoUpload extends Error {}
+
+const noPicture = (name: string) =>
+  err(
+    `There is no picture "${name}". Content pictures are the files in apps/middleware/media/content; uploads are what the catalogue import kept.`,
+  );
 
 /**
  * The store of pictures of a catalogue, kept in `cacheDirectory`. Without a studio it has content pictures and uploads.
@@ -57,8 +59,8 @@ function uploadFile(directory: string | undefined, file: string): string | undef
  */
 export function createPictures(options: {
   cacheDirectory: string;
-  /** Where the catalogue import keeps pictures. */
-  uploadsDirectory?: string;
+  /** Where the catalogue import keeps pictures; nowhere, unless said. */
+  uploads?: Uploads;
   catalogue: MediaCatalogue;
   /** Draws the styles that the catalogue has a look of. */
   studio?: Studio | undefined;
@@ -71,7 +73,7 @@ export function createPictures(options: {
   const keyOf = createPictureKey(studio?.sources);
   const cache = createPictureCache(options.cacheDirectory, options.onUnkept ?? (() => {}));
 
-  const plan = async (name: string, size: PictureSize): Promise<Result<Job, string>> => {
+  const plan = async (name: string, size: PictureSize): Promise<Result<Job | UploadJob, string>> => {
     const parsed = parsePictureName(name);
     if (!parsed.ok) return parsed;
     const wanted = parsed.value;
@@ -86,15 +88,17 @@ export function createPictures(options: {
         ? ok({ type: 'product', ...look, view: wanted.view, size: wholeSize(size) })
         : err(`There is no picture "${name}": a ${look.kind} is not pictured from behind.`);
     }
-    const path =
-      wanted.type === 'upload'
-        ? uploadFile(options.uploadsDirectory, wanted.file)
-        : await contentFile(wanted.type === 'content' ? wanted.file : 'placeholder');
-    return path
-      ? ok({ type: 'file', path, size })
-      : err(
-          `There is no picture "${name}". Content pictures are the files in apps/middleware/media/content; uploads are what the catalogue import kept.`,
-        );
+    if (wanted.type === 'upload') return ok({ type: 'upload', name: wanted.file, size });
+    const path = await contentFile(wanted.type === 'content' ? wanted.file : 'placeholder');
+    return path ? ok({ type: 'file', path, size }) : noPicture(name);
+  };
+
+  /** An imported picture is fetched for a size that was never made, and not again. */
+  const prepared = async (job: Job | UploadJob): Promise<Job> => {
+    if (job.type !== 'upload') return job;
+    const picture = await options.uploads?.find(job.name);
+    if (!picture) throw new NoUpload();
+    return { type: 'bytes', picture, size: job.size };
   };
 
   return {
@@ -103,8 +107,15 @@ export function createPictures(options: {
       if (!planned.ok) return planned;
       const job = planned.value;
       const etag = await keyOf(job);
-      const bytes = await cache.get(`${etag}.${size.format}`, () => darkroom.develop(job, background));
-      return ok({ bytes, etag });
+      try {
+        const bytes = await cache.get(`${etag}.${size.format}`, async () =>
+          darkroom.develop(await prepared(job), background),
+        );
+        return ok({ bytes, etag });
+      } catch (cause) {
+        if (cause instanceof NoUpload) return noPicture(name);
+        throw cause;
+      }
     },
     setOf: async (styleCode, colour) => {
       const drawn = studio?.read(await options.catalogue.find(styleCode, colour));

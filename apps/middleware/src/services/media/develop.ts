@@ -10,6 +10,7 @@ sharp.concurrency(1);
 export type Job = { readonly size: PictureSize } & (
   | ({ readonly type: 'product'; readonly view: Shown } & Look)
   | { readonly type: 'file'; readonly path: string }
+  | { readonly type: 'bytes'; readonly picture: Uint8Array }
 );
 
 /** A picture before it is resized, and how AVIF is encoded of it. */
@@ -24,6 +25,7 @@ interface Opened {
  */
 async function open(job: Job, studio: StudioModule | undefined): Promise<Opened> {
   if (job.type === 'file') return { image: sharp(job.path), avif: { effort: 1 } };
+  if (job.type === 'bytes') return { image: sharp(job.picture), avif: { effort: 1 } };
   if (!studio) throw new Error('This shop has no studio that draws pictures.');
   const { kind, recipe, view, size } = job;
   const { pixels, width, height, isPlain } = await studio.drawPicture({ kind, recipe }, view, size);

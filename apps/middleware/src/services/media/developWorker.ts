@@ -7,7 +7,7 @@ let studio: Promise<StudioModule | undefined> | undefined;
 
 /** The studio's module, if the shop has one: loaded for the first picture that it draws. */
 function studioFor(job: Job): Promise<StudioModule | undefined> | undefined {
-  if (job.type === 'file' || typeof address !== 'string') return undefined;
+  if (job.type !== 'product' || typeof address !== 'string') return undefined;
   studio ??= import(address);
   return studio;
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Job } from './develop.ts';
+import type { PictureSize } from './pictureAddress.ts';
 
 /** Files made once and kept on disk. */
 interface PictureCache {
@@ -49,6 +50,13 @@ async function keep(path: string, made: Uint8Array): Promise<void> {
   }
 }
 
+/** An imported picture in a size, before it was fetched. */
+export interface UploadJob {
+  readonly type: 'upload';
+  readonly name: string;
+  readonly size: PictureSize;
+}
+
 /** Changes when the code makes other pictures than before of the same sources, so that they must be made again. */
 const version = 'pictures-8';
 
@@ -65,9 +73,11 @@ async function stampOf(folder: string): Promise<string> {
  * What tells pictures apart, in the cache and to browsers: another key for other bytes. A style's picture has the same
  * on every machine.
  */
-export function createPictureKey(studioSources = ''): (job: Job) => Promise<string> {
+export function createPictureKey(studioSources = ''): (job: Job | UploadJob) => Promise<string> {
   let stamp: Promise<string> | undefined;
   return async (job) => {
+    // Its name is the hash of what it shows.
+    if (job.type === 'upload') return digest([version, job]);
     if (job.type === 'file') return digest([version, (await stat(job.path)).mtimeMs, job]);
     stamp ??= stampOf(studioSources).catch((cause: unknown) => {
       stamp = undefined;

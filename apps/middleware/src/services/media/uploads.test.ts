@@ -1,8 +1,12 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startObjectStore } from '../../testing/objectStore.ts';
+import { createBucket } from '../uploads/createBucket.ts';
+import { createUploadsFolder } from '../uploads/createUploadsFolder.ts';
+import { uploadName } from '../uploads/uploads.ts';
 import { createMedia } from './createMedia.ts';
 import { createPictures, type MediaCatalogue } from './createPictures.ts';
 import { createDarkroom } from './darkroom.ts';
@@ -11,15 +15,15 @@ const catalogue: MediaCatalogue = {
   find: () => Promise.resolve({ kind: 'tee', recipe: { pattern: 'solid', colours: ['#4f6238'] } }),
 };
 const darkroom = createDarkroom({ threads: 1 });
-const name = 'ab'.repeat(20);
+const picture = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#4f6238' } })
+  .webp()
+  .toBuffer();
+const name = uploadName(picture);
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-uploads-'));
-  await mkdir(join(folder, 'uploads'));
-  await sharp({ create: { width: 400, height: 500, channels: 3, background: '#4f6238' } })
-    .webp()
-    .toFile(join(folder, 'uploads', name));
+  await createUploadsFolder(join(folder, 'uploads')).keep(name, picture);
 });
 
 afterAll(async () => {
@@ -30,7 +34,7 @@ afterAll(async () => {
 function get(path: string) {
   const options = {
     cacheDirectory: join(folder, 'cache'),
-    uploadsDirectory: join(folder, 'uploads'),
+    uploads: createUploadsFolder(join(folder, 'uploads')),
     catalogue,
   };
   return createMedia({ ...options, pictures: createPictures({ ...options, darkroom }) }).request(path);
@@ -39,8 +43,8 @@ function get(path: string) {
 test('an imported picture is served in the width and format asked for', async () => {
   const response = await get(`/i/tailorbird/uploads/${name}?w=200&fmt=jpeg`);
   expect(response.status).toBe(200);
-  const picture = await sharp(await response.arrayBuffer()).metadata();
-  expect(picture).toMatchObject({ format: 'jpeg', width: 200 });
+  const served = await sharp(await response.arrayBuffer()).metadata();
+  expect(served).toMatchObject({ format: 'jpeg', width: 200 });
 });
 
 test.each(['cd'.repeat(20), '../uploads', 'secret'])(
@@ -59,4 +63,42 @@ test('a shop without a studio has no pictures of what it could draw, and shows t
   expect((await get('/i/101234-Moss_Green-FF')).status).toBe(404);
   expect((await get('/s/101234-Moss_Green-SET.json')).status).toBe(404);
   expect((await get('/i/101234-Moss_Green-FF?img404=placeholder')).status).toBe(200);
+});
+
+test('a picture in a bucket is fetched once for a size by each process, and from nowhere for one that was made', async () => {
+  const store = await startObjectStore();
+  const told: string[] = [];
+  /** A process of its own, with nothing made. */
+  const process = (own: string) => {
+    const options = { cacheDirectory: join(folder, own), uploads: createBucket(store.bucket), catalogue };
+    return createMedia({
+      ...options,
+      pictures: createPictures({ ...options, darkroom }),
+      onUnreached: ({ message }) => told.push(message),
+    });
+  };
+  await createBucket(store.bucket).keep(name, picture);
+  const [one, two] = [process('one'), process('two')];
+  const before = store.asked.length;
+  const status = async (shop: typeof one, query: string, upload = name) =>
+    (await shop.request(`/i/tailorbird/uploads/${upload}?${query}`)).status;
+  expect(await status(one, 'w=200&fmt=jpeg')).toBe(200);
+  expect(await status(one, 'w=200&fmt=jpeg')).toBe(200);
+  expect(await status(two, 'w=200&fmt=jpeg')).toBe(200);
+  expect(store.asked.length - before).toBe(2);
+  expect(await status(one, 'w=200', 'cd'.repeat(20))).toBe(404);
+
+  store.fail(503);
+  const refused = await one.request(`/i/tailorbird/uploads/${name}?w=100`);
+  expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('retry-after')]).toEqual([
+    503,
+    'no-store',
+    '5',
+  ]);
+  expect(told).toEqual([expect.stringContaining('answered 503')]);
+  expect(await status(one, 'w=200&fmt=jpeg')).toBe(200);
+  expect((await one.request('/i/placeholder?w=100')).status).toBe(200);
+  store.fail('nothing');
+  expect(await status(one, 'w=100')).toBe(200);
+  await store.close();
 });

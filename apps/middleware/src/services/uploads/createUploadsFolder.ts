@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Uploads } from './uploads.ts';
+
+/** Keeps pictures in a folder. A file appears whole or not at all: it is written aside, then renamed. */
+export function createUploadsFolder(folder: string): Uploads {
+  return {
+    keep: async (name, picture) => {
+      await mkdir(folder, { recursive: true });
+      const aside = join(folder, `.${randomUUID()}`);
+      try {
+        await writeFile(aside, picture);
+        await rename(aside, join(folder, name));
+      } catch (cause) {
+        await rm(aside, { force: true });
+        throw cause;
+      }
+    },
+    find: async (name) => {
+      try {
+        return await readFile(join(folder, name));
+      } catch (cause) {
+        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+        throw cause;
+      }
+    },
+  };
+}
