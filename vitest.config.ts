@@ -18,6 +18,7 @@ const asksNoDatabase = [
   'apps/middleware/src/services/mail/{createSmtp,customerMails,sendMailFor,smtpEncryption}.test.ts',
   'apps/middleware/src/services/payment/createWallets.test.ts',
   'apps/middleware/src/services/promotions/createSync.test.ts',
+  'apps/middleware/src/services/webhooks/createCdnPurge.test.ts',
   'apps/middleware/src/tracing/startTracing.test.ts',
 ];
 

@@ -109,6 +109,14 @@ describe('the list of what a shop needs before customers come', () => {
     expect((await said({ ...named, ...secret }))[0]?.state).toContain('two seconds');
   });
 
+  it('a CDN that is to be told needs to hear of what is published', async () => {
+    const named = { TAILORBIRD_CDN_PURGE_URL: 'https://cdn.example/purge' };
+    const secret = { TAILORBIRD_CONTENT_WEBHOOK_SECRET: 'Qm4dX1-of-the-webhook' };
+    expect(await openItems(named)).toContain('CDN');
+    expect(await openItems({ ...named, ...secret })).not.toContain('CDN');
+    expect((await liveFindings({})).map(({ about }) => about)).not.toContain('CDN');
+  });
+
   it('a bucket of imported pictures is asked', async () => {
     const store = await startObjectStore();
     const { url, accessKeyId, region } = store.bucket;

@@ -32,6 +32,7 @@ export async function liveFindings(source: Source): Promise<Finding[]> {
     await mailServer(env),
     await contentService(env),
     ...contentWebhook(env),
+    ...cdn(env),
     proxy(source),
     dataDirectory(env),
     ...(await bucket(env)),
@@ -187,6 +188,15 @@ function contentWebhook({
     ? 'heard at /webhooks/content: pages show what is published within two seconds'
     : 'none: pages show what is published within a minute and a half; TAILORBIRD_CONTENT_WEBHOOK_SECRET makes it two seconds';
   return [{ about: 'Content webhook', state }];
+}
+
+/** A CDN is purged by whichever process the content service calls, so without that it never is. */
+function cdn({ TAILORBIRD_CDN_PURGE_URL: url, TAILORBIRD_CONTENT_WEBHOOK_SECRET: secret }: Env): Finding[] {
+  if (url === undefined) return [];
+  const about = 'CDN';
+  if (secret) return [{ about, state: `told by ${new URL(url).host} when content is published` }];
+  const fix = 'set TAILORBIRD_CONTENT_WEBHOOK_SECRET, and the webhook of the content service';
+  return [{ about, state: 'never told, as nothing says that content is published', fix }];
 }
 
 function greetingOf(socket: Socket): Promise<string> {

@@ -59,6 +59,7 @@ import { switchPromotions } from './services/promotions/campaignsOf.ts';
 import { startPromotions } from './services/promotions/startPromotions.ts';
 import { createSearch } from './services/search/createSearch.ts';
 import { uploadsIn } from './services/uploads/uploadsIn.ts';
+import { type CdnPurge, createCdnPurge } from './services/webhooks/createCdnPurge.ts';
 import { createContentWebhook } from './services/webhooks/createContentWebhook.ts';
 
 /** The middleware of a running shop. */
@@ -167,6 +168,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
   });
   const payments = tracedPayments(createTestCardProvider(db, clock));
   const promotions = startPromotions({ db, clock, log, setting: env.TAILORBIRD_PROMOTIONS });
+  const cdn = cdnOf(env, log);
   const background = {
     mails: startOutbox({
       db,
@@ -179,6 +181,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     promotions,
     orders: startSettling({ db, payments, clock, log, publicUrl: env.PUBLIC_URL }),
     'stock notices': startStockNotices({ db, clock, log, publicUrl: env.PUBLIC_URL }),
+    ...(cdn && { cdn }),
   };
   const preparing =
     env.TAILORBIRD_PREPARE_PICTURES === 'on' ? prepareAll(db, pictures, stopping.signal, log) : undefined;
@@ -205,7 +208,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     preview: previewAccessOf(env),
     hasPrivatePort: env.TAILORBIRD_PRIVATE_PORT !== undefined,
     services: [
-      ...servicesOf(db, env, log, pictures),
+      ...servicesOf(db, env, log, { pictures, cdn }),
       createGeolocation({
         countryHeader: env.TAILORBIRD_COUNTRY_HEADER,
         countryOf,
@@ -231,7 +234,17 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
   return { app, privateApp, edgeLimit: rateLimitOf(edgeLimits), drain, close };
 }
 
-function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Pictures): Hono[] {
+function cdnOf(env: Env, log: Logger): CdnPurge | undefined {
+  const { TAILORBIRD_CDN_PURGE_URL: url, TAILORBIRD_CDN_PURGE_TOKEN: token } = env;
+  return url === undefined ? undefined : createCdnPurge({ url, token, log });
+}
+
+function servicesOf(
+  db: Database['db'],
+  env: Env,
+  log: Logger,
+  { pictures, cdn }: { pictures: Pictures; cdn: CdnPurge | undefined },
+): Hono[] {
   const wallets = walletsOf(env, log);
   const webhookSecret = env.TAILORBIRD_CONTENT_WEBHOOK_SECRET;
   const store = (set: string) =>
@@ -256,7 +269,9 @@ function servicesOf(db: Database['db'], env: Env, log: Logger, pictures: Picture
       clock,
     }),
     createTypeIcons(join(contentFolder, 'icons')),
-    ...(webhookSecret === undefined ? [] : [createContentWebhook({ db, secret: webhookSecret, log })]),
+    ...(webhookSecret === undefined
+      ? []
+      : [createContentWebhook({ db, secret: webhookSecret, log, onChanged: cdn?.purge })]),
     createSearch(db),
     createWallets(wallets),
     ...(env.demonstrates.has('test-cards') ? [createTestCards(db, clock)] : []),

@@ -11,10 +11,11 @@ const html =
 /** A renderer around a router that answers with one document. */
 function rendererOf(
   answer: (facts: RequestFacts, request: Request) => Response | Promise<Response>,
-  { inDevelopment = false, publicUrl = 'http://shop.example' } = {},
+  { inDevelopment = false, publicUrl = 'http://shop.example', isPurged = false } = {},
 ) {
   const shop = {
     settings: shopSettings({ publicUrl }),
+    isPurged,
     cache: inDevelopment ? undefined : noPageCache,
     createLoadContext: (facts: RequestFacts) => facts,
     handle: async (request: Request, facts: RequestFacts) => answer(facts, request),
@@ -39,6 +40,21 @@ test('reliability F4: a document handed over is sent whole, and allows its own s
   // SHA-256 of `1`, and no other.
   const policy = /script-src ([^;]*)/.exec(sent.headers['content-security-policy'] ?? '')?.[1];
   expect(policy).toBe("'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+});
+
+test.each([
+  ['/', 'pages market-uk page-home'],
+  ['/eu/browse/womens?page=2', 'pages market-eu page-listing'],
+])('where a CDN is told to forget pages, a public one is named for it: %s is %s', async (key, tags) => {
+  const { headers: named } = await (
+    await rendererOf(handedOver, { isPurged: true }).renderPublic(key)
+  ).inEncoding('identity');
+  expect([named['surrogate-key'], named['cache-tag']]).toEqual([tags, tags.replaceAll(' ', ',')]);
+  const { headers: unnamed } = await (await rendererOf(handedOver).renderPublic(key)).inEncoding('identity');
+  expect([unnamed['surrogate-key'], unnamed['cache-tag']]).toEqual([undefined, undefined]);
+  const request = new Request(`http://shop.example${key}`);
+  const own = await rendererOf(handedOver, { isPurged: true }).renderPrivate(request, undefined);
+  expect(own.headers.get('surrogate-key')).toBeNull();
 });
 
 test('a private one is sent to its shopper with the cookies, and to nobody else', async () => {

@@ -5,6 +5,7 @@ import { type StoredPage, storePage, tagOf, toResponse } from '@tailorbird/engin
 import { inSpan } from '@tailorbird/middleware/tracing/span';
 import { writeLog } from '../app/writeLog.ts';
 import { askStagingHost } from './askStagingHost.ts';
+import { cdnTags } from './cdnTags.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createUpstreamClient } from './createUpstreamClient.ts';
 import { isVisualisation } from './pageKey.ts';
@@ -32,7 +33,8 @@ export function createPageRenderer(options: StorefrontOptions) {
     const rendered = await inSpan('render page', { kind: 'internal' }, () =>
       route(new Request(publicUrl + key), { address: undefined, stateAddress }),
     );
-    for (const [name, value] of headers) rendered.response.headers.set(name, value);
+    const named = options.isPurged ? cdnTags(key) : [];
+    for (const [name, value] of [...headers, ...named]) rendered.response.headers.set(name, value);
     const { response, html, state } = await finish(rendered, options);
     return storePage(response, {
       body: html,

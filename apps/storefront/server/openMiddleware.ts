@@ -24,6 +24,7 @@ export interface OpenMiddleware {
     | 'middleware'
     | 'middlewareUrl'
     | 'remote'
+    | 'isPurged'
     | 'settings'
     | 'isKnownHost'
     | 'trustedProxies'
@@ -58,6 +59,7 @@ export async function openMiddleware(lent?: Database): Promise<OpenMiddleware> {
     settings: settingsOf(env.value),
     isKnownHost: knownHosts(PUBLIC_URL, TAILORBIRD_HOSTS),
     trustedProxies: env.value.TAILORBIRD_TRUST_PROXY,
+    isPurged: env.value.TAILORBIRD_CDN_PURGE_URL !== undefined,
     ...contentServiceOf(env.value),
   };
   if (MIDDLEWARE_URL) {

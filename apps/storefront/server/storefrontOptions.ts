@@ -25,6 +25,8 @@ export interface StorefrontOptions {
   /** Counts how often other content was published; absent where nothing says so. */
   readonly contentVersion?: (() => number) | undefined;
   readonly remote: boolean;
+  /** Whether a CDN is told to forget pages, which are then named for it. */
+  readonly isPurged?: boolean;
   readonly settings: ShopSettings;
   /** Names the shop may be asked under; those of `publicUrl` and of this machine, unless said. */
   readonly isKnownHost?: KnownHosts;

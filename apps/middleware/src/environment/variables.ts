@@ -2,6 +2,7 @@ import { marketList } from '@tailorbird/commerce/market';
 import { defaultWishlist } from '@tailorbird/commerce/wishlist/wishlistPairs';
 import { z } from 'zod';
 import { readTrustedProxies } from '../edge/trustedProxies.ts';
+import { cdnVariables } from './cdnVariables.ts';
 import { errorVariables } from './errorVariables.ts';
 import { demonstrations } from './liveRules.ts';
 import { mailVariables } from './mailVariables.ts';
@@ -141,6 +142,7 @@ export const variables = {
     example: 'https://media.example',
     read: url(/^https?$/).optional(),
   }),
+  ...cdnVariables,
   ...uploadVariables,
   TAILORBIRD_LIVE_SHOPPING_SCRIPT: variable({
     about:

@@ -8,13 +8,21 @@ const secret = 'Qm4dX1-of-the-webhook';
 /** As `openssl dgst -sha256 -hmac` signs the body with the secret. */
 const signature = 'GFjQLDz32aAKD/+g3OA8nqgfnnSy361VVXgOvJSaZxY=';
 
+let changed = 0;
 const told: unknown[] = [];
 const tell = (line: unknown) => told.push(line);
 let database: Database;
 let app: ReturnType<typeof createContentWebhook>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  app = createContentWebhook({ db: database.db, secret, log: { info: tell, warn: tell, error: tell } });
+  app = createContentWebhook({
+    db: database.db,
+    secret,
+    log: { info: tell, warn: tell, error: tell },
+    onChanged: () => {
+      changed += 1;
+    },
+  });
 });
 afterAll(() => database.close());
 
@@ -25,10 +33,11 @@ const call = async (sent: string, headers: Record<string, string>) => {
 };
 const signed = (text: string) => ({ 'x-amplience-webhook-signature': text });
 
-it('counts each call that the content service has signed, for every process that asks', async () => {
+it('counts each call that the content service has signed, for every process that asks, and tells it on', async () => {
   expect(await version()).toEqual({ version: 0 });
   expect([await call(body, signed(signature)), await version()]).toEqual([204, { version: 1 }]);
   expect([await call(body, signed(signature)), await version()]).toEqual([204, { version: 2 }]);
+  expect(changed).toBe(2);
 });
 
 it.each([
@@ -41,4 +50,5 @@ it.each([
   told.length = 0;
   expect([await call(sent, headers), await version()]).toEqual([401, before]);
   expect(told).toEqual([{ event: 'authz_fail', op: 'content.webhook' }]);
+  expect(changed).toBe(2);
 });

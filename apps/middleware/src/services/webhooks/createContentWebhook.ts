@@ -21,10 +21,13 @@ export function createContentWebhook({
   db,
   secret,
   log,
+  onChanged = () => undefined,
 }: {
   db: Database['db'];
   secret: string;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Told when content has changed, in the one process that was called. */
+  onChanged?: (() => void) | undefined;
 }): Hono {
   const app = new Hono();
   app.use('/webhooks/content', async (c, next) => {
@@ -49,6 +52,7 @@ export function createContentWebhook({
         target: contentVersion.id,
         set: { version: sql`${contentVersion.version} + 1` },
       });
+    onChanged();
     log.info({ op: 'content.webhook' }, 'published content has changed');
     return c.body(null, 204);
   });
