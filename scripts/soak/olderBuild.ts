@@ -31,8 +31,8 @@ const tree = mkdtempSync(join(tmpdir(), 'tailorbird-older-'));
 run('git', ['worktree', 'add', '--detach', tree, `${newest}^`]);
 const engine = await soakDatabase();
 try {
-  // Any task installs what the tree needs.
-  run(process.execPath, ['scripts/run.mjs', 'spec'], { cwd: tree });
+  // Any task installs what the tree needs; this one has nothing to find fault with.
+  run(process.execPath, ['scripts/run.mjs', 'sbom'], { cwd: tree });
   run(process.execPath, ['scripts/build.ts'], { cwd: tree });
   const newer = await soakShop(engine);
   // As its journeys expect it: nobody is taken to be abroad.
