@@ -142,8 +142,11 @@ module.exports = {
     ),
     forbid(
       'middleware-shows-nothing',
-      'The middleware has no look but that of its mails, which is the shop’s: they read its colours.',
-      { path: '^apps/middleware/', pathNot: '^apps/middleware/src/services/mail/mailFrame(\\.test)?\\.ts$' },
+      'The middleware has no look but that of its mails and of the back office, which is the shop’s: they read its colours.',
+      {
+        path: '^apps/middleware/',
+        pathNot: '^apps/middleware/src/(services/mail/mailFrame(\\.test)?|office/officeStyles)\\.ts$',
+      },
       {
         path: '^(packages/(tokens|ui)|apps/(storefront|storybook))/|node_modules/(react|react-dom|styled-components)/',
       },

@@ -30,7 +30,7 @@ const asksNoDatabase = [
  */
 const aboveTheDatabase = [
   'apps/middleware/src/{loggedSecrets,securityEvents}.test.ts',
-  'apps/middleware/src/{api,mcp}/*.test.ts',
+  'apps/middleware/src/{api,mcp,office}/*.test.ts',
   'apps/middleware/src/operations/scenarios/scenarios.test.ts',
   'apps/middleware/src/outside/ssrf.test.ts',
   'apps/middleware/src/platforms/embedded/{addresses,contacts,wallet}/*.test.ts',

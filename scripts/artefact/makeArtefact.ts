@@ -13,6 +13,7 @@ const operations = {
   catalogue: 'apps/middleware/src/catalogue/cli.ts',
   mail: tasks.mail.file,
   migrate: tasks.migrate.file,
+  office: tasks.office.file,
   order: tasks.order.file,
   restore: tasks.restore.file,
   review: tasks.review.file,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demonstrations, liveRules } from '../../apps/middleware/src/environment/liveRules.ts';
+import { operatorSetting } from '../../apps/middleware/src/environment/officeVariables.ts';
 import { startObjectStore } from '../../apps/middleware/src/testing/objectStore.ts';
 import { goodsOnSale, liveFindings } from './live.ts';
 
@@ -144,6 +145,16 @@ describe('the list of what a shop needs before customers come', () => {
   it('a secret for previews is asked for, unless there are none', async () => {
     expect(await openItems({})).toContain('Previews');
     expect(await openItems({ TAILORBIRD_PREVIEW_HOSTS: 'none' })).not.toContain('Previews');
+  });
+
+  it('a back office that is reached from elsewhere is to be reached by https', async () => {
+    const TAILORBIRD_OFFICE_OPERATORS = operatorSetting('wren', '$argon2id$v=19$m=47104,t=2,p=1$c2FsdA$dGFn');
+    const here = { TAILORBIRD_OFFICE_PORT: '3010', TAILORBIRD_OFFICE_OPERATORS };
+    const elsewhere = { ...here, TAILORBIRD_OFFICE_HOST: '0.0.0.0' };
+    expect(await openItems(here)).not.toContain('Back office');
+    expect(await openItems(elsewhere)).toContain('Back office');
+    const behind = { ...elsewhere, TAILORBIRD_OFFICE_URL: 'https://office.tailorbird.org' };
+    expect(await openItems(behind)).not.toContain('Back office');
   });
 
   it('a shop without goods is told to bring some, one with its own is well', async () => {

@@ -37,6 +37,7 @@ export async function liveFindings(source: Source): Promise<Finding[]> {
     dataDirectory(env),
     ...(await bucket(env)),
     previews(env),
+    backOffice(env),
     logLevel(env),
     errorTracker(env),
     rateLimit(env),
@@ -254,6 +255,19 @@ function previews({ TAILORBIRD_PREVIEW_HOSTS, TAILORBIRD_PREVIEW_SECRET }: Env):
   const fix =
     'set TAILORBIRD_PREVIEW_SECRET to a secret of your own for the links of your editors, or TAILORBIRD_PREVIEW_HOSTS=none';
   return { about, state: 'for nobody: there is no secret', fix };
+}
+
+/** Names of shoppers and operators' passwords travel there, so that from elsewhere it is reached over https. */
+function backOffice(env: Env): Finding {
+  const about = 'Back office';
+  const { TAILORBIRD_OFFICE_PORT: port, TAILORBIRD_OFFICE_HOST: host, TAILORBIRD_OFFICE_URL: url } = env;
+  if (port === undefined)
+    return { about, state: 'none: orders are moved on by commands; TAILORBIRD_OFFICE_PORT opens one' };
+  const state = `on ${host}:${port} for ${[...env.TAILORBIRD_OFFICE_OPERATORS.keys()].join(', ')}`;
+  if (host === '127.0.0.1' || url?.startsWith('https:')) return { about, state };
+  const fix =
+    'put a proxy that speaks https in front, and name it: TAILORBIRD_OFFICE_URL=https://office.shop.example';
+  return { about, state, fix };
 }
 
 function logLevel({ LOG_LEVEL }: Env): Finding {

@@ -19,6 +19,7 @@ import type { Env } from './env.ts';
 import { ruleText } from './environment/liveRules.ts';
 import { createLog } from './errors/createLog.ts';
 import { observeShop } from './metrics/observeShop.ts';
+import { serveOffice } from './office/serveOffice.ts';
 import { withoutStreets } from './platforms/embedded/addresses/withoutStreets.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
@@ -124,10 +125,16 @@ export async function createMiddleware(
     observeShop(database);
     const wired = wire({ database, env, log, countryOf: countryOf.value, studio });
     const stopPrivate = await servePrivately(wired.privateApp, env.TAILORBIRD_PRIVATE_PORT);
+    const office = await serveOffice(wired.office);
     const close = async () => {
       stopPrivate();
+      if (office.ok) office.value();
       return wired.close();
     };
+    if (!office.ok) {
+      await close();
+      return err({ tag: 'unusable', message: office.error });
+    }
     return ok({ app: wired.app, edgeLimit: wired.edgeLimit, drain: wired.drain, close, isNew });
   } catch (cause) {
     await database.close();
@@ -188,12 +195,14 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
   const rateLimitOf = rateLimitsOn(env, database, log);
   const isDraining = () => stopping.signal.aborted;
   const privateApp = createPrivateApp({ db, isDraining });
+  const passwords = createPasswordHasher();
+  const edgeLimit = rateLimitOf(edgeLimits);
   const app = createApp({
     db,
     platform: env.demonstrates.has('goods') ? embedded : withoutStreets(embedded),
     payments,
     syncPromotions: promotions.sync.request,
-    passwords: createPasswordHasher(),
+    passwords,
     rateLimit: rateLimitOf(callLimits),
     clock,
     log,
@@ -231,7 +240,8 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
       ])),
     ];
   };
-  return { app, privateApp, edgeLimit: rateLimitOf(edgeLimits), drain, close };
+  const office = { db, env, payments, passwords, clock, log, rateLimit: edgeLimit };
+  return { app, privateApp, office, edgeLimit, drain, close };
 }
 
 function cdnOf(env: Env, log: Logger): CdnPurge | undefined {

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import { brokenRules, type Demonstration, demonstrations, ruleText } from './environment/liveRules.ts';
 import { misspelt } from './environment/misspelt.ts';
+import { officeProblem } from './environment/officeVariables.ts';
 import { variables } from './environment/variables.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -61,6 +62,8 @@ export function readSettings(source: Source = process.env): Result<Env, string> 
       `${name} is ${JSON.stringify(given[name])}, which is not ${about?.expects}. Set it to one, as in ${name}=${about?.example}, or unset it.`,
     );
   }
+  const office = parsed.data && officeProblem(parsed.data);
+  if (office !== undefined) problems.push(office);
   if (!parsed.success || problems.length > 0) return err(problems.join('\n'));
   return ok(complete(parsed.data));
 }

@@ -15,6 +15,8 @@ export const securityEvents = {
   authn_token_created: 'info',
   /** A new password was set, with such a link or by its owner. */
   authn_password_change: 'info',
+  /** Somebody of the shop did something in the back office: `operator` says who, `op` what. */
+  authz_admin: 'info',
   /** A call named what is somebody else's, or needs a customer and nobody is signed in. */
   authz_fail: 'warn',
   /** A caller has made more calls than a minute allows. */

@@ -6,6 +6,7 @@ import { cdnVariables } from './cdnVariables.ts';
 import { errorVariables } from './errorVariables.ts';
 import { demonstrations } from './liveRules.ts';
 import { mailVariables } from './mailVariables.ts';
+import { officeVariables } from './officeVariables.ts';
 import { tracingVariables } from './tracingVariables.ts';
 import { uploadVariables } from './uploadVariables.ts';
 import { onOff, url, variable } from './variable.ts';
@@ -62,6 +63,7 @@ export const variables = {
     example: '9464',
     read: z.coerce.number().int().min(1).max(65_535).optional(),
   }),
+  ...officeVariables,
   DATABASE_URL: variable({
     about: 'PostgreSQL server to use in place of the embedded database.',
     expects: 'the address of a PostgreSQL database',

@@ -23,7 +23,11 @@ if (verb === 'list' && number === '') {
   const to = decisions[verb];
   await withShopDatabase(async ({ db }) => {
     const decided = await decideReview(db, reviewId, to);
-    if (!decided.ok) return { worked: false, text: decided.error };
+    if (!decided.ok)
+      return {
+        worked: false,
+        text: `${decided.error} \`npm run review -- list\` says which wait to be read.`,
+      };
     return { worked: true, text: `Review ${reviewId} was ${decided.value} and is ${to}.` };
   });
 } else {

@@ -60,6 +60,12 @@ export async function changeReturnStatus(
   return ok(from);
 }
 
+/** Where a return is; undefined for none. */
+export async function returnStatusOf(db: Queries, returnId: number): Promise<ReturnStatus | undefined> {
+  const [row] = await db.select({ status: returns.status }).from(returns).where(eq(returns.id, returnId));
+  return row?.status;
+}
+
 /** Of two who move it at once one does. */
 async function take(
   tx: Queries,

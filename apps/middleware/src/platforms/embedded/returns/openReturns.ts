@@ -7,20 +7,32 @@ import type { Queries } from '../../../database/database.ts';
 import { returns } from '../schema/returns.ts';
 import { returnableOf } from './returnableOf.ts';
 
-/** The returns that are not settled, each in words, the oldest first. */
-export async function openReturns(db: Queries): Promise<string[]> {
+/** A return that is not settled, with the order it is of. */
+export interface OpenReturn {
+  readonly made: OrderReturn;
+  readonly order: Order;
+}
+
+/** The returns that are not settled, the oldest first. */
+export async function returnsWaiting(db: Queries): Promise<OpenReturn[]> {
   const rows = await db
     .select({ id: returns.id, orderId: returns.orderId })
     .from(returns)
     .where(inArray(returns.status, ['Requested', 'Received']))
     .orderBy(asc(returns.id));
-  const told: string[] = [];
+  const waiting: OpenReturn[] = [];
   for (const { id, orderId } of rows) {
     const known = await returnableOf(db, orderId);
     const made = known?.earlier.find((one) => one.id === id);
-    if (known && made) told.push(returnInWords(made, known.order));
+    if (known && made) waiting.push({ made, order: known.order });
   }
-  return told;
+  return waiting;
+}
+
+/** The returns that are not settled, each in words, the oldest first. */
+export async function openReturns(db: Queries): Promise<string[]> {
+  const waiting = await returnsWaiting(db);
+  return waiting.map(({ made, order }) => returnInWords(made, order));
 }
 
 /** A return as an operator reads it: what comes back and why, what it comes to, and what it can become. */

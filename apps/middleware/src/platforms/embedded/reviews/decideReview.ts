@@ -47,8 +47,7 @@ export function decideReview(
       .from(reviews)
       .where(eq(reviews.id, id))
       .for('update');
-    if (!before)
-      return err(`There is no review ${id}. \`npm run review -- list\` says which wait to be read.`);
+    if (!before) return err(`There is no review ${id}.`);
     await tx.update(reviews).set({ status: to }).where(eq(reviews.id, id));
     await updateRating(tx, before.productId);
     return ok(before.status);

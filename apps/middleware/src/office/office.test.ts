@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findShelves } from '../platforms/embedded/inventory/shelves.ts';
+import { outbox } from '../platforms/embedded/schema/outbox.ts';
+import { reviews } from '../platforms/embedded/schema/reviews.ts';
+import { returningShop, some } from '../testing/returningShop.ts';
+import { valueOf } from '../testing/valueOf.ts';
+import { deed, deedsIn, openOffice } from './testing/openOffice.ts';
+
+let ours: Awaited<ReturnType<typeof returningShop>>;
+let wren: Awaited<ReturnType<Awaited<ReturnType<typeof openOffice>>['signedIn']>>;
+beforeAll(async () => {
+  ours = await returningShop();
+  wren = await (await openOffice(ours.shop)).signedIn();
+});
+afterAll(() => ours.shop.close());
+
+const onShelf = async (sku: string) => {
+  const [item] = await findShelves(ours.shop.db, { sku }, { now: ours.shop.clock(), most: 1 });
+  return item?.shelves.find(({ locationId }) => locationId === 1);
+};
+
+describe('returns in the back office', () => {
+  const requested = async () => {
+    const { id } = await valueOf(ours.byGuest(await ours.sent(), some(0, 2)));
+    return id;
+  };
+
+  it('go on the shelf once when they have come back, and give the money back once', async () => {
+    const id = await requested();
+    expect((await wren.see('/returns')).text).toContain(`Return ${id}`);
+    const before = (await onShelf('200001-1'))?.onHand ?? 0;
+    deedsIn(ours.shop);
+    for (let at = 0; at < 2; at += 1) await wren.press(`/returns/${id}/Received`);
+    expect((await onShelf('200001-1'))?.onHand).toBe(before + 2);
+    for (let at = 0; at < 2; at += 1)
+      expect((await wren.press(`/returns/${id}/Refunded`)).text).toContain(
+        `Return ${id}: The money was given back`,
+      );
+    expect(deedsIn(ours.shop)).toEqual([
+      deed('office.return', 'Requested', 'Received'),
+      deed('office.return', 'Received', 'Refunded'),
+    ]);
+    expect((await wren.see('/returns')).text).not.toContain(`Return ${id}`);
+  });
+
+  it('stay off the shelf when they cannot be sold again', async () => {
+    const id = await requested();
+    const before = (await onShelf('200001-1'))?.onHand;
+    await wren.press(`/returns/${id}/Received`, { damaged: 'yes' });
+    expect((await onShelf('200001-1'))?.onHand).toBe(before);
+    const pressed = await wren.press(`/returns/${id}/Cancelled`);
+    expect([pressed.status, pressed.text.includes('cannot become Cancelled')]).toEqual([409, true]);
+  });
+});
+
+describe('stock in the back office', () => {
+  it('is found by name and SKU, and is as it was counted, with the reason in the log', async () => {
+    for (const search of ['style 200002', '200002-1'])
+      expect((await wren.see(`/stock?search=${encodeURIComponent(search)}`)).text).toContain(
+        '/stock/200002-1',
+      );
+    const believed = String((await onShelf('200002-1'))?.onHand);
+    deedsIn(ours.shop);
+    const form = { place: '1', believed, counted: '2', reason: 'counted' };
+    for (let at = 0; at < 2; at += 1)
+      expect((await wren.press('/stock/200002-1', form)).text).toContain('It is so now.');
+    expect((await onShelf('200002-1'))?.onHand).toBe(2);
+    expect(deedsIn(ours.shop)).toEqual([deed('office.stock', Number(believed), 2)]);
+    expect((await wren.see('/stock?few=1')).text).toContain('/stock/200002-1');
+    await wren.press('/stock/200002-1', { place: '1', believed: '2', counted: '90', reason: 'delivered' });
+    expect((await wren.see('/stock?few=1')).text).toContain('Nothing runs low.');
+  });
+
+  it.each([{ counted: '-1' }, { counted: '1.5' }, { reason: 'whim' }, { place: '2', believed: '7' }])(
+    'stays as it is for %o',
+    async (wrong) => {
+      const before = await onShelf('200001-1');
+      const form = {
+        place: '1',
+        believed: String(before?.onHand),
+        counted: '4',
+        reason: 'counted',
+        ...wrong,
+      };
+      expect((await wren.press('/stock/200001-1', form)).status).toBe(409);
+      expect(await onShelf('200001-1')).toEqual(before);
+    },
+  );
+});
+
+it('a review is shown in the shop once it is approved, and pressed twice is told once', async () => {
+  const text = { title: 'Warm', message: 'Warm and soft.', nickname: 'Wren', createdAt: '2026-03-01' };
+  const productId = ours.shop.styles[0]?.productId ?? 0;
+  const [review] = await ours.shop.db
+    .insert(reviews)
+    .values({ ...text, productId, rating: 5, status: 'pending' })
+    .returning();
+  expect((await wren.see('/reviews')).text).toContain('Warm and soft.');
+  deedsIn(ours.shop);
+  for (let at = 0; at < 2; at += 1) await wren.press(`/reviews/${review?.id}/approve`);
+  const [read] = await ours.shop.db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.id, review?.id ?? 0));
+  expect(read?.status).toBe('approved');
+  expect(deedsIn(ours.shop)).toEqual([deed('office.review', 'pending', 'approved')]);
+  expect((await wren.press('/reviews/999999/refuse')).status).toBe(404);
+});
+
+it('a mail that was given up is sent again, once', async () => {
+  const id = await ours.bought();
+  const now = ours.shop.clock();
+  await ours.shop.db
+    .update(outbox)
+    .set({ givenUpAt: now, lastError: 'mailbox full' })
+    .where(eq(outbox.orderId, id));
+  const [mail] = await ours.shop.db.select().from(outbox).where(eq(outbox.orderId, id));
+  const { text } = await wren.see('/mails');
+  expect(text).toContain('mailbox full');
+  deedsIn(ours.shop);
+  for (let at = 0; at < 2; at += 1) await wren.press(`/mails/${mail?.id}`);
+  expect((await wren.see('/mails')).text).toContain('No mail was given up.');
+  expect(deedsIn(ours.shop)).toHaveLength(1);
+});
+
+it('the first page counts what there is to do', async () => {
+  const counted = async (what: string) => {
+    const { text } = await wren.see('/');
+    return Number(new RegExp(`<b>(\\d+)</b><span>${what}`).exec(text)?.[1]);
+  };
+  const before = [
+    await counted('orders to send'),
+    await counted('cancelled orders'),
+    await counted('returns on their way'),
+  ];
+  await ours.bought();
+  await wren.press(`/orders/${await ours.bought()}/Cancelled`);
+  await valueOf(ours.byGuest(await ours.sent(), some(0, 1)));
+  const after = [
+    await counted('orders to send'),
+    await counted('cancelled orders'),
+    await counted('returns on their way'),
+  ];
+  expect(after).toEqual(before.map((units) => units + 1));
+  expect(await counted('sizes and colours that run low')).toBe(0);
+});

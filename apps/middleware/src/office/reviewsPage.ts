@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import {
+  decideReview,
+  type WaitingReview,
+  waitingReviews,
+} from '../platforms/embedded/reviews/decideReview.ts';
+import { type OfficeDependencies, type OfficeEnv, show, showMissing, tellDeed } from './officeContext.ts';
+import type { Html } from './officePage.ts';
+
+/** Each can be decided otherwise later, so that no press is asked about. */
+const decisions = { approve: 'approved', refuse: 'refused' } as const;
+
+/** `/reviews`: what shoppers wrote and nobody else has read yet. */
+export function createReviewsPage(deps: OfficeDependencies): Hono<OfficeEnv> {
+  const app = new Hono<OfficeEnv>();
+  app.get('/reviews', async (c) => {
+    const waiting = await waitingReviews(deps.db);
+    const decided = Object.values(decisions).find((one) => one === c.req.query('done'));
+    const body =
+      waiting.length === 0
+        ? html`<p>No review waits to be read.</p>`
+        : html`<ul class="cards">${waiting.map((one) => html`<li>${reviewCard(one)}</li>`)}</ul>`;
+    const notice = decided && { text: `The review is ${decided}.` };
+    return show(c, { title: 'Reviews', body, section: '/reviews', notice });
+  });
+  app.post('/reviews/:id{[1-9][0-9]{0,8}}/:decision{approve|refuse}', async (c) => {
+    const id = Number(c.req.param('id'));
+    const to = c.req.param('decision') === 'approve' ? decisions.approve : decisions.refuse;
+    const decided = await decideReview(deps.db, id, to);
+    if (!decided.ok) return showMissing(c, decided.error);
+    if (decided.value !== to) tellDeed(deps, c, 'review', { review: id, from: decided.value, to });
+    return c.redirect(`/reviews?done=${to}`, 303);
+  });
+  return app;
+}
+
+function reviewCard({ id, product, rating, title, message, nickname, date }: WaitingReview): Html {
+  return html`<h2>${title}</h2><p class="soft">${product}, ${rating} of 5, by ${nickname} on ${date}</p>
+<blockquote>${message}</blockquote><div class="actions">
+<form method="post" action="/reviews/${id}/approve"><button class="button" data-first>Show it in the shop</button></form>
+<form method="post" action="/reviews/${id}/refuse"><button class="button">Do not show it</button></form></div>`;
+}
