@@ -16,15 +16,15 @@ import {
 const page = `
 .skip{position:absolute;left:${space.x4};top:-4rem;background:${color.paper};padding:${space.x3} ${space.x4}}
 .skip:focus{top:${space.x2}}
-.bar{display:flex;flex-wrap:wrap;align-items:center;gap:0 ${space.x6};padding:${space.x2} ${space.pageMargin};border-bottom:${stroke.hairline} solid ${color.line}}
-.bar .name{font:${weight.semibold} 1.375rem/1 ${font.heading};letter-spacing:${tracking.heading};text-decoration:none;padding:${space.x3} 0}
+.bar{display:flex;flex-wrap:wrap;align-items:center;gap:0 ${space.x4};padding:${space.x2} ${space.pageMargin};border-bottom:${stroke.hairline} solid ${color.line}}
+.bar .name{font:${weight.semibold} 1.25rem/1 ${font.heading};letter-spacing:${tracking.heading};text-decoration:none;padding:${space.x3} 0}
 .bar .name span{color:${color.softInk};font-weight:${weight.regular}}
 .bar nav{order:1;flex:1 0 100%}
 .bar nav ul{display:flex;flex-wrap:wrap;gap:0 ${space.x3}}
 .bar nav a{display:inline-flex;align-items:center;min-height:${size.target};font:${type.small};text-decoration:none}
 .bar nav a:hover{text-decoration:underline}
 .bar nav a[aria-current]{font:${type.smallStrong};text-decoration:${color.madder} dashed underline ${stroke.ring};text-underline-offset:.5em}
-.bar .who{display:flex;margin-left:auto;align-items:center;gap:${space.x4};font:${type.small};color:${color.softInk}}
+.bar .who{display:flex;margin-left:auto;align-items:center;gap:${space.x3};font:${type.small};color:${color.softInk}}
 main{max-width:64rem;margin:0 auto;padding:${space.x8} ${space.pageMargin} ${space.xxl}}
 ${above.desktop}{.bar nav{order:0;flex:1 1 auto}.bar nav ul{gap:0 ${space.x6}}}
 h1{font:${type.title};letter-spacing:${tracking.heading};margin-bottom:${space.x5}}

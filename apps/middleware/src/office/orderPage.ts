@@ -99,7 +99,7 @@ function orderBody(known: ReturnableOrder, trail: OrderTrail, publicUrl: string)
   const parcel = parcelIn(sent);
   const moves = statusesAfter(order.status).map(
     (to, at) =>
-      html`<a class="button" ${at === 0 ? 'data-first' : ''} href="/orders/${order.id}/${to}">${orderMoves[to].action}</a>`,
+      html`<a class="button" ${at === 0 && isNext(order, to) ? 'data-first' : ''} href="/orders/${order.id}/${to}">${orderMoves[to].action}</a>`,
   );
   return html`<p>${stateBadge(order.status)} ${momentText(order.placedAt)}, ${market.toUpperCase()}, ${order.email}</p>
 <div class="actions">${moves}</div>
@@ -110,6 +110,9 @@ ${earlier.length === 0 ? '' : html`<h2>Returns</h2>${earlier.map((made) => html`
 <h2>Payments</h2>${paymentsList(order, trail)}
 <h2>What happened</h2><dl>${trail.history.map(({ at, what }) => html`<dt>${momentText(at)}</dt><dd>${what}</dd>`)}</dl>`;
 }
+
+/** Whether that is what comes next, and not a way back. */
+const isNext = ({ status: from }: Order, to: Order['status']) => to !== 'Refunded' || from === 'Cancelled';
 
 const moneyOf = (order: Order) => (amount: number) => formatMoneyExact(amount, order.currency, 'en-GB');
 
