@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { isSwitchedOn } from '@tailorbird/commerce/promotions/isSwitchedOn';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Hono } from 'hono';
@@ -14,7 +13,7 @@ import { closeInTurn } from './edge/closeInTurn.ts';
 import { callLimits, edgeLimits, type RateLimit } from './edge/createRateLimit.ts';
 import type { EdgeClass } from './edge/edgeRules.ts';
 import { knownHosts } from './edge/knownHosts.ts';
-import { listen } from './edge/listen.ts';
+import { serveApp } from './edge/serveApp.ts';
 import type { Env } from './env.ts';
 import { ruleText } from './environment/liveRules.ts';
 import { createLog } from './errors/createLog.ts';
@@ -124,7 +123,8 @@ export async function createMiddleware(
     observeConnections(database);
     observeShop(database);
     const wired = wire({ database, env, log, countryOf: countryOf.value, studio });
-    const stopPrivate = await servePrivately(wired.privateApp, env.TAILORBIRD_PRIVATE_PORT);
+    const port = env.TAILORBIRD_PRIVATE_PORT;
+    const stopPrivate = port === undefined ? () => undefined : await serveApp(wired.privateApp, { port });
     const office = await serveOffice(wired.office);
     const close = async () => {
       stopPrivate();
@@ -135,7 +135,8 @@ export async function createMiddleware(
       await close();
       return err({ tag: 'unusable', message: office.error });
     }
-    return ok({ app: wired.app, edgeLimit: wired.edgeLimit, drain: wired.drain, close, isNew });
+    const { app, edgeLimit, drain } = wired;
+    return ok({ app, edgeLimit, drain, close, isNew });
   } catch (cause) {
     await database.close();
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -150,17 +151,6 @@ async function loadStudio(): Promise<Studio> {
     () => import('@tailorbird/picture-studio/studio'),
   );
   return studio;
-}
-
-/** Serves what is not for shoppers on its port, if it has one. Answers how to stop it. */
-async function servePrivately(app: Hono, port: number | undefined): Promise<() => void> {
-  if (port === undefined) return () => undefined;
-  const listener = getRequestListener(app.fetch);
-  const server = await listen((request, response) => void listener(request, response), { port });
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
 }
 
 function wire({ database, env, log, countryOf, studio }: Parts) {

@@ -1,10 +1,9 @@
-import { getRequestListener } from '@hono/node-server';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { createEdge } from '../edge/createEdge.ts';
 import type { RateLimit } from '../edge/createRateLimit.ts';
 import type { EdgeClass } from '../edge/edgeRules.ts';
 import { knownHosts } from '../edge/knownHosts.ts';
-import { listen } from '../edge/listen.ts';
+import { serveApp } from '../edge/serveApp.ts';
 import type { Env } from '../env.ts';
 import { tellSecurityEvent } from '../tellSecurityEvent.ts';
 import { createOffice } from './createOffice.ts';
@@ -39,13 +38,8 @@ export async function serveOffice({ env, rateLimit, ...parts }: Parts): Promise<
     { ...parts, publicUrl: env.PUBLIC_URL, officeUrl, operators, trustedProxies },
     edge,
   );
-  const listener = getRequestListener(app.fetch);
   try {
-    const server = await listen((request, response) => void listener(request, response), { port, host });
-    return ok(() => {
-      server.close();
-      server.closeAllConnections();
-    });
+    return ok(await serveApp(app, { port, host }));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     return err(
