@@ -58,9 +58,17 @@ it.each([
   ['no session Zt5bQ8change3me3nWk7pRtQm4dX1', 'no session [token]'],
   [`Unexpected token 'h', "hello, Jane" is not valid JSON`, `Unexpected token 'h', [text] is not valid JSON`],
   ['fetch failed: https://shop.example/x?q=Jane+Doe', 'fetch failed: https://shop.example/x?[query]'],
+  ['jane@x.example, wren@y.example: no', '[email], [email]: no'],
+  ['no node_modules/@hono/node-server.js', 'no node_modules/@hono/node-server.js'],
   ['createStorefrontRendererOfPages is no function', 'createStorefrontRendererOfPages is no function'],
 ])('what an error says of a person is not told: %s', (reason, told) => {
   expect(eventOf({ op: 'outbox', reason })).toMatchObject({ logentry: { formatted: told } });
+});
+
+it('an error of a class of ours is told by its name', () => {
+  class ShelfUnreached extends Error {}
+  const values = [{ type: 'ShelfUnreached', value: 'no shelf' }];
+  expect(eventOf(logged(new ShelfUnreached('no shelf')))).toMatchObject({ exception: { values } });
 });
 
 it('failures are of a kind by what failed and where, and all that browsers report is of one', () => {

@@ -53,13 +53,13 @@ export function failureEvent(
   const { op = line.event ?? 'log', where = 'server', block, market } = line;
   const trace = line.trace_id ?? traceId;
   const stack = line.err?.stack ?? line.reason ?? '';
-  const exceptions = where === 'server' ? exceptionsIn(stack) : [];
+  // Anybody can send what browsers report, so no stack of theirs is read, and all of it counts as one kind.
+  const exceptions = where === 'server' ? exceptionsIn(stack, line.err?.type) : [];
   const sentence = withoutPersons([line.msg ?? line.message, line.reason].filter(Boolean).join(': '));
   const innermost = exceptions[0]?.stacktrace.frames.findLast((frame) => frame.in_app);
   const kind = [op, exceptions[0]?.type, innermost?.filename, innermost?.lineno].filter(Boolean).join(' ');
   return {
-    // Anybody can send what browsers report, so all of it counts as one kind.
-    kind: where === 'server' ? kind : where,
+    kind,
     event: {
       event_id: randomBytes(16).toString('hex'),
       timestamp: line.time / 1000,
@@ -81,12 +81,15 @@ export function failureEvent(
   };
 }
 
-/** An error and its causes, as a stack has them one below the other. */
-function exceptionsIn(stack: string) {
-  return stack.split('\ncaused by: ').flatMap((part) => {
+/** An error and its causes, as a stack has them one below the other. A stack names a class of ours `Error`; the log knows its name. */
+function exceptionsIn(stack: string, outermost?: string) {
+  return stack.split('\ncaused by: ').flatMap((part, depth) => {
     const [said = '', ...rest] = part.split(/\n(?= {4}at )/);
     if (rest.length === 0) return [];
     const [, type = 'Error', value = said] = /^([\w.]{1,100})(?: \[\w+\])?: ([^]*)$/.exec(said) ?? [];
-    return [{ type, value: withoutPersons(value), stacktrace: { frames: stackFrames(rest.join('\n')) } }];
+    const named = depth === 0 && type === 'Error' ? (outermost ?? type) : type;
+    return [
+      { type: named, value: withoutPersons(value), stacktrace: { frames: stackFrames(rest.join('\n')) } },
+    ];
   });
 }
