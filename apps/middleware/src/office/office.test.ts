@@ -130,18 +130,18 @@ it('the first page counts what there is to do', async () => {
     return Number(new RegExp(`<b>(\\d+)</b><span>${what}`).exec(text)?.[1]);
   };
   const before = [
-    await counted('orders to send'),
-    await counted('cancelled orders'),
-    await counted('returns on their way'),
+    await counted('Orders to send'),
+    await counted('Cancelled orders'),
+    await counted('Returns on their way'),
   ];
   await ours.bought();
   await wren.press(`/orders/${await ours.bought()}/Cancelled`);
   await valueOf(ours.byGuest(await ours.sent(), some(0, 1)));
   const after = [
-    await counted('orders to send'),
-    await counted('cancelled orders'),
-    await counted('returns on their way'),
+    await counted('Orders to send'),
+    await counted('Cancelled orders'),
+    await counted('Returns on their way'),
   ];
   expect(after).toEqual(before.map((units) => units + 1));
-  expect(await counted('sizes and colours that run low')).toBe(0);
+  expect(await counted('Sizes and colours that run low')).toBe(0);
 });

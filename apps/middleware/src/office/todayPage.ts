@@ -49,28 +49,28 @@ async function workIn(db: Database['db']): Promise<Work[]> {
   );
   const stock = await countFew(db);
   return [
-    { count: ordersBy('Confirmed'), what: 'orders to send', path: '/orders?state=Confirmed' },
+    { count: ordersBy('Confirmed'), what: 'Orders to send', path: '/orders?state=Confirmed' },
     {
       count: ordersBy('Cancelled'),
-      what: 'cancelled orders',
+      what: 'Cancelled orders',
       more: 'What was paid is still to be given back.',
       path: '/orders?state=Cancelled',
     },
-    { count: returnsBy('Received'), what: 'returns to refund', path: '/returns' },
-    { count: returnsBy('Requested'), what: 'returns on their way to you', path: '/returns' },
+    { count: returnsBy('Received'), what: 'Returns to refund', path: '/returns' },
+    { count: returnsBy('Requested'), what: 'Returns on their way to you', path: '/returns' },
     {
       count: await db.$count(reviews, eq(reviews.status, 'pending')),
-      what: 'reviews to read',
+      what: 'Reviews to read',
       path: '/reviews',
     },
     {
       count: await countDeadLetters(db),
-      what: 'mails that could not be sent',
+      what: 'Mails that could not be sent',
       path: '/mails',
     },
     {
       count: stock.few,
-      what: 'sizes and colours that run low',
+      what: 'Sizes and colours that run low',
       more: `${fewUnits} or fewer are left; of ${stock.none} there are none.`,
       path: '/stock?few=1',
     },
