@@ -83,16 +83,10 @@ describe('a program that asks for a shopper', () => {
           {
             colour: 'Moss Green',
             address: `${address[market]}/p/${idAt(0)}/linen-dress/Moss_Green`,
-            sizes: [
-              {
-                size: '10',
-                inStock: true,
-                address: `${address[market]}/p/${idAt(0)}/linen-dress/Moss_Green?Size=10`,
-              },
-              { size: '12', inStock: false },
-            ],
+            inStock: true,
+            sizesInStock: ['10'],
           },
-          { colour: 'Ink', sizes: [{ inStock: true }, { inStock: true }] },
+          { colour: 'Ink', sizesInStock: ['10', '12'] },
         ],
       });
     },
@@ -114,13 +108,34 @@ describe('a program that asks for a shopper', () => {
     expect(await names({ price: ['25-50'] })).toHaveLength(2);
   });
 
+  it.each(marketList)('gets in %s an address for each size and colour, and what is left', async (market) => {
+    const { ask } = await connected();
+    const { told } = await ask('get_product', { market, id: idAt(0) });
+    const { choices } = told as { choices: object[] };
+    expect(choices).toHaveLength(4);
+    expect(choices[1]).toEqual({
+      colour: 'Moss Green',
+      size: '12',
+      length: null,
+      inStock: false,
+      address: `${address[market]}/p/${idAt(0)}/linen-dress/Moss_Green?Size=12`,
+    });
+  });
+
+  it('has the colour that was asked for in front', async () => {
+    const { ask } = await connected();
+    const { told } = await ask('search_products', { category: '/womens/dresses', colour: ['Ink'] });
+    expect(told).toMatchObject({ products: [{ colours: [{ colour: 'Ink' }, { colour: 'Moss Green' }] }] });
+  });
+
   it('is told what one market sells and another does not', async () => {
     const { ask } = await connected();
     const scarf = { id: idAt(2) };
     expect((await ask('get_product', { ...scarf, market: 'us' })).told).toMatchObject({
       name: 'Wool Scarf',
       description: ['A plain description.'],
-      colours: [{ sizes: [{ size: null, inStock: false }] }],
+      colours: [{ inStock: false, sizesInStock: [] }],
+      choices: [{ size: null, inStock: false }],
     });
     expect(await ask('get_product', scarf)).toMatchObject({ isError: true, told: undefined });
   });

@@ -58,16 +58,21 @@ export const searchProducts = tool({
     });
     if (!listing.ok) return listing;
     const { cards, total, pages, facets } = listing.value;
-    const products = await Promise.all(
-      cards.map(({ productId }) => commerce.getProductById({ entityId: productId })),
+    const styles = await Promise.all(
+      cards.map(async ({ productId, colourways }) => ({
+        product: await commerce.getProductById({ entityId: productId }),
+        // Those that were asked for are in front.
+        colours: colourways.map(({ colour }) => colour),
+      })),
     );
-    const failed = products.find((product) => !product.ok && product.error.tag !== 'not-found');
-    if (failed && !failed.ok) return failed;
+    for (const { product } of styles) if (!product.ok && product.error.tag !== 'not-found') return product;
     return ok({
       total,
       page,
       pages,
-      products: products.flatMap((product) => (product.ok ? [factsOf(product.value, asking)] : [])),
+      products: styles.flatMap(({ product, colours }) =>
+        product.ok ? [factsOf(product.value, asking, colours)] : [],
+      ),
       choices: facets.map(({ name, values }) => ({ name, values: values.map(({ value }) => value) })),
     });
   },
