@@ -147,7 +147,7 @@ const preview: Preview = {
   decorators: [
     // A link that carries content shows it in the story’s own window too.
     (Story, { args, initialArgs, globals, parameters }) => {
-      const given = { ...args, ...unpacked(globals['content']) };
+      const given = unpacked(globals['content']) ?? args;
       if (!(parameters['schema'] instanceof z.ZodType)) return <Story args={given} />;
       const content = contentIn(globals['market'], given, initialArgs);
       const isLong = globals['words'] === 'long';

@@ -9,9 +9,10 @@ import {
   useParameter,
   useStorybookApi,
   useStorybookState,
+  useStoryPrepared,
 } from 'storybook/manager-api';
 import { type Choices, choicesParameter } from './choices.ts';
-import { argsOfJson, itemJson, shareAddress, unpacked } from './contentJson.ts';
+import { argsOfJson, inPlaceOf, itemJson, shareAddress, unpacked } from './contentJson.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import type { PlainField } from './plainField.ts';
 
@@ -19,15 +20,18 @@ const page: CSSProperties = { padding: 16, display: 'grid', gap: 8, fontSize: 14
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8 };
 const none: Choices = { pictures: [], products: [], colours: [], pages: [] };
 
-/** Content that came with the address is put into the story, once. */
-function useShared(updateArgs: (args: Record<string, unknown>) => void): void {
+/** Content that came with the address takes the place of the story's own, once. */
+function useShared(args: Record<string, unknown>, updateArgs: (args: Record<string, unknown>) => void): void {
   const [{ content }, updateGlobals] = useGlobals();
+  const { storyId } = useStorybookState();
+  // What is put into a story before its own content is known is lost.
+  const isPrepared = useStoryPrepared(storyId);
   useEffect(() => {
     const shared = unpacked(content);
-    if (shared === undefined) return;
-    updateArgs({ ...shared });
+    if (shared === undefined || !isPrepared) return;
+    updateArgs({ ...inPlaceOf(args, shared) });
     updateGlobals({ content: '' });
-  }, [content, updateArgs, updateGlobals]);
+  }, [args, content, isPrepared, updateArgs, updateGlobals]);
 }
 
 function Json({
@@ -84,7 +88,7 @@ export function ContentPanel({ active }: { active: boolean }) {
   const choices = useParameter<Choices>(choicesParameter, none);
   const { storyId } = useStorybookState();
   const api = useStorybookApi();
-  useShared(updateArgs);
+  useShared(args, updateArgs);
   if (!active) return null;
   const fields = Object.entries(argTypes).flatMap(([name, { field }]): [string, PlainField][] =>
     // `controlsFromSchema` puts it there; Storybook types what others put into an argType as anything.

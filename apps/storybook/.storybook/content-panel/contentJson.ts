@@ -15,6 +15,12 @@ export function itemJson(storyId: string, args: Content): string {
   return JSON.stringify({ _meta: { schema: `${base}${blockOf(storyId)}` }, ...args }, null, 2);
 }
 
+/** Content in place of all that a story has: each field it does not have is taken out. */
+export const inPlaceOf = (args: Content, content: Content): Content => ({
+  ...Object.fromEntries(Object.keys(args).map((name) => [name, undefined])),
+  ...content,
+});
+
 /** What stands in a story for an item, with each field it does not have taken out; or why it cannot. */
 export function argsOfJson(storyId: string, text: string, args: Content): Content | string {
   let item: unknown;
@@ -28,7 +34,7 @@ export function argsOfJson(storyId: string, text: string, args: Content): Conten
   const schema: unknown = isContent(meta) ? meta['schema'] : undefined;
   if (typeof schema === 'string' && schema !== base + blockOf(storyId))
     return `This is content of ${schema}, and the story is of ${blockOf(storyId)}.`;
-  return { ...Object.fromEntries(Object.keys(args).map((name) => [name, undefined])), ...content };
+  return inPlaceOf(args, content);
 }
 
 /** Content in the letters that Storybook lets through an address. */
