@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isSwitchedOn } from '@tailorbird/commerce/promotions/isSwitchedOn';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Hono } from 'hono';
@@ -30,37 +29,26 @@ import { demonstrationGoods } from './seed/demonstrationGoods.ts';
 import { demonstrationPackage } from './seed/demonstrationPackage.ts';
 import { hasDemonstrationGoods } from './seed/hasDemonstrationGoods.ts';
 import { seedWhenEmpty } from './seed/seed.ts';
-import { createContentStore } from './services/content/contentStore.ts';
-import { createContent } from './services/content/createContent.ts';
-import { createTypeIcons } from './services/content/createTypeIcons.ts';
-import { lastGoodFiles } from './services/content/lastGoodFiles.ts';
 import { previewAccessOf } from './services/content/previewAccessOf.ts';
 import {
   type CountryOf,
   createGeolocation,
   openCountryDatabase,
 } from './services/geolocation/createGeolocation.ts';
-import { createMailPage } from './services/mail/createMailPage.ts';
 import { startOutbox } from './services/mail/outboxWorker.ts';
 import { sendMailFor } from './services/mail/sendMailFor.ts';
-import { showsMail } from './services/mail/showsMail.ts';
-import { createMedia } from './services/media/createMedia.ts';
-import { createPictures, type Pictures } from './services/media/createPictures.ts';
+import { createPictures } from './services/media/createPictures.ts';
 import { prepareAll } from './services/media/prepareAll.ts';
 import type { Studio } from './services/media/studio.ts';
 import { createMediaCatalogue } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
-import { createDemonstrationWallet } from './services/payment/createDemonstrationWallet.ts';
-import { createTestCards } from './services/payment/createTestCards.ts';
-import { createWallets, walletsOf } from './services/payment/createWallets.ts';
 import { tracedPayments } from './services/payment/paymentProvider.ts';
 import { createTestCardProvider } from './services/payment/testCardProvider.ts';
 import { switchPromotions } from './services/promotions/campaignsOf.ts';
 import { startPromotions } from './services/promotions/startPromotions.ts';
-import { createSearch } from './services/search/createSearch.ts';
+import { servicesOf } from './services/servicesOf.ts';
 import { uploadsIn } from './services/uploads/uploadsIn.ts';
 import { type CdnPurge, createCdnPurge } from './services/webhooks/createCdnPurge.ts';
-import { createContentWebhook } from './services/webhooks/createContentWebhook.ts';
 
 /** The middleware of a running shop. */
 export interface Middleware {
@@ -85,7 +73,6 @@ interface Parts {
   readonly studio: Studio | undefined;
 }
 
-const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 const clock = () => new Date();
 
 /**
@@ -207,7 +194,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     preview: previewAccessOf(env),
     hasPrivatePort: env.TAILORBIRD_PRIVATE_PORT !== undefined,
     services: [
-      ...servicesOf(db, env, log, { pictures, cdn }),
+      ...servicesOf({ db, env, log, clock, pictures, cdn }),
       createGeolocation({
         countryHeader: env.TAILORBIRD_COUNTRY_HEADER,
         countryOf,
@@ -237,45 +224,4 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
 function cdnOf(env: Env, log: Logger): CdnPurge | undefined {
   const { TAILORBIRD_CDN_PURGE_URL: url, TAILORBIRD_CDN_PURGE_TOKEN: token } = env;
   return url === undefined ? undefined : createCdnPurge({ url, token, log });
-}
-
-function servicesOf(
-  db: Database['db'],
-  env: Env,
-  log: Logger,
-  { pictures, cdn }: { pictures: Pictures; cdn: CdnPurge | undefined },
-): Hono[] {
-  const wallets = walletsOf(env, log);
-  const webhookSecret = env.TAILORBIRD_CONTENT_WEBHOOK_SECRET;
-  const store = (set: string) =>
-    createContentStore({
-      folder: join(contentFolder, set),
-      onBroken: (broken) => log.warn({ op: 'content', ...broken }, 'a content file is broken'),
-      lastGood: lastGoodFiles(join(env.DATA_DIRECTORY, 'content', set), (cause) =>
-        log.warn({ err: cause, op: 'content' }, 'the last good version of a content file could not be kept'),
-      ),
-    });
-  return [
-    createMedia({
-      cacheDirectory: '',
-      catalogue: createMediaCatalogue(db),
-      pictures,
-      onUnreached: (cause) => log.error({ err: cause, op: 'uploads' }, 'a picture could not be fetched'),
-    }),
-    createContent({
-      published: store('published'),
-      staging: store('staging'),
-      preview: previewAccessOf(env),
-      clock,
-    }),
-    createTypeIcons(join(contentFolder, 'icons')),
-    ...(webhookSecret === undefined
-      ? []
-      : [createContentWebhook({ db, secret: webhookSecret, log, onChanged: cdn?.purge })]),
-    createSearch(db),
-    createWallets(wallets),
-    ...(env.demonstrates.has('test-cards') ? [createTestCards(db, clock)] : []),
-    ...(wallets.demonstration ? [createDemonstrationWallet(db, clock)] : []),
-    ...(showsMail(env) ? [createMailPage(db)] : []),
-  ];
 }
