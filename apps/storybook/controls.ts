@@ -1,6 +1,6 @@
 /**
  * Types into every control of every block, letter by letter, in the built Storybook: whatever stands in a control, the story stays, and
- * when its content is right again so is the picture.
+ * when its content is right again it is no longer told. Then works in the panel Content as an editor does, and carries content away.
  *
  *   --story blocks-hero   the stories whose id begins so, instead of the richest of each block
  */
@@ -12,6 +12,7 @@ import { commandOptions } from '../../scripts/commandOptions.ts';
 import { storyIds } from './visual/storyIds.ts';
 import { openStoryPage, showStory } from './visual/storyPage.ts';
 import { typeIntoControls } from './visual/typeIntoControls.ts';
+import { workInPanel } from './visual/workInPanel.ts';
 
 const { values: options } = commandOptions({
   options: {
@@ -48,6 +49,8 @@ async function work(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Math.min(pagesAtOnce, queue.length) }, work));
+if (options.story === undefined)
+  failures.push(...(await workInPanel(browser, options.built)).map((failure) => `panel Content: ${failure}`));
 await browser.close();
 if (controls === 0) failures.push('No story of that name has a control.');
 console.log(

@@ -4,7 +4,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { freeze, stillPlayers } from './frozen.ts';
 import type { Screen } from './screens.ts';
 
-const origin = 'http://storybook.test';
+/** Where the built Storybook is, for a page that asks no network. */
+export const storybookOrigin = 'http://storybook.test';
 const frozenAt = new Date('2026-03-02T09:00:00Z');
 const storyTimeoutMs = 15_000;
 /** Storybook hides the page while it loads a story, sometimes until a dialog has opened, which then finds nothing to focus. */
@@ -43,14 +44,14 @@ export function builtFile(
 }
 
 /** Answers every request from the built folder, and none from anywhere else. */
-async function serveFrom(
+export async function serveFrom(
   built: string,
   context: BrowserContext,
   { served }: Pick<Opening, 'served'>,
 ): Promise<void> {
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
-    if (url.origin !== origin) return route.abort();
+    if (url.origin !== storybookOrigin) return route.abort();
     const file = builtFile(built, url.pathname);
     if (file === undefined) return route.fulfill({ status: 404, body: '' });
     if (served !== undefined && file.contentType === 'text/javascript')
@@ -74,7 +75,7 @@ export async function openStoryPage(
     reducedMotion: 'no-preference',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    baseURL: origin,
+    baseURL: storybookOrigin,
   });
   await serveFrom(built, context, opening);
   const page = await context.newPage();
