@@ -216,7 +216,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|dist|storybook-static|\\.react-router|\\.cache)/' },
+    exclude: { path: '(^|/)(build|dist|storybook-static|\\.react-router|\\.temp|\\.cache)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {
