@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 // Storybook’s own window has a React of its own, of another version than the stories’.
 import * as React from 'react';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useReducer, useState } from 'react';
 import {
   useArgs,
   useArgTypes,
@@ -14,6 +14,7 @@ import {
 import { type Choices, choicesParameter } from './choices.ts';
 import { argsOfJson, inPlaceOf, itemJson, shareAddress, unpacked } from './contentJson.ts';
 import { FieldEditor } from './FieldEditor.tsx';
+import { createNewestContent } from './newestContent.ts';
 import type { PlainField } from './plainField.ts';
 
 const page: CSSProperties = { padding: 16, display: 'grid', gap: 8, fontSize: 14 };
@@ -40,7 +41,7 @@ function Json({
   put,
 }: {
   storyId: string;
-  args: Record<string, unknown>;
+  args: Readonly<Record<string, unknown>>;
   put: (args: Record<string, unknown>) => void;
 }) {
   const [text, setText] = useState('');
@@ -81,11 +82,56 @@ function Json({
   );
 }
 
+interface FormProps {
+  readonly storyId: string;
+  readonly fields: readonly (readonly [string, PlainField])[];
+}
+
+/** The form shows what was entered at once, and each change is made to that: the story's window answers a moment later. */
+function Form({ storyId, fields }: FormProps) {
+  const [args, updateArgs, resetArgs, initialArgs] = useArgs();
+  const choices = useParameter<Choices>(choicesParameter, none);
+  const [newest] = useState(() => createNewestContent(args));
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    newest.shown(args);
+    showAgain();
+  }, [args, newest]);
+  const content = newest.content();
+  const put = (sent: Record<string, unknown>) => {
+    newest.sent(sent);
+    updateArgs(sent);
+    showAgain();
+  };
+  const reset = () => {
+    newest.sent(inPlaceOf(newest.content(), initialArgs ?? {}));
+    resetArgs();
+    showAgain();
+  };
+  return (
+    <>
+      <Json storyId={storyId} args={content} put={put} />
+      <button type="button" onClick={reset}>
+        Back to how the story was
+      </button>
+      {fields.map(([name, field]) => (
+        <FieldEditor
+          key={name}
+          field={field}
+          label={field.title ?? name}
+          value={content[name]}
+          choices={choices}
+          onChange={(change) => put({ [name]: change(newest.content()[name]) })}
+        />
+      ))}
+    </>
+  );
+}
+
 /** A story's content as a form that is made for its fields, and as JSON and a link to be carried away. */
 export function ContentPanel({ active }: { active: boolean }) {
-  const [args, updateArgs, resetArgs] = useArgs();
+  const [args, updateArgs] = useArgs();
   const argTypes = useArgTypes();
-  const choices = useParameter<Choices>(choicesParameter, none);
   const { storyId } = useStorybookState();
   const api = useStorybookApi();
   useShared(args, updateArgs);
@@ -96,21 +142,8 @@ export function ContentPanel({ active }: { active: boolean }) {
   );
   if (fields.length === 0) return <p style={page}>This story shows no content of an editor’s.</p>;
   return (
-    <div style={page} key={storyId} data-content-panel={api.getCurrentStoryData()?.id}>
-      <Json storyId={storyId} args={args} put={updateArgs} />
-      <button type="button" onClick={() => resetArgs()}>
-        Back to how the story was
-      </button>
-      {fields.map(([name, field]) => (
-        <FieldEditor
-          key={name}
-          field={field}
-          label={field.title ?? name}
-          value={args[name]}
-          choices={choices}
-          onChange={(value) => updateArgs({ [name]: value })}
-        />
-      ))}
+    <div style={page} data-content-panel={api.getCurrentStoryData()?.id}>
+      <Form key={storyId} storyId={storyId} fields={fields} />
     </div>
   );
 }

@@ -8,17 +8,15 @@ import { emptyOf } from './emptyOf.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { ColourEditor, DateEditor, JsonEditor, TextEditor, textOf } from './inputs.tsx';
 import { MediaEditor } from './MediaEditor.tsx';
+import { inEntries, inEntry, inGroup, isGroup } from './newestContent.ts';
 
 const frame: CSSProperties = { borderInlineStart: '3px solid #d9d0c1', paddingInlineStart: 12 };
 const row: CSSProperties = { display: 'flex', gap: 6, alignItems: 'center' };
 const column: CSSProperties = { display: 'grid', gap: 4 };
 const hint: CSSProperties = { fontSize: 12, opacity: 0.75 };
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The fields of a group, one under another. */
-function GroupEditor({ field, value, choices, onChange }: FieldProps) {
+export function GroupEditor({ field, value, choices, onChange }: FieldProps) {
   const group = isGroup(value) ? value : {};
   return (
     <div style={frame}>
@@ -29,7 +27,7 @@ function GroupEditor({ field, value, choices, onChange }: FieldProps) {
           label={inner.title ?? name}
           value={group[name]}
           choices={choices}
-          onChange={(part) => onChange({ ...group, [name]: part })}
+          onChange={(change) => onChange(inGroup(name, change))}
         />
       ))}
     </div>
@@ -42,6 +40,7 @@ function ListEditor({ field, label, value, choices, onChange }: FieldProps) {
   const { item } = field;
   if (item === undefined) return null;
   const name = item.title ?? 'Entry';
+  const edit = (change: Parameters<typeof inEntries>[0]) => onChange(inEntries(change));
   return (
     <div style={frame}>
       {entries.map((entry, at) => (
@@ -50,17 +49,17 @@ function ListEditor({ field, label, value, choices, onChange }: FieldProps) {
             {name} {at + 1}
           </legend>
           <div style={row}>
-            <button type="button" disabled={at === 0} onClick={() => onChange(moved(entries, at, at - 1))}>
+            <button type="button" disabled={at === 0} onClick={() => edit((list) => moved(list, at, at - 1))}>
               Up
             </button>
             <button
               type="button"
               disabled={at === entries.length - 1}
-              onClick={() => onChange(moved(entries, at, at + 1))}
+              onClick={() => edit((list) => moved(list, at, at + 1))}
             >
               Down
             </button>
-            <button type="button" onClick={() => onChange(entries.toSpliced(at, 1))}>
+            <button type="button" onClick={() => edit((list) => list.toSpliced(at, 1))}>
               Remove
             </button>
           </div>
@@ -69,11 +68,11 @@ function ListEditor({ field, label, value, choices, onChange }: FieldProps) {
             label={`${label} ${at + 1}`}
             value={entry}
             choices={choices}
-            onChange={(part) => onChange(entries.with(at, part))}
+            onChange={(change) => onChange(inEntry(at, change))}
           />
         </fieldset>
       ))}
-      <button type="button" onClick={() => onChange([...entries, emptyOf(item)])}>
+      <button type="button" onClick={() => edit((list) => [...list, emptyOf(item)])}>
         Add {name.toLowerCase()}
       </button>
     </div>
@@ -82,6 +81,7 @@ function ListEditor({ field, label, value, choices, onChange }: FieldProps) {
 
 function Input(props: FieldProps) {
   const { field, label, value, onChange } = props;
+  const put = (entered: unknown) => onChange(() => entered);
   switch (field.kind) {
     case 'boolean':
       return (
@@ -89,7 +89,7 @@ function Input(props: FieldProps) {
           aria-label={label}
           type="checkbox"
           checked={(value ?? field.usual) === true}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => put(event.target.checked)}
         />
       );
     case 'number':
@@ -101,7 +101,7 @@ function Input(props: FieldProps) {
           max={field.maximum}
           placeholder={textOf(field.usual)}
           value={textOf(value)}
-          onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.valueAsNumber)}
+          onChange={(event) => put(event.target.value === '' ? undefined : event.target.valueAsNumber)}
         />
       );
     case 'choice':
@@ -109,7 +109,7 @@ function Input(props: FieldProps) {
         <select
           aria-label={label}
           value={textOf(value ?? field.usual)}
-          onChange={(event) => onChange(field.values?.find((one) => String(one) === event.target.value))}
+          onChange={(event) => put(field.values?.find((one) => String(one) === event.target.value))}
         >
           {!field.required && <option value="">—</option>}
           {field.values?.map((one) => (

@@ -31,14 +31,17 @@ interface FocalPointEditorProps {
   readonly label: string;
   readonly src: string;
   readonly point: FocalPoint | undefined;
-  readonly onChange: (point: FocalPoint | undefined) => void;
+  /** What becomes of the newest point. */
+  readonly onChange: (change: (newest: FocalPoint | undefined) => FocalPoint | undefined) => void;
 }
 
 /** A picture shown whole, to be pressed where its focal point is, and the same in two figures. */
 export function FocalPointEditor({ label, src, point, onChange }: FocalPointEditorProps) {
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     // A press of a key has no place: the figures are for that.
-    if (event.detail > 0) onChange(pointPressed(event.currentTarget.getBoundingClientRect(), event));
+    if (event.detail === 0) return;
+    const pressed = pointPressed(event.currentTarget.getBoundingClientRect(), event);
+    onChange(() => pressed);
   };
   const sides = [
     ['x', 'from the left'],
@@ -59,13 +62,16 @@ export function FocalPointEditor({ label, src, point, onChange }: FocalPointEdit
               min={0}
               max={100}
               value={point?.[side] ?? ''}
-              onChange={(event) => onChange(pointTyped(point, side, event.target.valueAsNumber))}
+              onChange={(event) => {
+                const typed = event.target.valueAsNumber;
+                onChange((newest) => pointTyped(newest, side, typed));
+              }}
               style={{ width: 64 }}
             />{' '}
             % {words}
           </label>
         ))}
-        <button type="button" disabled={point === undefined} onClick={() => onChange(undefined)}>
+        <button type="button" disabled={point === undefined} onClick={() => onChange(() => undefined)}>
           The middle
         </button>
       </div>

@@ -33,16 +33,20 @@ function altOf(value: unknown): string {
   return typeof alt === 'string' ? alt : '';
 }
 
+/** A picture by its name. The one that stands there already keeps its focal point. */
+function pictureOf(newest: unknown, name: string, alt: string): unknown {
+  const picture = { url: `/i/tailorbird/${name}`, alt };
+  return name === nameOf(newest) ? withFocalPoint(picture, focalPointOf(newest)) : picture;
+}
+
 /** A picture is chosen by sight, pressed where it matters, and said in words. Another picture has another focal point. */
 export function MediaEditor({ label, value, choices, onChange }: FieldProps) {
   const chosen = nameOf(value);
   const point = focalPointOf(value);
-  const put = (name: string, alt: string) => {
-    const picture = { url: `/i/tailorbird/${name}`, alt };
-    onChange(name === chosen ? withFocalPoint(picture, point) : picture);
-  };
   const draft = useDraft(altOf(value), (alt) =>
-    put(chosen ?? 'placeholder', typeof alt === 'string' ? alt : ''),
+    onChange((newest) =>
+      pictureOf(newest, nameOf(newest) ?? 'placeholder', typeof alt === 'string' ? alt : ''),
+    ),
   );
   return (
     <div style={{ display: 'grid', gap: 4 }}>
@@ -54,7 +58,7 @@ export function MediaEditor({ label, value, choices, onChange }: FieldProps) {
             title={name}
             aria-pressed={name === chosen}
             style={thumbnail(name === chosen)}
-            onClick={() => put(name, altOf(value))}
+            onClick={() => onChange((newest) => pictureOf(newest, name, altOf(newest)))}
           >
             <img
               src={`./i/tailorbird/${name}`}
@@ -72,7 +76,7 @@ export function MediaEditor({ label, value, choices, onChange }: FieldProps) {
           label={label}
           src={`./i/tailorbird/${chosen}`}
           point={point}
-          onChange={(pressed) => onChange(withFocalPoint(value, pressed))}
+          onChange={(change) => onChange((newest) => withFocalPoint(newest, change(focalPointOf(newest))))}
         />
       )}
       <input
@@ -80,7 +84,7 @@ export function MediaEditor({ label, value, choices, onChange }: FieldProps) {
         placeholder="What a shopper would want to know of it"
         {...draft}
       />
-      <button type="button" onClick={() => onChange(undefined)}>
+      <button type="button" onClick={() => onChange(() => undefined)}>
         No picture
       </button>
     </div>

@@ -1,4 +1,5 @@
 import type { Choices } from './choices.ts';
+import type { Change } from './newestContent.ts';
 import type { PlainField } from './plainField.ts';
 
 /** One field of a form: what it is, what stands in it, and what is to be done with what is written. */
@@ -7,6 +8,6 @@ export interface FieldProps {
   readonly label: string;
   readonly value: unknown;
   readonly choices: Choices;
-  /** Nothing leaves the field out. */
-  readonly onChange: (value: unknown) => void;
+  /** What becomes of the newest value, which may be newer than the one that stands here. Nothing leaves the field out. */
+  readonly onChange: (change: Change) => void;
 }

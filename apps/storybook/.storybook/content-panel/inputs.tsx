@@ -22,11 +22,8 @@ export const textOf = (value: unknown): string =>
 const written = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
   event.target.value === '' ? undefined : event.target.value;
 
-/**
- * What is typed stands in the input at once: what comes back from the story's window, a moment later, is of the letter before. It does
- * again when the input is left.
- */
-export function useDraft(value: unknown, onChange: (value: unknown) => void) {
+/** What is typed stands in the input as it was typed, until the input is left. */
+export function useDraft(value: unknown, put: (value: unknown) => void) {
   const [draft, setDraft] = React.useState<string | undefined>();
   return {
     value: draft ?? textOf(value),
@@ -34,7 +31,7 @@ export function useDraft(value: unknown, onChange: (value: unknown) => void) {
     onBlur: () => setDraft(undefined),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setDraft(event.target.value);
-      onChange(written(event));
+      put(written(event));
     },
   };
 }
@@ -52,7 +49,7 @@ function Counter({ field: { maximum }, value }: Pick<FieldProps, 'field' | 'valu
 
 /** The shop’s colours to choose from, and room for another. */
 export function ColourEditor({ label, value, choices, onChange }: FieldProps) {
-  const draft = useDraft(value, onChange);
+  const draft = useDraft(value, (text) => onChange(() => text));
   return (
     <div style={column}>
       <div style={row} role="group" aria-label={`${label}: the shop’s colours`}>
@@ -64,10 +61,10 @@ export function ColourEditor({ label, value, choices, onChange }: FieldProps) {
             aria-label={role}
             aria-pressed={value === role}
             style={swatch(hex, value === role)}
-            onClick={() => onChange(role)}
+            onClick={() => onChange(() => role)}
           />
         ))}
-        <button type="button" onClick={() => onChange(undefined)}>
+        <button type="button" onClick={() => onChange(() => undefined)}>
           None
         </button>
       </div>
@@ -80,7 +77,8 @@ export function ColourEditor({ label, value, choices, onChange }: FieldProps) {
 export function DateEditor({ label, value, onChange }: FieldProps) {
   const [, moment = '', zone = 'Z'] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.exec(textOf(value)) ?? [];
-  const put = (day: string, offset: string) => onChange(day === '' ? undefined : `${day}:00${offset}`);
+  const put = (day: string, offset: string) =>
+    onChange(() => (day === '' ? undefined : `${day}:00${offset}`));
   const zones = ['Z', '+01:00', '+02:00', '-05:00', '-08:00'];
   return (
     <div style={row}>
@@ -108,7 +106,7 @@ export function DateEditor({ label, value, onChange }: FieldProps) {
 /** Words, or an address or a product to be found among those there are. */
 export function TextEditor({ field, label, value, choices, onChange }: FieldProps) {
   const list = useId();
-  const draft = useDraft(value, onChange);
+  const draft = useDraft(value, (text) => onChange(() => text));
   const offered =
     field.format === 'link'
       ? choices.pages.map((page) => ({ value: page, words: page }))
@@ -146,7 +144,8 @@ export function JsonEditor({ label, value, onChange }: FieldProps) {
       defaultValue={JSON.stringify(value, null, 2)}
       onChange={(event) => {
         try {
-          onChange(JSON.parse(event.target.value));
+          const written: unknown = JSON.parse(event.target.value);
+          onChange(() => written);
         } catch {
           // Half-written: the story stays as it was.
         }
