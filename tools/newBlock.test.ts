@@ -19,7 +19,9 @@ import { blockNames } from './new-block/blockNames.ts';
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'tailorbird-new-block-'));
 const blocks = 'packages/blocks';
-const lists = ['schemas.ts', 'registry.tsx', 'fixtures.ts'].map((file) => `${blocks}/src/${file}`);
+const lists = ['schemas.ts', 'abouts.ts', 'registry.tsx', 'fixtures.ts'].map(
+  (file) => `${blocks}/src/${file}`,
+);
 
 /** The blocks package and what its checks need, with the dependencies of the real one. */
 beforeAll(() => {
@@ -86,6 +88,7 @@ test('a generated block passes the format check, the linter, the compiler and ev
     'SizeGuide.styles.ts',
     'SizeGuide.test.tsx',
     'SizeGuide.tsx',
+    'about.ts',
     'fixtures.ts',
     'schema.ts',
   ]);
@@ -95,6 +98,7 @@ test('a generated block passes the format check, the linter, the compiler and ev
   const report = join(copy, 'report.json');
   const tests = [
     `${blocks}/src/size-guide`,
+    `${blocks}/src/abouts.test.ts`,
     `${blocks}/src/blocks.test.tsx`,
     `${blocks}/src/testing/hostileContent.test.tsx`,
     'tools/content/exportedFiles.test.ts',

@@ -23,8 +23,9 @@ export function referenceIndex(): string {
   });
   return `# The blocks
 
-What an editor can put on a page. Each block’s page says what it is for, what its fields take, what happens when one is
-left out, and shows it. These pages are written from the blocks’ own schemas by \`npm run content -- export\`.
+What an editor can put on a page. Each block’s page says what it is for and when another is the better choice, what its
+fields take, what happens when one is left out, what it does for accessibility, and shows it. These pages are written from
+the blocks’ own schemas, and the \`about.ts\` beside each, by \`npm run content -- export\`.
 
 ${sections.join('\n\n')}
 `;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { abouts } from '../../packages/blocks/src/abouts.ts';
 import { type Description, describeSchema } from '../../packages/blocks/src/describeSchema.ts';
 import { fixtures } from '../../packages/blocks/src/fixtures.ts';
 import { schemaAddress } from '../../packages/blocks/src/schemaAddress.ts';
@@ -101,12 +102,17 @@ function acceptedPicture(id: BlockId): string | undefined {
 export function referencePage(id: BlockId): string {
   const description = describeSchema(schemas[id]);
   const title = description.title ?? id;
+  const { notFor, accessibility } = abouts[id];
   const picture = acceptedPicture(id);
   return `# ${title}
 
 ${description.description ?? ''}
 ${picture === undefined ? '' : `\n![${title}, as its default example looks](../../${picture})\n`}
 Schema: \`${schemaAddress(id)}\`
+
+## When not to use it
+
+${notFor}
 
 ## Fields
 
@@ -124,6 +130,10 @@ ${rowsBelow(description, '').map(line).join('\n')}
 \`\`\`json
 ${example(id, title)}
 \`\`\`
+
+## Accessibility
+
+${accessibility}
 
 ## Analytics
 

@@ -24,6 +24,13 @@ const lists: { readonly [file: string]: (source: string, names: BlockNames) => s
       id,
       `  ${key(id)}: ${camel}Fixtures,`,
     ),
+  'abouts.ts': (source, { id, camel }) =>
+    insertEntry(
+      insertImport(source, `import { ${camel}About } from './${id}/about.ts';`),
+      'export const abouts',
+      id,
+      `  ${key(id)}: ${camel}About,`,
+    ),
   'registry.tsx': (source, { id, pascal }) =>
     insertEntry(
       source,
@@ -33,7 +40,7 @@ const lists: { readonly [file: string]: (source: string, names: BlockNames) => s
     ),
 };
 
-/** Writes a block’s folder under `root` and names it in the three lists. Nothing is written when it is refused. */
+/** Writes a block’s folder under `root` and names it in the four lists. Nothing is written when it is refused. */
 export function addBlock(root: string, id: string): Added {
   const names = blockNames(id);
   if (names === undefined) {

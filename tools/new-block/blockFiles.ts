@@ -12,6 +12,12 @@ export const ${camel} = z
 export type ${pascal}Content = z.output<typeof ${camel}>;
 `;
 
+const about = ({ camel, title }: BlockNames) => `export const ${camel}About = {
+  notFor: 'For more words than fit under the title of a ${title.toLowerCase()}: use a [Text block](text-block.md).',
+  accessibility: 'The title of a ${title.toLowerCase()} is a heading of the second level, and its text a paragraph under it.',
+};
+`;
+
 const component = ({ pascal }: BlockNames) => `import { ${pascal}Root } from './${pascal}.styles.ts';
 import type { ${pascal}Content } from './schema.ts';
 
@@ -102,6 +108,7 @@ test('without a text there is the title alone', () => {
 export function blockFiles(names: BlockNames): { readonly [file: string]: string } {
   return {
     'schema.ts': schema(names),
+    'about.ts': about(names),
     'fixtures.ts': fixtures(names),
     [`${names.pascal}.tsx`]: component(names),
     [`${names.pascal}.styles.ts`]: styles(names),

@@ -11,7 +11,9 @@ const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'tailorbird-remove-'));
 for (const path of [
   'packages/blocks/package.json',
-  ...['schemas.ts', 'fixtures.ts', 'registry.tsx', 'hero'].map((file) => `packages/blocks/src/${file}`),
+  ...['schemas.ts', 'abouts.ts', 'fixtures.ts', 'registry.tsx', 'hero'].map(
+    (file) => `packages/blocks/src/${file}`,
+  ),
   'tools/content/families.ts',
   'apps/storefront/app/pages.ts',
   'apps/storefront/app/routes',
@@ -44,7 +46,7 @@ test('a new block that is removed leaves nothing, nor do pictures of it', () => 
   const pictures = join(copy, 'apps/storybook/baselines');
   mkdirSync(pictures, { recursive: true });
   writeFileSync(join(pictures, 'blocks-packing-card--default.390.webp'), '');
-  expect(Object.keys(files()).length).toBe(Object.keys(before).length + 7);
+  expect(Object.keys(files()).length).toBe(Object.keys(before).length + 8);
   expect(removeBlock(copy, 'packing-card')).toMatchObject({ gone: [expect.anything(), expect.anything()] });
   expect(files()).toEqual(before);
 });

@@ -5,10 +5,15 @@ import { removeEntry, removeImports } from '../source-edits/entries.ts';
 import type { Removed } from './removed.ts';
 
 const blocks = 'packages/blocks';
-const lists = { schemas: 'schemas.ts', fixtures: 'fixtures.ts', registry: 'registry.tsx' } as const;
+const lists = {
+  schemas: 'schemas.ts',
+  abouts: 'abouts.ts',
+  fixtures: 'fixtures.ts',
+  registry: 'registry.tsx',
+} as const;
 
 /**
- * Takes a block away under `root`: its folder, its entries in three lists and in the package's exports, its family, and the
+ * Takes a block away under `root`: its folder, its entries in four lists and in the package's exports, its family, and the
  * pictures of its stories. Content types and reference pages are what is left of the schemas (`content export`).
  */
 export function removeBlock(root: string, id: string): Removed {
@@ -50,6 +55,7 @@ export function removeBlock(root: string, id: string): Removed {
       `/${id}"`,
       `blocks-${id}--`,
       `data-block='${id}'`,
+      `](${id}.md)`,
     ],
   };
 }
