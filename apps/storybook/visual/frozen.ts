@@ -38,8 +38,24 @@ function freezeTurns(longestMs: number): void {
   Object.assign(window, { setTimeout: frozen, __usualTimeout: usual });
 }
 
+declare global {
+  interface Window {
+    /** Resolves once a frame is drawn; after a second where none is: a browser that has nothing to paint draws none. */
+    __nextFrame: () => Promise<void>;
+  }
+}
+
+function tellFrames(): void {
+  window.__nextFrame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, 1000);
+    });
+}
+
 /** Gives all that a page will show the same chance, and the first of what takes turns. */
 export async function freeze(page: Page): Promise<void> {
   await page.addInitScript(freezeChance);
   await page.addInitScript(freezeTurns, longestWaitMs);
+  await page.addInitScript(tellFrames);
 }

@@ -68,7 +68,7 @@ export async function settle(page: Page): Promise<void> {
         characterData: true,
       });
       for (let frame = 0; quiet < quietFrames && frame < maxFrames; frame += 1) {
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        await window.__nextFrame();
         await bringNewPictures();
         quiet += 1;
       }

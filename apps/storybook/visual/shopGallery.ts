@@ -175,7 +175,7 @@ async function showPage(page: Page, address: string, withMissing: boolean): Prom
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await window.__nextFrame();
     }
     scrollTo(0, 0);
   });

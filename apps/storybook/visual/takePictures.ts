@@ -94,7 +94,7 @@ function drawFrames(page: Page): Promise<void> {
     for (let frame = 0; frame < count; frame += 1) {
       const colour = frame % 2 === 0 ? 'black' : 'white';
       pixel.style.cssText = `position:fixed;inset:0 auto auto 0;inline-size:1px;block-size:1px;background:${colour}`;
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await window.__nextFrame();
     }
     pixel.remove();
   }, 6);
