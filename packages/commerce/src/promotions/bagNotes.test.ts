@@ -71,7 +71,9 @@ test('the nearest offer for everybody says how far it is', () => {
     effect: { kind: 'spend-and-save', steps: [{ spend: { uk: 15_000 }, save: { uk: 3000 } }] },
   });
   expect(notes(6000, [further, rule({})])).toEqual(['Spend £15 more: £10 off £75.']);
-  expect(notes(15_000, [further, rule({})])).toEqual([]);
+  // The first takes £10 off what the second is judged by.
+  expect(notes(15_000, [further, rule({})])).toEqual(['Spend £10 more: £30 off £150.']);
+  expect(notes(16_000, [further, rule({})])).toEqual([]);
 });
 
 test('each code is spoken of by itself, whatever other promotions give', () => {
@@ -109,4 +111,23 @@ test('an offer about other things is not spoken of; of two as near the first by 
     [twin, rule({})],
   ])
     expect(notes(5000, campaigns)).toEqual(['Spend £25 more: £10 off £75.']);
+});
+
+test('what is missing is reckoned from what other campaigns leave to pay, as the offer itself is', () => {
+  const knitwear = rule({ id: 'knit', name: '20 % off', effect: { kind: 'percentage', percent: 20 } });
+  expect(notes(7500, [rule({}), knitwear])).toEqual(['Spend £15 more: £10 off £75.']);
+  expect(notes(7500, [rule({ coupon: 'TEN' }), knitwear], ['TEN'])).toEqual(['Spend £15 more to use TEN.']);
+  expect(notes(9375, [rule({}), knitwear])).toEqual([]);
+});
+
+test('what a later offer on the whole bag takes off is not missing for an earlier one', () => {
+  const later = rule({
+    id: 'later',
+    priority: 1,
+    effect: { kind: 'spend-and-save', steps: [{ spend: { uk: 4000 }, save: { uk: 500 } }] },
+  });
+  const earlier = { ...later, id: 'earlier', priority: -1 };
+  const between = rule({ priority: 0 });
+  expect(notes(5000, [between, later])).toEqual(['Spend £25 more: £10 off £75.']);
+  expect(notes(5000, [between, earlier])).toEqual(['Spend £30 more: £10 off £75.']);
 });

@@ -7,6 +7,7 @@ import {
   type Circumstances,
   type Evaluation,
   isRunning,
+  isTakenBefore,
   missingSpend,
   type PromotedLine,
   selected,
@@ -28,11 +29,11 @@ export function bagNotes(
   const ids = new Set(applied.map(({ campaign }) => campaign.id));
   const ofCodes = facts.coupons.flatMap((code) => {
     const own = campaigns.filter(({ coupon }) => coupon === code);
-    return own.some(({ id }) => ids.has(id)) ? [] : [noteOfCode(code, own, lines, facts)];
+    return own.some(({ id }) => ids.has(id)) ? [] : [noteOfCode(code, own, lines, { ...facts, applied })];
   });
   const open = campaigns.filter((one) => one.coupon === null && isRunning(one, facts.market, facts.now));
   const missing = open
-    .map((campaign) => ({ campaign, amount: missingOf(campaign, lines, facts.market) }))
+    .map((campaign) => ({ campaign, amount: missingOf(campaign, lines, { ...facts, applied }) }))
     .filter(({ campaign, amount }) => amount > 0 && selected(campaign, lines).length > 0)
     .toSorted((a, b) => a.amount - b.amount || (a.campaign.id < b.campaign.id ? -1 : 1));
   const [next] = missing;
@@ -45,23 +46,35 @@ function noteOfCode(
   code: string,
   own: readonly Campaign[],
   lines: readonly PromotedLine[],
-  facts: Facts,
+  facts: Facts & Pick<Evaluation, 'applied'>,
 ): string {
   const verdict = couponVerdict(code, own, facts);
   if (!verdict.accepted) return verdict.message;
-  const missing = own.map((campaign) => missingOf(campaign, lines, facts.market)).filter((part) => part > 0);
+  const missing = own.map((campaign) => missingOf(campaign, lines, facts)).filter((part) => part > 0);
   const least = Math.min(...missing);
   return Number.isFinite(least)
     ? `Spend ${money(least, facts.market)} more to use ${code}.`
     : `${code} takes nothing more off what is in your bag.`;
 }
 
-/** What is missing for a campaign to give anything, in minor units; 0 when it is not a matter of spending more. */
-function missingOf(campaign: Campaign, lines: readonly PromotedLine[], market: Market): number {
+/**
+ * What is missing for a campaign to give anything, in minor units; 0 when it is not a matter of spending more. An effect on
+ * the bag together is judged by what campaigns before it have left to pay.
+ */
+function missingOf(
+  campaign: Campaign,
+  lines: readonly PromotedLine[],
+  { applied, market }: Pick<Evaluation, 'applied'> & Pick<Facts, 'market'>,
+): number {
   const toMinimum = missingSpend(campaign, lines, market);
   const first = ruleOf(campaign.effect).minSpend?.(campaign.effect, market);
   if (first === undefined) return finite(toMinimum);
-  const spent = selected(campaign, lines).reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  const before = applied.filter((one) => isTakenBefore(one.campaign, campaign));
+  const offLine = (id: string) => before.reduce((sum, { byLine }) => sum + (byLine.get(id) ?? 0), 0);
+  const spent = selected(campaign, lines).reduce(
+    (sum, { id, unitPrice, quantity }) => sum + unitPrice * quantity - offLine(id),
+    0,
+  );
   return finite(Math.max(toMinimum, first - spent, 0));
 }
 

@@ -59,10 +59,19 @@ export function evaluate(
   const sorted = lines.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const running = campaigns
     .filter((campaign) => isGiven(campaign, sorted, circumstances))
-    .toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1));
+    .toSorted(byPriority);
   const together = running.filter(({ exclusive }) => !exclusive);
   const choices = [together, ...running.filter(({ exclusive }) => exclusive).map((one) => [one])];
   return choices.map((choice) => apply(choice, sorted, circumstances.market)).reduce(better);
+}
+
+/** Whether a campaign takes off its part before another that is about the bag together is judged by what is left. */
+export function isTakenBefore(one: Campaign, other: Campaign): boolean {
+  return ruleOf(one.effect).basket === undefined || byPriority(one, other) < 0;
+}
+
+function byPriority(one: Campaign, other: Campaign): number {
+  return one.priority - other.priority || (one.id < other.id ? -1 : 1);
 }
 
 /** Whether a campaign is running in a market at an instant. */
