@@ -44,6 +44,12 @@ test('commerce §3 bag line 1: a line shows its name and address, what was chose
   for (const price of ['£100', '£130', '£50 each', 'Two for less: £30 off']) expect(html).toContain(price);
 });
 
+test('what one costs is said where so many of it are what the line costs', () => {
+  const three = { ...storyLine, quantity: 3, salePrice: 1666 };
+  expect(sidebarOf({ ...three, extendedSalePrice: 5000 })).not.toContain('each');
+  expect(sidebarOf({ ...three, extendedSalePrice: 4998 })).toContain('£16.66 each');
+});
+
 test('commerce §2 bag lines 1: a line says that few are left, or none', () => {
   expect(sidebarOf({ ...storyLine, available: 4 })).toContain('There are less than 5 of these left');
   expect(sidebarOf({ ...storyLine, available: 0 })).toContain('Sold Out');

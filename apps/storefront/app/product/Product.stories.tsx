@@ -54,9 +54,16 @@ export const LowStock: Story = {
   },
 };
 export const SoldOut: Story = {
-  ...pageOf(storyPage(soldOutDress, { chosen: { size: '10', length: null } })),
+  ...pageOf(
+    storyPage(soldOutDress, {
+      chosen: { size: '10', length: null },
+      soldOutColours: soldOutDress.colourways.map(({ colour }) => colour),
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: messages.soldOut })).toBeDisabled();
+    // Nobody is told when it will come.
+    await expect(canvas.queryByText('Standard Delivery:')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Notify me' })).toBeVisible();
     // Read out as well, which takes no room.
     const printed = canvas.getAllByText(messages.soldOut).filter(({ clientWidth }) => clientWidth > 1);

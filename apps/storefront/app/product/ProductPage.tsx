@@ -63,7 +63,7 @@ export function ProductPage({ product, colour, media, chosen, ...shown }: Produc
             keepsInView
             help={<SizeHelp product={product} tableIds={sizeTableIds} />}
           />
-          {!isSpecificGiftCard(product.sku) && <DeliveryDate />}
+          {!isSpecificGiftCard(product.sku) && !soldOutColours.includes(colour) && <DeliveryDate />}
           <WishButton pair={wishOf(product, variantChosen(product, choice))} />
           {look && <a href={href(look)}>Complete the look</a>}
           <div data-part="description">
