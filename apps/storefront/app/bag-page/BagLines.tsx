@@ -39,8 +39,6 @@ function BagLineRow({ line, onLeave }: BagLineRowProps) {
   const notice = stockNotice(line.available);
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const reduced = line.originalPrice > line.salePrice;
-  // What is taken off three together may be no whole penny of each.
-  const isEven = line.salePrice * line.quantity === line.extendedSalePrice;
   return (
     <li>
       <a href={href(line.url)} tabIndex={-1} aria-hidden="true">
@@ -56,7 +54,10 @@ function BagLineRow({ line, onLeave }: BagLineRowProps) {
               now={money(line.extendedSalePrice)}
               was={reduced ? money(line.originalPrice * line.quantity) : undefined}
             />
-            {line.quantity > 1 && isEven && <small>{`${money(line.salePrice)} each`}</small>}
+            {/* What is taken off three together may be no whole penny of each. */}
+            {line.quantity > 1 && line.salePrice * line.quantity === line.extendedSalePrice && (
+              <small>{`${money(line.salePrice)} each`}</small>
+            )}
           </div>
         </div>
         <dl>
