@@ -15,7 +15,7 @@ const asksNoDatabase = [
   'apps/middleware/src/rpc/createAdmission.test.ts',
   'apps/middleware/src/seed/content.test.ts',
   'apps/middleware/src/services/{content,geolocation,media,search,uploads}/*.test.ts',
-  'apps/middleware/src/services/mail/{createSmtp,customerMails,sendMailFor,smtpEncryption}.test.ts',
+  'apps/middleware/src/services/mail/{createSmtp,customerMails,orderedGiftCards,sendMailFor,smtpEncryption}.test.ts',
   'apps/middleware/src/services/payment/createWallets.test.ts',
   'apps/middleware/src/services/promotions/createSync.test.ts',
   'apps/middleware/src/services/webhooks/createCdnPurge.test.ts',

@@ -1,3 +1,4 @@
+import { above } from '@tailorbird/tokens/breakpoints';
 import { color, size, space, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
@@ -17,6 +18,19 @@ export const IdentityRoot = styled.main`
 
   &[data-wide] {
     max-inline-size: 760px;
+  }
+
+  /* Two ways on, side by side where there is room. */
+  ${above.desktop} {
+    &[data-pair] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space.x5} ${space.section};
+      max-inline-size: 1080px;
+    }
+
+    &[data-pair] > :not(section) {
+      grid-column: 1 / -1;
+    }
   }
 
   h1 {

@@ -17,7 +17,7 @@ export function LoginPage({ answer, next, notice }: LoginPageProps) {
   const { href } = usePageFacts();
   const query = next ? `?${new URLSearchParams({ next })}` : '';
   return (
-    <IdentityRoot id="main" tabIndex={-1}>
+    <IdentityRoot id="main" tabIndex={-1} data-pair="">
       <h1>Log in</h1>
       {!answer && notice && <FormMessage text={notice.text} done={notice.good} />}
       <LoginForm answer={answer} next={next} />

@@ -1,4 +1,5 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { lineName } from '@tailorbird/commerce/bag/lineOptions';
 import { marketDayText } from '@tailorbird/commerce/dates/marketDayText';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import type { OrderReturn } from '@tailorbird/commerce/model/orderReturn';
@@ -6,7 +7,6 @@ import { formatMoney } from '@tailorbird/commerce/money';
 import { returnInstructions } from '@tailorbird/commerce/returns/returnInstructions';
 import { returnText } from '@tailorbird/commerce/returns/returnStatus';
 import { FormMessage } from '../form/FormMessage.tsx';
-import { lineName } from '../order/lineName.ts';
 import { CancelReturn, type ReturnForms } from './CancelReturn.tsx';
 import { OrderReturnsRoot } from './OrderReturns.styles.ts';
 import { returnIdField } from './returnAnswer.ts';

@@ -1,11 +1,11 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
+import { lineName } from '@tailorbird/commerce/bag/lineOptions';
 import { dayText } from '@tailorbird/commerce/dates/dayText';
 import type { TrackedOrder } from '@tailorbird/commerce/model/orderHistory';
 import { returnsText } from '@tailorbird/commerce/policy/marketPolicy';
 import { reasonTexts } from '@tailorbird/commerce/returns/returnStatus';
 import { Button } from '@tailorbird/ui/Button';
 import { SelectField } from '@tailorbird/ui/SelectField';
-import { lineName } from '../order/lineName.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { type ReturnAnswer, returnField } from './returnAnswer.ts';
 

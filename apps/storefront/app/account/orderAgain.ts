@@ -1,8 +1,8 @@
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { lineName } from '@tailorbird/commerce/bag/lineOptions';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { addEach } from '../bag/addEach.ts';
 import { answerTo } from '../form/formFields.ts';
-import { lineName } from '../order/lineName.ts';
 import type { Shop } from '../requestContext.ts';
 import { accountMessage } from './accountAnswer.ts';
 import type { AgainAnswer } from './againAnswer.ts';

@@ -42,6 +42,12 @@ export const BagLinesRoot = styled.ul`
     gap: ${space.x1};
   }
 
+  /* What was written for a gift card keeps its lines. */
+  [data-part='line'] dd {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
   [data-part='line'] dt::after {
     content: ':';
   }

@@ -1,9 +1,8 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { chosenOptions, enteredOptions } from '@tailorbird/commerce/bag/lineOptions';
 import type { Market } from '@tailorbird/commerce/market';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { formatMoney } from '@tailorbird/commerce/money';
-import { optionText } from '@tailorbird/commerce/sizes/sizeText';
 import { stockNotice } from '@tailorbird/commerce/stock/stockNotice';
 import { Picture } from '@tailorbird/ui/Picture';
 import { Price } from '@tailorbird/ui/Price';
@@ -84,18 +83,14 @@ function BagLineRow({ line, onLeave }: BagLineRowProps) {
   );
 }
 
-/**
- * The options of a line in the market's words for the specification's names. A gift card's size, its amount, is left
- * out: the price beside it says the same (commerce §3 Added-to-bag data).
- */
+/** The options of a line in the market's words for the specification's names, and what was written for it. */
 export function lineOptions(
-  { sku, options }: Pick<BagLine, 'sku' | 'options'>,
+  line: Pick<BagLine, 'sku' | 'options'>,
   market: Market,
-): BagLine['options'] {
-  return options
-    .filter(({ name }) => !(name === 'Size' && isGiftCard(sku)))
-    .map((option) => ({
-      name: option.name === 'Color' ? colourName(sku, market) : option.name,
-      value: optionText(option, market, sku),
-    }));
+): { readonly name: string; readonly value: string }[] {
+  const named = chosenOptions(line, market).map(({ name, value }) => ({
+    name: name === 'Color' ? colourName(line.sku, market) : name,
+    value,
+  }));
+  return [...named, ...enteredOptions(line, market)];
 }

@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { lineName } from '@tailorbird/commerce/bag/lineOptions';
 import { messages } from '@tailorbird/commerce/messages';
 import type { BagLine } from '@tailorbird/commerce/model/bag';
 import { importAgain } from '@tailorbird/engine/importAgain';
@@ -33,7 +34,7 @@ export function LineForms({ line, onLeave }: LineFormsProps) {
 
 /** Sets how many: by itself half a second after the last change (commerce §7), or with its button without script. */
 function QuantityForm({ line }: { line: BagLine }) {
-  const { href } = usePageFacts();
+  const { href, market } = usePageFacts();
   const { change, busy, lost, problem } = useBagChange();
   const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +51,7 @@ function QuantityForm({ line }: { line: BagLine }) {
       <input type="hidden" name="itemId" value={line.id} />
       <QuantityField
         key={version}
-        label={`Quantity of ${line.name}`}
+        label={`Quantity of ${lineName(line, market)}`}
         hideLabel
         name="quantity"
         defaultValue={line.quantity}
@@ -72,7 +73,7 @@ function QuantityForm({ line }: { line: BagLine }) {
 
 /** Takes a line out of the bag. */
 function RemoveForm({ line, onLeave }: LineFormsProps) {
-  const { href } = usePageFacts();
+  const { href, market } = usePageFacts();
   const { change, busy, problem } = useBagChange();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +85,7 @@ function RemoveForm({ line, onLeave }: LineFormsProps) {
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="itemId" value={line.id} />
       <Button type="submit" variant="tertiary" size="small" loading={busy}>
-        Remove<VisuallyHidden>{` ${line.name}`}</VisuallyHidden>
+        Remove<VisuallyHidden>{` ${lineName(line, market)}`}</VisuallyHidden>
       </Button>
       {problem && (
         <p data-part="problem" role="alert">
@@ -100,7 +101,7 @@ function RemoveForm({ line, onLeave }: LineFormsProps) {
  * neither. A gift card stays: the list has no place for what was written for it.
  */
 function MoveForm({ line, onLeave }: LineFormsProps) {
-  const { href } = usePageFacts();
+  const { href, market } = usePageFacts();
   const { change, busy, problem } = useBagChange();
   const [saving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
@@ -124,7 +125,7 @@ function MoveForm({ line, onLeave }: LineFormsProps) {
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="itemId" value={line.id} />
       <Button type="submit" variant="tertiary" size="small" loading={saving || busy}>
-        Move to wishlist<VisuallyHidden>{` ${line.name}`}</VisuallyHidden>
+        Move to wishlist<VisuallyHidden>{` ${lineName(line, market)}`}</VisuallyHidden>
       </Button>
       {said && (
         <p data-part="problem" role="alert">

@@ -173,5 +173,5 @@ test('the total of the delivery step is that of the delivery picked, and named a
   const shown = (picked?: string) => htmlOf(<CheckoutSummary checkout={addressedCheckout} picked={picked} />);
   expect(shown('standard')).toContain('<dt>Total with standard delivery</dt><dd>£68.95</dd>');
   expect(shown('express')).toContain('<dt>Total with express delivery</dt><dd>£71.95</dd>');
-  expect(shown()).toContain('<dt>Total before delivery</dt><dd>£65</dd>');
+  expect(shown()).toContain('<dt>Total with standard delivery</dt><dd>£65</dd>');
 });

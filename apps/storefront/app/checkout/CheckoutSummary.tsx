@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { checkoutShown } from '@tailorbird/commerce/amounts/shownAmounts';
+import { standardDelivery } from '@tailorbird/commerce/amounts/standardDelivery';
 import { bagLines, itemCount } from '@tailorbird/commerce/bag/bagContents';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
@@ -15,9 +16,9 @@ interface CheckoutSummaryProps {
 
 /** What is being bought and what it comes to: beside every step, and on a phone above it, to be opened. */
 export function CheckoutSummary({ checkout, picked }: CheckoutSummaryProps) {
-  const { currency, locale } = usePageFacts();
+  const { market, currency, locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const shown = checkoutShown(checkout, picked);
+  const shown = checkoutShown(checkout, standardDelivery(checkout.bag, market), picked);
   const total = shown.rows.findLast(({ isTotal }) => isTotal);
   const count = itemCount(checkout.bag);
   return (

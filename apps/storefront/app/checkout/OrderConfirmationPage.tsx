@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
+import { isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { marketDayText } from '@tailorbird/commerce/dates/marketDayText';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
@@ -23,6 +24,7 @@ interface OrderConfirmationPageProps {
 export function OrderConfirmationPage({ order, offer }: OrderConfirmationPageProps) {
   const { href, market, locale } = usePageFacts();
   const days = arrival(market, order.shippingMethod, new Date(order.placedAt));
+  const hasCardByEmail = order.lines.some(({ sku }) => isSpecificGiftCard(sku));
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   return (
     <OrderConfirmationRoot id="main" tabIndex={-1}>
@@ -42,11 +44,17 @@ export function OrderConfirmationPage({ order, offer }: OrderConfirmationPagePro
           ...amountFacts(orderShown(order), money),
           ...(days ? [{ label: 'Expected', value: arrivalText(days, locale) }] : []),
           ...(order.shippingAddress ? [{ label: 'Going to', value: oneLine(order.shippingAddress) }] : []),
+          ...(hasCardByEmail
+            ? [{ label: 'Gift card', value: 'By email, on the day you chose or today' }]
+            : []),
         ]}
       />
       <p data-part="ways">
-        You can <a href={href(`/find-order?order=${order.id}`)}>see where it is</a> at any time with its
-        number and your email address.
+        You can{' '}
+        <a href={href(`/find-order?order=${order.id}`)}>
+          {order.shippingAddress ? 'see where it is' : 'look at it'}
+        </a>{' '}
+        at any time with its number and your email address.
       </p>
       <PrintReceipt />
       {offer}

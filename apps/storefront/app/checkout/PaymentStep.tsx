@@ -117,7 +117,7 @@ function Settled({ checkout }: Pick<StepProps, 'checkout'>) {
       ? [
           [
             'Delivery',
-            `${option.description}, ${option.additionalDescription}`,
+            `${option.description}, ${asContinued(option.additionalDescription)}`,
             '/checkout?step=delivery',
           ] satisfies [string, string, string],
         ]
@@ -144,3 +144,6 @@ function Settled({ checkout }: Pick<StepProps, 'checkout'>) {
 function row(label: string, address: Address): [string, string, string] {
   return [label, oneLine(address), '/checkout?step=address'];
 }
+
+/** Words that begin a sentence elsewhere, after a comma. */
+const asContinued = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

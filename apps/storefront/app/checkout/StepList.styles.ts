@@ -43,7 +43,8 @@ export const StepListRoot = styled.ol`
 
   > [data-done]::before {
     content: '';
-    color: ${color.success};
+    background: ${color.success};
+    border-color: ${color.success};
   }
 
   > [data-done]::after {
@@ -53,7 +54,7 @@ export const StepListRoot = styled.ol`
     inset-block-start: calc(50% - 8px);
     inline-size: 6px;
     block-size: 12px;
-    border: solid ${color.success};
+    border: solid ${color.paper};
     border-width: 0 ${stroke.ring} ${stroke.ring} 0;
     rotate: 45deg;
   }

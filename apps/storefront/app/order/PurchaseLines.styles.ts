@@ -19,6 +19,8 @@ export const PurchaseLinesRoot = styled.ul`
     color: ${color.softInk};
     font: ${type.small};
     overflow-wrap: anywhere;
+    /* What was written for a gift card keeps its lines. */
+    white-space: pre-line;
   }
 
   b {

@@ -1,5 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
-import { optionText } from '@tailorbird/commerce/sizes/sizeText';
+import { chosenOptions, enteredOptions } from '@tailorbird/commerce/bag/lineOptions';
+import type { Market } from '@tailorbird/commerce/market';
 import { Picture } from '@tailorbird/ui/Picture';
 import { PurchaseLinesRoot } from './PurchaseLines.styles.ts';
 
@@ -22,15 +23,21 @@ interface PurchaseLinesProps {
   readonly size?: 'small' | 'regular';
 }
 
+/** `Indigo, 12 × 2` */
+function chosenText(line: PurchasedLine, market: Market): string {
+  const chosen = chosenOptions(line, market).map(({ value }) => value);
+  return `${chosen.join(', ')} × ${line.quantity}`;
+}
+
 /** What is bought, each with its picture, its choices and what it comes to. */
 export function PurchaseLines({ lines, money, size = 'regular' }: PurchaseLinesProps) {
   const { market } = usePageFacts();
   return (
     <PurchaseLinesRoot data-size={size}>
-      {lines.map(({ id, sku, name, options, imageUrl, quantity, total }) => (
-        <li key={id}>
+      {lines.map((line) => (
+        <li key={line.id}>
           <Picture
-            src={imageUrl}
+            src={line.imageUrl}
             alt=""
             widths={size === 'small' ? [200] : [200, 400]}
             sizes={size === 'small' ? '64px' : '96px'}
@@ -38,10 +45,13 @@ export function PurchaseLines({ lines, money, size = 'regular' }: PurchaseLinesP
             priority={size === 'small'}
           />
           <p>
-            <b>{name}</b>
-            <span>{`${options.map((option) => optionText(option, market, sku)).join(', ')} × ${quantity}`}</span>
+            <b>{line.name}</b>
+            <span>{chosenText(line, market)}</span>
+            {enteredOptions(line, market).map(({ name, value }) => (
+              <span key={name}>{`${name}: ${value}`}</span>
+            ))}
           </p>
-          <span>{money(total)}</span>
+          <span>{money(line.total)}</span>
         </li>
       ))}
     </PurchaseLinesRoot>

@@ -1,3 +1,4 @@
+import { readPostCode } from '@tailorbird/commerce/addresses/postCode';
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { messages } from '@tailorbird/commerce/messages';
@@ -104,7 +105,12 @@ function readWho(
       : [{ field: 'addressLine1' as const, message: messages.deliveryAddressRequired }]),
   ];
   if (problems.length > 0 || !email.success || !from.success || to?.success === false) return err(problems);
-  return ok({ email: email.data, shipping: to?.data ?? null, billing: from.data });
+  return ok({ email: email.data, shipping: to ? tidied(to.data) : null, billing: tidied(from.data) });
+}
+
+/** A code its country knows is written as the country does; a sheet cannot be asked about another, so that one stays. */
+function tidied(entered: Address): Address {
+  return { ...entered, postCode: readPostCode(entered.country, entered.postCode) ?? entered.postCode };
 }
 
 function problemOf({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }) {

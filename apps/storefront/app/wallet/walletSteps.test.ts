@@ -117,6 +117,17 @@ describe('an authorised sheet', () => {
     expect(names()).not.toContain('postCheckoutConsignment');
   });
 
+  it('a postcode is written as its country writes it, and one that no rule knows stays', async () => {
+    const { shop, request, asked } = shopDouble({}, 'eu');
+    const shipping = { ...storyContact, country: 'IE', postCode: 'd02x285' };
+    const billing = { ...storyContact, postCode: 'no code' };
+    expect((await payWallet(shop, request(), { ...form, shipping, billing })).tag).toBe('paid');
+    const codes = asked.flatMap(({ args }) =>
+      typeof args === 'object' && args !== null && 'address' in args ? [args.address] : [],
+    );
+    expect(codes).toMatchObject([{ postCode: 'D02 X285' }, { postCode: 'no code' }]);
+  });
+
   it('what is missing is named by its field, and nothing is asked of the checkout', async () => {
     const { shop, request, names } = shopDouble({});
     const shipping = { ...storyContact, email: 'no', postCode: '', country: 'FR' };

@@ -80,13 +80,13 @@ test('of every checkout the total is that of the delivery picked, and settled as
         } as unknown as Checkout;
       };
       const open = settledAs(null);
-      expect(faultsOf(checkoutShown(open), linesOf(bag))).toEqual([]);
-      expect(faultsOf(checkoutShown(open, option?.id), linesOf(bag))).toEqual([]);
+      expect(faultsOf(checkoutShown(open, standardDelivery(bag, own)), linesOf(bag))).toEqual([]);
+      expect(faultsOf(checkoutShown(open, null, option?.id), linesOf(bag))).toEqual([]);
       const settled = settledAs(option?.id ?? null);
-      expect(faultsOf(checkoutShown(settled), linesOf(bag))).toEqual([]);
+      expect(faultsOf(checkoutShown(settled, null), linesOf(bag))).toEqual([]);
       const totalOf = ({ rows }: ShownAmounts) => rows.find(({ isTotal }) => isTotal)?.amount;
-      expect(totalOf(checkoutShown(settled))).toBe(settled.grandTotal);
-      expect(totalOf(checkoutShown(open, option?.id))).toBe(settled.grandTotal);
+      expect(totalOf(checkoutShown(settled, null))).toBe(settled.grandTotal);
+      expect(totalOf(checkoutShown(open, null, option?.id))).toBe(settled.grandTotal);
       const order = { ...settled, shippingMethod: isSent ? (option?.description ?? null) : null };
       expect(faultsOf(orderShown(order), linesOf(bag))).toEqual([]);
       expect(totalOf(orderShown(order))).toBe(settled.grandTotal);

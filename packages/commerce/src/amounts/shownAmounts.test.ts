@@ -49,8 +49,8 @@ test('gift cards by email are not delivered: their total is the total', () => {
   const cards = bagOf([], [dress]);
   expect(read(bagShown(cards, standard))).toEqual(['Subtotal: £40', 'Total: £40']);
   const checkout = { ...checkoutOf(null, cards), consignments: [], giftCardTotal: 0 };
-  expect(read(checkoutShown(checkout))).toEqual(['Subtotal: £40', 'Total: £40']);
-  expect(read(checkoutShown({ ...checkout, giftCardTotal: 1500 }))).toEqual([
+  expect(read(checkoutShown(checkout, standard))).toEqual(['Subtotal: £40', 'Total: £40']);
+  expect(read(checkoutShown({ ...checkout, giftCardTotal: 1500 }, standard))).toEqual([
     'Subtotal: £40',
     'Total: £40',
     'Gift card: −£15',
@@ -58,13 +58,11 @@ test('gift cards by email are not delivered: their total is the total', () => {
   ]);
 });
 
-test('a checkout without a delivery says so, and names the total after one that is only picked', () => {
-  expect(read(checkoutShown({ ...checkoutOf(null), giftCardTotal: 0 }))).toEqual([
-    'Subtotal: £40',
-    'Total before delivery: £40',
-  ]);
+test('a checkout without a delivery comes to what its bag said, and names the total after one that is only picked', () => {
+  const open = { ...checkoutOf(null), giftCardTotal: 0 };
+  for (const known of [standard, null]) expect(checkoutShown(open, known)).toEqual(bagShown(open.bag, known));
   for (const settled of [null, 'standard'])
-    expect(read(checkoutShown(checkoutOf(settled), 'next-day'))).toEqual([
+    expect(read(checkoutShown(checkoutOf(settled), standard, 'next-day'))).toEqual([
       'Subtotal: £40',
       'Next Day Delivery: £5.95',
       'Total with next day delivery: £45.95',
@@ -79,8 +77,8 @@ test('what gift cards pay is told once the delivery is settled, with what is lef
     'Gift card: −£15',
     'Left to pay: £30.95',
   ];
-  expect(read(checkoutShown(checkoutOf('next-day')))).toEqual(settled);
-  expect(read(checkoutShown(checkoutOf('next-day'), 'next-day'))).toEqual(settled);
+  expect(read(checkoutShown(checkoutOf('next-day'), standard))).toEqual(settled);
+  expect(read(checkoutShown(checkoutOf('next-day'), standard, 'next-day'))).toEqual(settled);
 });
 
 test('an order says what was paid by card beside its gift cards, and that its delivery was free', () => {

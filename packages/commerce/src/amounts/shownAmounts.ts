@@ -73,21 +73,25 @@ export function bagShown(bag: Bag, standard: StandardDelivery | null): ShownAmou
 }
 
 /**
- * The sums of a checkout.
+ * The sums of a checkout. Until it is known where it goes they are those of the bag, so that none changes on the way.
+ * @param standard The market's standard delivery of its bag.
  * @param picked Id of the delivery that is picked on the page and not settled yet, if any: the total is named after it.
  */
-export function checkoutShown(checkout: Checkout, picked?: string): ShownAmounts {
+export function checkoutShown(
+  checkout: Checkout,
+  standard: StandardDelivery | null,
+  picked?: string,
+): ShownAmounts {
   const [parcel] = checkout.consignments;
   const id = picked ?? parcel?.selectedShippingOptionId;
   const option = parcel?.availableShippingOptions.find((one) => one.id === id);
+  if (!option && !isDigitalOnly(checkout.bag)) return bagShown(checkout.bag, standard);
   const isSettled = option !== undefined && option.id === parcel?.selectedShippingOptionId;
-  const isSent = !isDigitalOnly(checkout.bag);
   return amounts({
     base: checkout.subtotal,
     special: checkout.subtotal - checkout.discountTotal,
     delivery: option ? { name: option.description, cost: option.cost } : null,
-    total:
-      option && !isSettled ? totalWith(option.description) : option || !isSent ? 'Total' : beforeDelivery,
+    total: option && !isSettled ? totalWith(option.description) : 'Total',
     giftCardTotal: picked === undefined || isSettled ? checkout.giftCardTotal : 0,
     rest: 'Left to pay',
   });

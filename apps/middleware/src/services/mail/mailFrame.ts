@@ -22,7 +22,7 @@ export const mailParts = {
   picture: attributes('row', `width:64px;padding:10px 16px 10px 0;${ruled}`),
   row: attributes('row', `padding:10px 0;${ruled};overflow-wrap:anywhere;word-break:break-word`),
   amount: attributes('row', `padding:10px 0 10px 16px;${ruled};text-align:right;white-space:nowrap`),
-  detail: attributes('soft', `color:${hex.softInk};font-size:14px`),
+  detail: attributes('soft', `color:${hex.softInk};font-size:14px;white-space:pre-line`),
   /** A box that stands there, with its words, where the program shows no pictures. */
   image: attributes(
     'image',

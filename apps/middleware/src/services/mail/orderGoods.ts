@@ -1,8 +1,7 @@
-import { isGiftCard } from '@tailorbird/commerce/bag/giftCard';
-import { type Market, markets } from '@tailorbird/commerce/market';
+import { chosenOptions, enteredOptions } from '@tailorbird/commerce/bag/lineOptions';
+import { markets } from '@tailorbird/commerce/market';
 import type { Order } from '@tailorbird/commerce/model/checkout';
 import { formatMoney } from '@tailorbird/commerce/money';
-import { optionText } from '@tailorbird/commerce/sizes/sizeText';
 import type { Place } from './customerMails.ts';
 
 type Line = Order['lines'][number];
@@ -30,12 +29,12 @@ export function orderGoods(order: Order, place: Place): MailedGoods[] {
 
 /** So many of a line, without what they come to. */
 export function mailedLine(line: Line, quantity: number, { publicUrl, market }: Place): MailedGoods {
-  const name = [line.name, ...shownOptions(line, market)].join(', ');
+  const name = [line.name, ...chosenOptions(line, market).map(({ value }) => value)].join(', ');
   const picture = new URL(line.imageUrl, publicUrl);
   for (const [key, value] of pictureSize) picture.searchParams.set(key, value);
   return {
     what: `${quantity} × ${name}`,
-    details: enteredOptions(line),
+    details: enteredOptions(line, market).map(({ name: asked, value }) => `${asked}: ${value}`),
     amount: undefined,
     picture: { url: picture.href, alt: name },
   };
@@ -47,20 +46,3 @@ const pictureSize = [
   ['h', '160'],
   ['fmt', 'jpeg'],
 ] as const;
-
-const variantOptions = ['Color', 'Size', 'Length'];
-
-/** What a variant is known by; a gift card's size is its amount, which stands beside it (commerce §3). */
-function shownOptions({ sku, options }: Line, market: Market): string[] {
-  const hidden = isGiftCard(sku) ? ['Size'] : [];
-  return options
-    .filter(({ name }) => variantOptions.includes(name) && !hidden.includes(name))
-    .map((option) => optionText(option, market, sku));
-}
-
-/** Who a gift card is for, from whom, when, and the message. */
-function enteredOptions({ options }: Line): string[] {
-  return options
-    .filter(({ name }) => !variantOptions.includes(name))
-    .map(({ name, value }) => `${name}: ${value}`);
-}

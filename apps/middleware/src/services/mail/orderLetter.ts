@@ -59,7 +59,7 @@ function asText({ greeting, heading, paragraphs, goods, sums = [], facts = [], .
       ...(heading === undefined ? [] : [heading]),
       ...goods.flatMap(({ what, amount, details }) => [
         amount === undefined ? what : `${what}: ${amount}`,
-        ...details.map((one) => `  ${one}`),
+        ...details.map((one) => `  ${one.replaceAll('\n', '\n  ')}`),
       ]),
     ],
     sums.map(({ what, amount }) => `${what}: ${amount}`),

@@ -1,5 +1,6 @@
 import { addressLines } from '@tailorbird/commerce/addresses/addressLines';
 import { amountText, orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
+import { isGiftCard, isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { href, markets } from '@tailorbird/commerce/market';
 import type { Address } from '@tailorbird/commerce/model/address';
 import type { Order } from '@tailorbird/commerce/model/checkout';
@@ -26,7 +27,8 @@ export function orderMail(order: Order, place: Place, isCustomers: boolean): Mai
     paragraphs: [
       isSent
         ? 'Thank you for your order. We are getting it ready, and will write again when it is on its way.'
-        : 'Thank you for your order. Gift cards go out by email, on the day you chose.',
+        : 'Thank you for your order.',
+      ...(order.lines.some(({ sku }) => isSpecificGiftCard(sku)) ? [cardsByEmail] : []),
     ],
     goods: orderGoods(order, place),
     sums: [
@@ -39,7 +41,7 @@ export function orderMail(order: Order, place: Place, isCustomers: boolean): Mai
     ],
     facts: deliveryFacts(order, place),
     buttons: [{ text: 'See your order', url: orderUrl(place, order.id, isCustomers) }],
-    ...(isSent && returning(place)),
+    ...returning(order, place),
   });
 }
 
@@ -52,8 +54,11 @@ export function deliveryFacts({ shippingAddress, shippingMethod, placedAt }: Ord
   ];
 }
 
-/** How what was ordered can come back. */
-export function returning({ publicUrl, market }: Place) {
+const cardsByEmail = 'Gift cards by email go out on the day you chose, or today.';
+
+/** How what was ordered can come back; nothing where all of it is gift cards. */
+export function returning({ lines }: Order, { publicUrl, market }: Place) {
+  if (lines.every(({ sku }) => isGiftCard(sku))) return {};
   return {
     closing: [`Changed your mind? ${returnsText(market)} Your order says how.`],
     help: [{ text: 'About returns', url: publicUrl + href(market, '/returns') }],

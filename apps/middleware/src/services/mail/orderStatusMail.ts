@@ -37,7 +37,7 @@ export function orderStatusMail(about: About): Mail | undefined {
       ...(isShipped && parcel ? [{ text: 'Follow your parcel', url: parcel.url }] : []),
       { text: 'See your order', url: orderUrl(place, order.id, isCustomers) },
     ],
-    ...(isShipped && { facts: deliveryFacts(order, place), ...returning(place) }),
+    ...(isShipped && { facts: deliveryFacts(order, place), ...returning(order, place) }),
   });
 }
 
