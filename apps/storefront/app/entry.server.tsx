@@ -19,6 +19,7 @@ import { requestFacts } from './requestContext.ts';
 import { DemonstrationNote } from './shell/DemonstrationNote.tsx';
 import { writeLog } from './writeLog.ts';
 
+export { brandFonts } from './brandFonts.ts';
 export { createLoadContext } from './requestContext.ts';
 
 await loadEveryBlock();

@@ -1,18 +1,15 @@
-import wholeFigtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import wholeFraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { marketOf, markets } from '@tailorbird/commerce/market';
 import { DeferredScripts } from '@tailorbird/engine/DeferredScripts';
 import { lateStyles } from '@tailorbird/engine/lateStyles';
 import { RestoreScroll } from '@tailorbird/engine/reactRouterScroll';
-import figtree from '@tailorbird/tokens/fonts/figtree-common.woff2?url';
-import fraunces from '@tailorbird/tokens/fonts/fraunces-common.woff2?url';
-import { fontFaces, globalCss } from '@tailorbird/tokens/globalCss';
+import { globalCss } from '@tailorbird/tokens/globalCss';
 import { watchPictures } from '@tailorbird/ui/watchPictures';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { useAnalytics } from './analytics/useAnalytics.ts';
+import { brandFonts, firstFonts } from './brandFonts.ts';
 import { isPublic } from './isPublic.ts';
 import { locale } from './locale.ts';
 import { contentPreview } from './preview/contentPreview.ts';
@@ -43,14 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /** Written by the server and left alone by the browser, which need not load it again. */
-const css = import.meta.env.SSR
-  ? globalCss +
-    barHeights() +
-    fontFaces({
-      figtree: { common: figtree, whole: wholeFigtree },
-      fraunces: { common: fraunces, whole: wholeFraunces },
-    })
-  : '';
+const css = import.meta.env.SSR ? globalCss + barHeights() + brandFonts() : '';
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -64,8 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
+        {firstFonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#fbf8f2" />

@@ -21,6 +21,12 @@ test('blocks §1 custom block 1: an editor’s script answers a shopper, in its 
   await frame.getByRole('button', { name: 'Loose' }).click();
   expect(await frame.getByRole('status').textContent()).toBe('Take the larger one.');
   expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts');
+  const hasLoaded = (family: string) =>
+    frame.locator('body').evaluate(async (_body, name) => {
+      await document.fonts.ready;
+      return [...document.fonts].some((face) => face.family === name && face.status === 'loaded');
+    }, family);
+  for (const family of ['Fraunces', 'Figtree']) await expect.poll(() => hasLoaded(family)).toBe(true);
   await shopper.close();
 });
 

@@ -42,6 +42,12 @@ test('reliability F7: a frame is sandboxed by its own answer too, and reaches no
   expect(await response.text()).toContain('<button onclick="go()">Go</button>');
 });
 
+test('a frame is set in the shop’s fonts, which its policy lets it read from the build alone', async () => {
+  const response = await contentFrame('quiz', { ...shop(item), fonts: "@font-face{font-family:'Figtree'}" });
+  expect(response.headers.get('content-security-policy')).toContain('font-src https://shop.example/assets/;');
+  expect(await response.text()).toContain("<style>@font-face{font-family:'Figtree'}:root{");
+});
+
 test('an item that is no custom block with a script has no frame', async () => {
   const others = [
     { ...item, javascript: ' ' },

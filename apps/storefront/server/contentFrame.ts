@@ -12,7 +12,7 @@ const customBlock = customBlockSource.extend({
   _meta: z.object({ schema: z.string().refine((address) => blockIdOf(address) === 'custom-block') }),
 });
 
-/** What a custom block’s frame may do: run its own lines and show the shop’s pictures. It reaches no network. */
+/** What a custom block’s frame may do: run its own lines, show the shop’s pictures and be set in its fonts. It reaches no network. */
 function contentFramePolicy(publicUrl: string, mediaOrigins: readonly string[]): string {
   const pictures = [`${publicUrl}/i/`, ...mediaOrigins].join(' ');
   return [
@@ -21,6 +21,7 @@ function contentFramePolicy(publicUrl: string, mediaOrigins: readonly string[]):
     "script-src 'unsafe-inline'",
     "style-src 'unsafe-inline'",
     `img-src data: ${pictures}`,
+    `font-src ${publicUrl}/assets/`,
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -42,7 +43,7 @@ export async function contentFrame(
   const source = /^[\w-]{1,64}$/.test(id) ? await find(id, options, preview) : undefined;
   if (source === undefined) return new Response('Not found', { status: 404 });
   const { publicUrl, mediaOrigins } = options.settings;
-  return new Response(frameDocument(source), {
+  return new Response(frameDocument(source, options.fonts), {
     headers: {
       ...frameHeaders(publicUrl, contentFramePolicy(publicUrl, mediaOrigins)),
       'cache-control': preview ? 'private, no-store' : 'public, max-age=60',

@@ -104,6 +104,8 @@ function addFiles(app: Hono, root: string, earlier: readonly string[] = []): voi
   const immutable: MiddlewareHandler = async (c, next) => {
     await next();
     if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable');
+    // A closed frame has an origin of its own, to which fonts are another's; anybody may read them.
+    if (c.req.path.endsWith('.woff2')) c.res.headers.set('access-control-allow-origin', '*');
   };
   const short: MiddlewareHandler = async (c, next) => {
     await next();

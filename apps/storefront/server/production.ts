@@ -26,10 +26,13 @@ const staleMs = 600_000;
 const cacheBytes = 96 * 1024 * 1024;
 const buildFolder = new URL('../build/', import.meta.url);
 
-/** The built storefront; `createLoadContext` is exported by `app/entry.server.tsx`. */
+/** The built storefront, with what `app/entry.server.tsx` exports besides. */
 interface StorefrontBuild extends ServerBuild {
   readonly entry: ServerBuild['entry'] & {
-    readonly module: { readonly createLoadContext: StorefrontOptions['createLoadContext'] };
+    readonly module: {
+      readonly createLoadContext: StorefrontOptions['createLoadContext'];
+      readonly brandFonts: (display: 'swap') => string;
+    };
   };
 }
 
@@ -54,6 +57,7 @@ const { app, renderPage } = createStorefront({
     'production',
   ),
   createLoadContext: build.entry.module.createLoadContext,
+  fonts: build.entry.module.brandFonts('swap'),
   cache,
   files,
   earlierFiles: await earlierFiles(),

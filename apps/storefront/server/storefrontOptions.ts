@@ -38,6 +38,8 @@ export interface StorefrontOptions {
   readonly askStaging?: Send;
   readonly handle: RequestHandler;
   readonly createLoadContext: (facts: RequestFacts) => RouterContextProvider;
+  /** `@font-face` rules of the build’s fonts, for documents that are no pages of it; absent in development. */
+  readonly fonts?: string;
   /** Absent in development: every page is rendered anew, without a policy. */
   readonly cache?: PageCache;
   /** Folder of the built browser files; absent in development, where Vite serves them. */

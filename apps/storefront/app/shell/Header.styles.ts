@@ -5,7 +5,8 @@ import { styled } from 'styled-components';
 
 /**
  * Where it is transparent it has no height of its own: that pushes the page up under it, however tall what it holds is,
- * and nothing moves when it turns solid. What little paper is left keeps its words readable on any picture.
+ * and nothing moves when it turns solid. What little paper is left keeps its words readable on any picture, of which no
+ * shape is seen between them.
  */
 export const HeaderRoot = styled.header`
   position: sticky;
@@ -30,6 +31,17 @@ export const HeaderRoot = styled.header`
     ${low} {
       block-size: auto;
     }
+  }
+
+  /* Not a ground of the bars themselves: what is blurred behind them would hold the menus they open. */
+  &[data-transparent]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    z-index: -1;
+    block-size: var(--tb-header-height);
+    backdrop-filter: blur(24px);
   }
 
   &[data-transparent] :is([data-part='bar'], nav) {

@@ -25,8 +25,8 @@ const quiz = {
   html: `<div class="quiz"><h2>Between two sizes?</h2><p>How do you like a shirt to sit?</p>
 <p class="answers"><button type="button">Close</button> <button type="button">Loose</button></p><p role="status"></p></div>`,
   css: `.quiz { padding: 32px 24px; background: #bcd3d1; text-align: center; }
-.quiz h2 { margin: 0; font: 500 2rem/1.1 Georgia, serif; }
-.quiz button { min-height: 44px; padding: 0 24px; border: 1px solid #1c2b2a; background: #fbf8f2; color: inherit; font: 600 1rem system-ui; }
+.quiz h2 { margin: 0; font-size: 2rem; }
+.quiz button { min-height: 44px; padding: 0 24px; border: 1px solid #1c2b2a; background: #fbf8f2; color: inherit; font-weight: 600; }
 .quiz [role='status'] { min-height: 1.5em; margin: 0; }`,
   javascript: `for (const button of document.querySelectorAll('button'))
   button.onclick = () => {

@@ -21,22 +21,25 @@ const measuring = `(() => {
   addEventListener('message', ({ data, source }) => { if (source === parent && data === '${measureMessage}') tell(); });
 })();`;
 
-/** Our own type in a frame that may load no font: the system’s, at our size. */
+/** Our own type: headings in Fraunces, all else in Figtree, or what the device has like them. */
 const ground =
-  ':root{color-scheme:light;font:16px/1.5 system-ui,sans-serif;color:#1c2b2a}body{margin:0;display:flow-root}';
+  ":root{color-scheme:light;font:16px/1.5 Figtree,'Figtree Fallback',system-ui,sans-serif;color:#1c2b2a}" +
+  'body{margin:0;display:flow-root}button,input,select,textarea{font:inherit}' +
+  "h1,h2,h3,h4{font-family:Fraunces,'Fraunces Fallback',Georgia,serif;font-weight:600;line-height:1.1}";
 
 const textOf: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
  * The document a frame shows. It holds what the editor wrote and is safe only where it is served: in a sandboxed frame
  * with a policy of its own (`apps/storefront/server/contentFrame.ts`).
+ * @param fonts `@font-face` rules of the brand's fonts; without them the device's own stand in.
  */
-export function frameDocument({ title, html, css, javascript }: FrameContent): string {
+export function frameDocument({ title, html, css, javascript }: FrameContent, fonts = ''): string {
   const name = title.replaceAll(/[&<>]/g, (character) => textOf[character] ?? '');
   return (
     `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>` +
-    `<script>${frameGuard}</script><style>${ground}</style><style>${css.replaceAll(/<\/(?=style)/gi, '<\\/')}</style></head><body>${withoutOwnRoots(html)}` +
+    `<script>${frameGuard}</script><style>${fonts}${ground}</style><style>${css.replaceAll(/<\/(?=style)/gi, '<\\/')}</style></head><body>${withoutOwnRoots(html)}` +
     `<script>${measuring}</script>` +
     `<script>${javascript.replaceAll(/<(?=\/script|!--)/gi, '\\x3c')}</script></body></html>\n`
   );
