@@ -23,3 +23,10 @@ test('a gallery: the first picture is as wide as the column, and the others stan
     [53, 26, 26, 26, 26],
   ]);
 });
+
+test('a phone of three pixels a point asks for the width that is made ahead', () => {
+  const html = renderToStaticMarkup(<Gallery media={media(1)} />);
+  const told = Number(/\(min-resolution: 2\.9dppx\) (\d+)px/.exec(html)?.[1]);
+  const offered = [...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(offered.find((width) => width >= told * 3)).toBe(768);
+});

@@ -1,7 +1,7 @@
 import { Picture } from '@tailorbird/ui/Picture';
 import { galleryWidths, sourceAt } from '@tailorbird/ui/pictureSource';
 import { Video } from '@tailorbird/ui/Video';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
 import { navigateToFallback } from '../navigateToFallback.ts';
 import { GalleryRoot } from './Gallery.styles.ts';
@@ -21,6 +21,13 @@ const isLarge = (at: number, count: number) => at === 0 || (at === 1 && count % 
 
 const enlarged = ({ src }: MediaItem) => sourceAt(src, 1517);
 
+/**
+ * How wide a picture is shown, as the `sizes` attribute. Phones of three pixels a point are told a third of 768 px, which
+ * is sharp enough there and made ahead of them; what they would ask for is twice as wide and made last.
+ */
+const sizesOf = (isWide: boolean) =>
+  `(min-width: 768px) ${isWide ? 53 : 26}vw, (min-resolution: 2.9dppx) 256px, 81vw`;
+
 interface GalleryProps {
   readonly media: readonly MediaItem[];
   /** The colour that stands for its pictures until they come. */
@@ -29,22 +36,25 @@ interface GalleryProps {
 
 /** The media set: pictures in columns, on a phone a row to swipe. A press shows a picture enlarged. */
 export function Gallery({ media, tint }: GalleryProps) {
-  const [zoomed, setZoomed] = useState<number>();
+  const [zoomed, setZoomed] = useState<{ readonly at: number; readonly standIn: string | undefined }>();
+  const list = useRef<HTMLUListElement>(null);
   const pictures = media.filter(({ type }) => type === 'img');
+  const show = (at: number) =>
+    setZoomed({ at, standIn: list.current?.querySelectorAll<HTMLImageElement>('a img')[at]?.currentSrc });
   const zoomIn = (item: MediaItem) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setZoomed(pictures.indexOf(item));
+    show(pictures.indexOf(item));
   };
   const showAlone = () => {
     setZoomed(undefined);
-    const picture = zoomed === undefined ? undefined : pictures[zoomed];
+    const picture = zoomed && pictures[zoomed.at];
     if (picture) navigateToFallback(enlarged(picture));
   };
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways, and only what has focus can be scrolled by keys */}
-      <GalleryRoot tabIndex={0} aria-label="Pictures">
+      <GalleryRoot ref={list} tabIndex={0} aria-label="Pictures">
         {media.map((item, at) => (
           <li key={item.src} data-large={isLarge(at, media.length) || undefined}>
             {item.type === 'video' ? (
@@ -55,7 +65,7 @@ export function Gallery({ media, tint }: GalleryProps) {
                   src={item.src}
                   alt={item.alt}
                   widths={galleryWidths}
-                  sizes={`(min-width: 768px) ${isLarge(at, media.length) ? 53 : 26}vw, 81vw`}
+                  sizes={sizesOf(isLarge(at, media.length))}
                   ratio={ratio}
                   tint={tint}
                   priority={at === 0}
@@ -65,11 +75,11 @@ export function Gallery({ media, tint }: GalleryProps) {
           </li>
         ))}
       </GalleryRoot>
-      {zoomed !== undefined && (
+      {zoomed && (
         <GalleryZoom
+          {...zoomed}
           pictures={pictures}
-          at={zoomed}
-          onShow={setZoomed}
+          onShow={show}
           onClose={() => setZoomed(undefined)}
           onLost={showAlone}
         />

@@ -26,6 +26,7 @@ export const GalleryZoomRoot = styled.dialog`
     block-size: calc(var(--zoom) * 100%);
     max-inline-size: none;
     object-fit: contain;
+    background: var(--stand-in, none) center / contain no-repeat;
 
     /* Its edges go into the ground: no line shows where one ends and the other begins. */
     --across: calc(var(--zoom) * min(100cqw, 80cqh));

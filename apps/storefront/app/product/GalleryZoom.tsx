@@ -16,12 +16,14 @@ interface GalleryZoomProps {
   readonly pictures: readonly MediaItem[];
   /** Which picture is shown. */
   readonly at: number;
+  /** Where the page has it already, smaller: it stands there until the sharp one comes. */
+  readonly standIn?: string | undefined;
   readonly onShow: (at: number) => void;
   readonly onClose: () => void;
 }
 
 /** One picture over the whole screen: larger by buttons, the keys + and -, two fingers or a double press; moved by scrolling. */
-export function GalleryZoom({ pictures, at, onShow, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ pictures, at, standIn, onShow, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { room, zoom, setZoom, zoomBy, onKeyDown } = usePictureZoom();
   // The external system is the browser's top layer, which keeps focus inside and gives it back
@@ -59,6 +61,7 @@ export function GalleryZoom({ pictures, at, onShow, onClose }: GalleryZoomProps)
           src={sourceAt(picture.src, 1517)}
           srcSet={sourceSet(picture.src, zoomWidths)}
           sizes={`${Math.ceil(zoom * 100)}vw`}
+          style={customProperties({ '--stand-in': standIn && `url(${JSON.stringify(standIn)})` })}
         />
       </div>
       <div data-part="tools">

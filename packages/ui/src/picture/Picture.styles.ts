@@ -6,7 +6,7 @@ export const PictureRoot = styled.img`
   width: 100%;
   height: auto;
   aspect-ratio: var(--ratio);
-  background: radial-gradient(closest-side, color-mix(in srgb, var(--tint, ${color.chalk}) 45%, ${color.chalk}), ${color.chalk});
+  background: radial-gradient(closest-side, color-mix(in srgb, var(--tint, ${color.line}) 45%, ${color.chalk}), ${color.chalk});
   object-fit: cover;
   object-position: var(--focal-point, 50% 50%);
   color: ${color.softInk};

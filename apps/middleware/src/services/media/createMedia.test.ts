@@ -5,8 +5,9 @@ import { studio } from '@tailorbird/picture-studio/studio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMedia } from './createMedia.ts';
-import { createPictures, type MediaCatalogue } from './createPictures.ts';
+import { contentNames, createPictures, type MediaCatalogue } from './createPictures.ts';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
+import { parsePictureName } from './pictureAddress.ts';
 import { picturesAhead, prepare } from './prepare.ts';
 
 const catalogue: MediaCatalogue = {
@@ -206,15 +207,39 @@ describe('services §4 dynamic media', () => {
     expect(await prepare(pictures, wanted, { signal: AbortSignal.abort() })).toBe(0);
   });
 
-  it('pictures: what a first visit shows is made ahead, every card before what a page opens with', () => {
+  it('pictures: a home page is made ahead, then each style’s card, then its page, and then its other colours', () => {
     const colours = [
       { sku: '101234', colour: 'Moss Green' },
+      { sku: '105678', colour: 'Clay' },
       { sku: '101234', colour: 'Navy' },
     ];
-    const ahead = picturesAhead(colours).map(({ name, width }) => `${name} ${width}`);
-    expect(ahead.slice(0, 2)).toEqual(['101234-Moss_Green-FF 580', '101234-Navy-FF 580']);
+    const ahead = picturesAhead(['content/hero'], colours).map(({ name, width }) => `${name} ${width}`);
+    expect(ahead.slice(0, 6)).toEqual([
+      'content/hero 415',
+      'content/hero 1280',
+      '101234-Moss_Green-FF 580',
+      '105678-Clay-FF 580',
+      '101234-Moss_Green-FF 768',
+      '101234-Moss_Green-FF 200',
+    ]);
+    const firstOther = ahead.indexOf('101234-Navy-FF 580');
+    for (const opened of ['FF 768', 'FF 200', 'FF 400', 'L 580', 'L 768'])
+      expect(ahead.indexOf(`105678-Clay-${opened}`)).toBeLessThan(firstOther);
     for (const opened of ['FF 768', 'FF 200', 'FF 400', 'L 580', 'L 768', 'FF 1517'])
-      expect(ahead).toContain(`101234-Navy-${opened}`);
+      expect(ahead.indexOf(`101234-Navy-${opened}`)).toBeGreaterThan(firstOther);
     expect(new Set(ahead).size).toBe(ahead.length);
+  });
+
+  it('pictures: every content picture that is made ahead is one there is', async () => {
+    const { pictures } = service(counting(), 'content');
+    const names = await contentNames();
+    expect(names).toContain('content/hero-autumn');
+    expect(names.every((name) => parsePictureName(name).ok)).toBe(true);
+    expect(
+      await prepare(
+        pictures,
+        names.map((name) => ({ name, width: 200 })),
+      ),
+    ).toBe(names.length);
   });
 });

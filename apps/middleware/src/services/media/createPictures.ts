@@ -39,10 +39,17 @@ export interface Pictures {
   readonly close: () => Promise<void>;
 }
 
+const contentFolder = join(mediaFolder, 'content');
+
+/** The names of the content pictures, but of what is drawn in lines and so is quick to make. */
+export async function contentNames(): Promise<string[]> {
+  const files = (await readdir(contentFolder)).map((entry) => parse(entry));
+  return files.filter(({ ext }) => ext !== '.svg').map(({ name }) => `content/${name}`);
+}
+
 async function contentFile(name: string): Promise<string | undefined> {
-  const folder = join(mediaFolder, 'content');
-  const file = (await readdir(folder)).find((entry) => parse(entry).name === name);
-  return file && join(folder, file);
+  const file = (await readdir(contentFolder)).find((entry) => parse(entry).name === name);
+  return file && join(contentFolder, file);
 }
 
 /** An imported picture is asked for whose place has none of its name. */

@@ -7,27 +7,50 @@ interface PictureAhead {
   readonly width: number;
 }
 
+interface Step {
+  /** Content pictures, or a view of a style in its first colour or in its others. */
+  readonly of: 'content' | 'first' | 'others';
+  readonly view?: 'FF' | 'L';
+  readonly widths: readonly number[];
+}
+
 /**
- * What a first visit shows, in widths of commerce §9: cards; then what a product's page opens with and lines of the bag;
- * then what a card shows under the pointer, which is second on the page; last, the first picture for the densest screens.
+ * In the order in which shoppers meet them, in widths of commerce §9: a home page on a phone; each style's card, then what
+ * its page opens with and lines of the bag; home pages elsewhere; what a card shows under the pointer, which is second on
+ * the page; all that of the other colours; last, the first picture for the densest screens.
  */
-const steps = [
-  { view: 'FF', widths: [580] },
-  { view: 'FF', widths: [768, 200, 400] },
-  { view: 'L', widths: [580, 768] },
-  { view: 'FF', widths: [1517] },
-] as const;
+const steps: readonly Step[] = [
+  { of: 'content', widths: [415, 1280] },
+  { of: 'first', view: 'FF', widths: [580] },
+  { of: 'first', view: 'FF', widths: [768, 200, 400] },
+  { of: 'content', widths: [768, 992, 1536] },
+  { of: 'first', view: 'L', widths: [580, 768] },
+  { of: 'others', view: 'FF', widths: [580] },
+  { of: 'others', view: 'FF', widths: [768, 200, 400] },
+  { of: 'others', view: 'L', widths: [580, 768] },
+  { of: 'first', view: 'FF', widths: [1517] },
+  { of: 'others', view: 'FF', widths: [1517] },
+];
 
 const format = 'avif';
 
-/** What to make ahead of these colours, in the order in which shoppers meet it: all cards before the first page. */
-export function picturesAhead(
-  colours: readonly { readonly sku: string; readonly colour: string }[],
-): PictureAhead[] {
-  return steps.flatMap(({ view, widths }) =>
-    colours.flatMap(({ sku, colour }) =>
-      widths.map((width) => ({ name: pictureName(sku, colour, view), width })),
-    ),
+interface StyleColour {
+  readonly sku: string;
+  readonly colour: string;
+}
+
+/** What to make ahead of these content pictures and colours, of which each style's first stands before its others. */
+export function picturesAhead(content: readonly string[], colours: readonly StyleColour[]): PictureAhead[] {
+  const isFirst = (one: StyleColour) => colours.find(({ sku }) => sku === one.sku) === one;
+  const first = new Set(colours.filter(isFirst));
+  const namesOf = ({ of, view = 'FF' }: Step) =>
+    of === 'content'
+      ? content
+      : colours
+          .filter((one) => first.has(one) === (of === 'first'))
+          .map(({ sku, colour }) => pictureName(sku, colour, view));
+  return steps.flatMap((step) =>
+    namesOf(step).flatMap((name) => step.widths.map((width) => ({ name, width }))),
   );
 }
 

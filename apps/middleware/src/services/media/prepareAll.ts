@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import { drawnColours } from '../mediaCatalogue.ts';
-import type { Pictures } from './createPictures.ts';
+import { contentNames, type Pictures } from './createPictures.ts';
 import { picturesAhead, prepare } from './prepare.ts';
 
 /** Makes the pictures that shoppers will want first, beside the calls; what keeps them from being made is told in the log. */
@@ -12,7 +12,8 @@ export async function prepareAll(
   log: Logger,
 ): Promise<void> {
   try {
-    const made = await prepare(pictures, picturesAhead(await drawnColours(db)), { signal });
+    const wanted = picturesAhead(await contentNames(), await drawnColours(db));
+    const made = await prepare(pictures, wanted, { signal });
     log.info({ op: 'pictures.prepare', made });
   } catch (cause) {
     if (!signal.aborted) log.warn({ err: cause, op: 'pictures.prepare' }, 'not all pictures were made ahead');
