@@ -9,7 +9,15 @@ export const NoProductsRoot = styled.div`
   background: ${color.chalk};
   text-align: center;
 
-  > p:first-child {
+  > svg {
+    inline-size: 72px;
+    block-size: 72px;
+    fill: ${color.ink};
+    stroke: ${color.ink};
+    stroke-width: 3;
+  }
+
+  > svg + p {
     font: ${type.lead};
   }
 

@@ -7,11 +7,12 @@ import { ListingTop } from '../listing/ListingTop.styles.ts';
 import type { ListingView } from '../listing/listingPlace.ts';
 import { viewIn } from '../listing/listingView.ts';
 import { loadListing } from '../listing/loadListing.ts';
+import { loadWaysOn } from '../listing/loadWaysOn.ts';
+import { NewestThings } from '../listing/NewestThings.tsx';
 import { SearchAgain } from '../listing/SearchAgain.tsx';
 import { SearchFormRoot } from '../listing/SearchForm.styles.ts';
 import { SearchResting } from '../listing/SearchResting.tsx';
-import { type SuggestedCategory, suggestedCategories } from '../listing/suggestedCategories.ts';
-import { type Shop, shopContext } from '../requestContext.ts';
+import { shopContext } from '../requestContext.ts';
 import { OpeningAnswers } from '../search/OpeningAnswers.tsx';
 import { SearchLeads } from '../search/SearchLeads.tsx';
 import { loadOpening } from '../search/searchOpening.ts';
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return pack({
     listing,
     opening: query.query ? undefined : (await loadOpening(shop)).opening,
-    suggestedCategories: listing?.total === 0 ? await loadWaysOn(shop) : undefined,
+    waysOn: listing?.total === 0 ? await loadWaysOn(shop) : undefined,
     place: { path: shop.href('/search'), query, view: viewIn(parameters, usualView), usualView },
     seo: seoOf(shop, {
       path: '/search',
@@ -46,18 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-/** Help is not worth failing for: without the tree there are no ways on. */
-async function loadWaysOn(shop: Shop): Promise<SuggestedCategory[]> {
-  const tree = await shop.client.commerce.getCategoryTree();
-  return tree.ok ? suggestedCategories(tree.value) : [];
-}
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return [...seoTags(loaderData && unpack(loaderData).seo), { name: 'robots', content: 'noindex' }];
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { listing, opening, place, suggestedCategories: ways } = unpack(loaderData);
+  const { listing, opening, place, waysOn } = unpack(loaderData);
   const term = place.query.query;
   return (
     <main id="main" tabIndex={-1}>
@@ -69,7 +64,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {opening && <OpeningAnswers opening={opening} />}
         </SearchFormRoot>
       </ListingTop>
-      {listing && <Listing place={place} listing={listing} variant="search" suggestedCategories={ways} />}
+      {listing && (
+        <Listing place={place} listing={listing} variant="search" suggestedCategories={waysOn?.categories} />
+      )}
+      {waysOn && <NewestThings products={waysOn.newest} />}
     </main>
   );
 }

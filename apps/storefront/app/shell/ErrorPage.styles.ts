@@ -1,7 +1,7 @@
 import { color, space, type } from '@tailorbird/tokens/roles';
 import { styled } from 'styled-components';
 
-/** What is said below an error that may be over in a moment. */
+/** What helps below an error: another way to what was not found, or what to do until it is over. */
 export const MeanwhileRoot = styled.div`
   max-inline-size: 640px;
   margin-inline: auto;
