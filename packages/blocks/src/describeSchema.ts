@@ -85,6 +85,15 @@ export function describeSchema(schema: z.core.$ZodType): Description {
   return described.kind === 'text' && format !== undefined ? { ...described, format } : described;
 }
 
+const descriptions = new WeakMap<z.core.$ZodType, Description>();
+
+/** The same of a block's schema, which is read once. */
+export function descriptionOf(schema: z.core.$ZodType): Description {
+  const known = descriptions.get(schema) ?? describeSchema(schema);
+  descriptions.set(schema, known);
+  return known;
+}
+
 /** The kind, with the facts of the schema that this one wraps. */
 function kindOf(schema: z.core.$ZodType): Kind & Partial<Facts> {
   const def = definitionOf(schema);

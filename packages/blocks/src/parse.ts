@@ -59,6 +59,9 @@ export function problemOf(faults: readonly Fault[], shown: Shown): string {
   return [...lines, ...mending[shown]].join('\n');
 }
 
+/** Why a block of this kind cannot stand somewhere, if it cannot. */
+type Refusal = (id: BlockId) => string | undefined;
+
 /** An item looked at by itself: a block's content, and what is to be told of it. */
 interface Sorted {
   readonly deliveryId: string | undefined;
@@ -103,25 +106,57 @@ function sortAnew(item: unknown): Sorted {
  * item is left out, and told, and the rest of it is shown (decision 53).
  * @param refusal Why a block of this kind cannot stand here, if it cannot.
  */
-export function parseBlocks(
-  items: readonly unknown[],
-  refusal: (id: BlockId) => string | undefined = () => undefined,
-): ParsedBlocks {
+export function parseBlocks(items: readonly unknown[], refusal?: Refusal): ParsedBlocks {
   const blocks: Block[] = [];
   const broken: BrokenBlock[] = [];
-  const keys = new Set<string>();
-  for (const [index, item] of items.entries()) {
-    const { deliveryId, schemaId, id, content, problem, faults } = refusing(sort(item), refusal);
-    const key = deliveryId === undefined || keys.has(deliveryId) ? String(index) : deliveryId;
-    keys.add(key);
+  for (const { key, position, sorted } of placed(items, refusal)) {
+    const { schemaId, id, content, problem, faults } = sorted;
     const shown = id === undefined ? 'not' : shownOf(faults);
-    if (faults.length > 0) broken.push({ key, position: blocks.length, schemaId, problem, faults, shown });
+    if (faults.length > 0) broken.push({ key, position, schemaId, problem, faults, shown });
     if (id !== undefined) blocks.push(toBlock(key, id, content));
   }
   return { blocks, broken };
 }
 
-function refusing(sorted: Sorted, refusal: (id: BlockId) => string | undefined): Sorted {
+/** A block that is shown, as its editor wrote it: to be asked what no schema knows, where links lead. */
+export interface WrittenBlock {
+  readonly key: string;
+  /** How many good blocks come before it on the page. */
+  readonly position: number;
+  readonly id: BlockId;
+  readonly item: unknown;
+}
+
+/** The blocks that `parseBlocks` shows, as they were written. */
+export function writtenBlocks(items: readonly unknown[], refusal?: Refusal): readonly WrittenBlock[] {
+  return placed(items, refusal).flatMap(({ key, position, item, sorted: { id } }) =>
+    id === undefined ? [] : [{ key, position, id, item }],
+  );
+}
+
+interface Placed {
+  readonly key: string;
+  readonly position: number;
+  readonly item: unknown;
+  readonly sorted: Sorted;
+}
+
+/** Items with their keys, of which no two are the same, and their places among those that are shown. */
+function placed(items: readonly unknown[], refusal: Refusal = () => undefined): readonly Placed[] {
+  const keys = new Set<string>();
+  let position = 0;
+  return items.map((item, index) => {
+    const sorted = refusing(sort(item), refusal);
+    const { deliveryId, id } = sorted;
+    const key = deliveryId === undefined || keys.has(deliveryId) ? String(index) : deliveryId;
+    keys.add(key);
+    const at = position;
+    if (id !== undefined) position += 1;
+    return { key, position: at, item, sorted };
+  });
+}
+
+function refusing(sorted: Sorted, refusal: Refusal): Sorted {
   const problem = sorted.id && refusal(sorted.id);
   if (problem === undefined) return sorted;
   const { deliveryId, schemaId } = sorted;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Description, describeSchema } from './describeSchema.ts';
+import { type Description, descriptionOf } from './describeSchema.ts';
 import { lenientOf } from './reading/accepts.ts';
 import { type Fault, inside } from './reading/fault.ts';
 import { mend } from './reading/mend.ts';
@@ -9,14 +9,6 @@ import { Refused } from './reading/words.ts';
 export interface ReadContent<Content> {
   readonly content?: Content;
   readonly faults: readonly Fault[];
-}
-
-const descriptions = new WeakMap<z.core.$ZodType, Description>();
-
-function descriptionOf(schema: z.core.$ZodType): Description {
-  const known = descriptions.get(schema) ?? describeSchema(schema);
-  descriptions.set(schema, known);
-  return known;
 }
 
 /**

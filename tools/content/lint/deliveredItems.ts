@@ -1,3 +1,4 @@
+import { inside } from '../../../packages/blocks/src/reading/fault.ts';
 import { blockIdOf } from '../../../packages/blocks/src/schemaAddress.ts';
 
 /** A piece of content that names its schema, wherever it stands in a document. */
@@ -13,12 +14,6 @@ function schemaOf(content: object): string {
   const meta: unknown = Reflect.get(content, '_meta');
   const schema: unknown = typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'schema') : undefined;
   return typeof schema === 'string' ? schema : '';
-}
-
-/** One step further into a document. */
-export function inside(path: string, key: string | number): string {
-  if (typeof key === 'number') return `${path}[${key}]`;
-  return path === '' ? key : `${path}.${key}`;
 }
 
 /** Every item of ours in a document, the document itself first. */

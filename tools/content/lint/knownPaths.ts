@@ -1,4 +1,4 @@
-import { pageRows } from '../../../apps/storefront/app/pages.ts';
+import { isOwnPage } from '../../../apps/storefront/app/ownPage.ts';
 import { seedCategories } from '../../../packages/demo-shop/src/categories.ts';
 import { keyOf, pageOf, type Source } from './sources.ts';
 
@@ -15,14 +15,6 @@ const parts = new Set([
   'not-found',
 ]);
 
-/** The storefront’s own pages, those with something in their address to be filled in left out. */
-const ownPages = pageRows
-  .filter(([, { layout }]) => layout !== 'none')
-  .map(([, { path }]) => `/${path.replace(/\/:\w+\?$/, '')}`)
-  .filter((path) => !/[:*]/.test(path));
-
-const product = /^\/p\/[\w-]+\/[\w-]+\/[\w-]+$/;
-
 /**
  * Says whether the shop has a page of an address without its market: the storefront’s routes, the categories, and the
  * pages that are content.
@@ -30,9 +22,9 @@ const product = /^\/p\/[\w-]+\/[\w-]+\/[\w-]+$/;
 export function knownPaths(sources: readonly Source[]): (path: string) => boolean {
   const pages = sources.map((source) => pageOf(keyOf(source))).filter((page) => !parts.has(page));
   const known = new Set([
-    ...ownPages,
-    ...seedCategories.map(({ url }) => `/browse${url}`),
+    // A category leads on from its own address.
+    ...seedCategories.flatMap(({ url }) => [url, `/browse${url}`]),
     ...pages.map((page) => `/${page}`),
   ]);
-  return (path) => known.has(path) || product.test(path);
+  return (path) => known.has(path) || isOwnPage(path);
 }

@@ -1,10 +1,12 @@
 import { pageWithin } from '../../../packages/blocks/src/content-page/parsePage.ts';
-import { type Description, describeSchema } from '../../../packages/blocks/src/describeSchema.ts';
+import { descriptionOf } from '../../../packages/blocks/src/describeSchema.ts';
 import { readContent } from '../../../packages/blocks/src/readContent.ts';
+import { inside } from '../../../packages/blocks/src/reading/fault.ts';
 import { allOfLocale } from '../../../packages/blocks/src/reading/ofLocale.ts';
+import { writtenFields, writtenGroups } from '../../../packages/blocks/src/reading/writtenFields.ts';
 import { type BlockId, schemas } from '../../../packages/blocks/src/schemas.ts';
 import { familyOf } from '../families.ts';
-import { type DeliveredItem, deliveredItems, inside } from './deliveredItems.ts';
+import { type DeliveredItem, deliveredItems } from './deliveredItems.ts';
 import { linkProblems } from './linkProblems.ts';
 import { type FilesOf, pictureProblems, type WidthOf } from './pictureProblems.ts';
 import type { Problem } from './problem.ts';
@@ -12,7 +14,6 @@ import { scheduleProblems } from './scheduleProblems.ts';
 import type { Source } from './sources.ts';
 import { styleProblems } from './styleProblems.ts';
 import { unseenProblems } from './unseenProblems.ts';
-import { writtenFields, writtenGroups } from './writtenFields.ts';
 
 /** What the checks have to know of the shop. */
 export interface ShopFacts {
@@ -32,13 +33,6 @@ export interface Report {
 }
 
 const isBlockId = (id: string): id is BlockId => Object.hasOwn(schemas, id);
-
-const descriptions = new Map<BlockId, Description>();
-function descriptionOf(id: BlockId): Description {
-  const known = descriptions.get(id) ?? describeSchema(schemas[id]);
-  descriptions.set(id, known);
-  return known;
-}
 
 function schemaProblems(id: BlockId, { content, path }: DeliveredItem): readonly Problem[] {
   const within = (place: string) => (path === '' || place === '' ? `${path}${place}` : `${path}.${place}`);
@@ -68,7 +62,7 @@ function itemProblems(
     id === 'content-page' && path !== ''
       ? [{ path: inside(path, '_meta.schema'), reason: pageWithin, fix: 'Take it out of the slots.' }]
       : [];
-  const groups = writtenGroups(descriptionOf(id), content, path);
+  const groups = writtenGroups(descriptionOf(schemas[id]), content, path);
   const fields = writtenFields(groups);
   return [
     ...within,

@@ -1,7 +1,7 @@
 import { imageLinkTag, videoLinkTag } from '../../../packages/blocks/src/fields/media.ts';
+import type { WrittenField } from '../../../packages/blocks/src/reading/writtenFields.ts';
 import { isAltTextField } from '../isAltTextField.ts';
 import type { Problem } from './problem.ts';
-import type { WrittenField } from './writtenFields.ts';
 
 /** How wide a picture of our own is in pixels; nothing where there is no such picture. */
 export type WidthOf = (name: string) => number | 'any' | undefined;

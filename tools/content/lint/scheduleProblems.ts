@@ -1,5 +1,6 @@
 import { scheduleOf } from '../../../apps/middleware/src/services/content/schedule.ts';
-import { type DeliveredItem, inside } from './deliveredItems.ts';
+import { inside } from '../../../packages/blocks/src/reading/fault.ts';
+import type { DeliveredItem } from './deliveredItems.ts';
 import type { Problem } from './problem.ts';
 
 /** Times of an item at which nobody would ever see it. */

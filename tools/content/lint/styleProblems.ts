@@ -1,5 +1,5 @@
+import type { WrittenField } from '../../../packages/blocks/src/reading/writtenFields.ts';
 import type { Problem } from './problem.ts';
-import type { WrittenField } from './writtenFields.ts';
 
 /** Style codes that nothing is sold under: their products are left out. */
 export function styleProblems(

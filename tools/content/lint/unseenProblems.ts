@@ -1,6 +1,7 @@
 import { unseenBlocks } from '../../../packages/blocks/src/content-page/unseenBlocks.ts';
 import { parseBlocks } from '../../../packages/blocks/src/parse.ts';
-import { type DeliveredItem, inside } from './deliveredItems.ts';
+import { inside } from '../../../packages/blocks/src/reading/fault.ts';
+import type { DeliveredItem } from './deliveredItems.ts';
 import type { Problem } from './problem.ts';
 
 /** Blocks of a page that are right by themselves, and of which shoppers see nothing where they stand. */

@@ -1,5 +1,5 @@
 import type { Block } from '@tailorbird/blocks/schemas';
-import type { ContentClient } from '../content/contentClient.ts';
+import type { LinkingShop } from '../content/deadLinks.ts';
 import { findBlock } from '../content/findBlock.ts';
 
 /** What editors place on the bag page, each absent when nothing usable is published for it (blocks §1). */
@@ -9,10 +9,10 @@ export interface BagContent {
 }
 
 /** Loads the picture and the promotion of the bag page. Neither keeps the bag from showing. */
-export async function loadBagContent(content: ContentClient): Promise<BagContent> {
+export async function loadBagContent(shop: LinkingShop): Promise<BagContent> {
   const [image, promo] = await Promise.all([
-    findBlock(content, 'bag-page-image', ['bag-page-image']),
-    findBlock(content, 'bag-page-promo', ['bag-page-promo']),
+    findBlock(shop, 'bag-page-image', ['bag-page-image']),
+    findBlock(shop, 'bag-page-promo', ['bag-page-promo']),
   ]);
   return { image: image.block, promo: promo.block };
 }

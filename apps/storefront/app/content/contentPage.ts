@@ -1,9 +1,10 @@
 import { type BrokenBlock, parseBlocks, problemOf } from '@tailorbird/blocks/parse';
-import { type ContentPageContent, parsePage, productCodesIn } from '@tailorbird/blocks/parsePage';
+import { type ContentPageContent, parsePage, productCodesIn, writtenOn } from '@tailorbird/blocks/parsePage';
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import type { Shop } from '../requestContext.ts';
 import type { ContentItem } from './contentItem.ts';
+import { toldOfLinks } from './deadLinks.ts';
 import { logFaults } from './logFaults.ts';
 
 /** A page an editor has composed, with what its blocks need. */
@@ -16,12 +17,12 @@ export interface ContentPage extends ContentPageContent {
 /** Parses a page's blocks and fetches the products they name, in one call; nothing for content that is not a page. */
 export async function loadContentPage(shop: Shop, item: ContentItem): Promise<ContentPage | undefined> {
   const page = parsePage(item);
-  return page === undefined ? undefined : load(shop, page, keyOf(item));
+  return page === undefined ? undefined : load(shop, page, item);
 }
 
 /** A page, or any other item as the one thing on a page. */
 export function loadContentItem(shop: Shop, item: ContentItem): Promise<ContentPage> {
-  return load(shop, parsePage(item) ?? pageAround(item), keyOf(item));
+  return load(shop, parsePage(item) ?? pageAround(item), item);
 }
 
 function pageAround(item: ContentItem): ContentPageContent {
@@ -46,9 +47,14 @@ function keyOf({ _meta }: ContentItem): string {
   return names.find((name): name is string => typeof name === 'string' && name !== '') ?? '';
 }
 
-async function load(shop: Shop, parsed: ContentPageContent, key: string): Promise<ContentPage> {
-  const products = await productsOf(shop, productCodesIn(parsed.slots.blocks));
-  const told = products === undefined ? parsed : withUnsold(parsed, products);
+async function load(shop: Shop, parsed: ContentPageContent, item: ContentItem): Promise<ContentPage> {
+  const key = keyOf(item);
+  const [products, dead] = await Promise.all([
+    productsOf(shop, productCodesIn(parsed.slots.blocks)),
+    toldOfLinks(shop, key, item, writtenOn(item)),
+  ]);
+  const unsold = products === undefined ? [] : unsoldIn(parsed, products);
+  const told = withTold(parsed, [...unsold, ...dead]);
   // An editor in a preview reads it on the page.
   if (!shop.preview) logFaults(key, told.broken);
   return {
@@ -58,9 +64,9 @@ async function load(shop: Shop, parsed: ContentPageContent, key: string): Promis
   };
 }
 
-/** What is told of a page, with the style codes in it of which this market sells nothing. */
-function withUnsold(page: ContentPageContent, products: ContentPage['products']): ContentPageContent {
-  const unsold = page.slots.blocks.flatMap((block, position): BrokenBlock[] => {
+/** What is told of the style codes in a page of which this market sells nothing. */
+function unsoldIn({ slots }: ContentPageContent, products: ContentPage['products']): readonly BrokenBlock[] {
+  return slots.blocks.flatMap((block, position): BrokenBlock[] => {
     const codes = productCodesIn([block]).filter((code) => !Object.hasOwn(products, code));
     if (codes.length === 0) return [];
     const faults = codes.map((code) => ({
@@ -80,9 +86,13 @@ function withUnsold(page: ContentPageContent, products: ContentPage['products'])
       },
     ];
   });
-  if (unsold.length === 0) return page;
-  const slots = { ...page.slots, broken: [...page.slots.broken, ...unsold] };
-  return { ...page, slots, broken: [...page.broken, ...unsold] };
+}
+
+/** A page of which more is told than its schemas know. */
+function withTold(page: ContentPageContent, told: readonly BrokenBlock[]): ContentPageContent {
+  if (told.length === 0) return page;
+  const slots = { ...page.slots, broken: [...page.slots.broken, ...told] };
+  return { ...page, slots, broken: [...page.broken, ...told] };
 }
 
 /** A page as shoppers get it: what an editor wrote wrong is not their business. */

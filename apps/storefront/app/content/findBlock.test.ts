@@ -1,12 +1,17 @@
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { err, ok } from '@tailorbird/commerce/result';
 import { expect, test, vi } from 'vitest';
-import type { ContentClient } from './contentClient.ts';
+import type { LinkingShop } from './deadLinks.ts';
 import { findBlock } from './findBlock.ts';
 
-const client = (id: string, content: object): ContentClient => ({
-  find: async () => ok({ _meta: { schema: schemaAddress(id) }, ...content }),
+/** A shop of which only what a block is found by is there. */
+const shopWith = (find: LinkingShop['content']['find'], preview?: LinkingShop['preview']): LinkingShop => ({
+  content: { find },
+  preview,
+  client: { commerce: { getCategoryTree: async () => ok([]) } } as unknown as LinkingShop['client'],
 });
+const client = (id: string, content: object): LinkingShop =>
+  shopWith(async () => ok({ _meta: { schema: schemaAddress(id) }, ...content }));
 
 test('a block is found under its url key', async () => {
   const { block } = await findBlock(client('footer', { brandText: 'Made well.' }), 'footer', ['footer']);
@@ -45,10 +50,10 @@ test('a block that is shown in part is found, and what is wrong with it is told 
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const smallLinks = [
     { text: 'Call us', url: 'ftp://x' },
-    { text: 'Returns', url: '/returns' },
+    { text: 'Bag', url: '/bag' },
   ];
   expect(await findBlock(client('footer', { smallLinks }), 'footer', ['footer'])).toMatchObject({
-    block: { key: 'footer', content: { smallLinks: [{ text: 'Returns' }] } },
+    block: { key: 'footer', content: { smallLinks: [{ text: 'Bag' }] } },
     broken: [{ key: 'footer', shown: 'in part' }],
   });
   expect(log.mock.calls.map(([line]) => String(line))).toEqual([
@@ -59,7 +64,11 @@ test('a block that is shown in part is found, and what is wrong with it is told 
 
 test('what the content service answers is passed on', async () => {
   for (const problem of ['absent', 'failed'] as const) {
-    const { problem: told } = await findBlock({ find: async () => err(problem) }, 'footer', ['footer']);
+    const { problem: told } = await findBlock(
+      shopWith(async () => err(problem)),
+      'footer',
+      ['footer'],
+    );
     expect(told).toBe(problem);
   }
 });

@@ -1,7 +1,7 @@
-import { type BrokenBlock, parseBlocks } from '@tailorbird/blocks/parse';
+import { type BrokenBlock, parseBlocks, writtenBlocks } from '@tailorbird/blocks/parse';
 import type { Block, BlockId } from '@tailorbird/blocks/schemas';
-import type { ContentClient } from './contentClient.ts';
 import type { ContentProblem } from './contentItem.ts';
+import { type LinkingShop, toldOfLinks } from './deadLinks.ts';
 import { logFaults } from './logFaults.ts';
 
 /** A block of one of the given kinds. */
@@ -18,11 +18,11 @@ export interface FoundBlock<Id extends BlockId> {
 
 /** Looks up one block by its url key; of another kind than those named, or broken, it is left out; what is to be told of it is logged. */
 export async function findBlock<Id extends BlockId>(
-  content: ContentClient,
+  shop: LinkingShop,
   key: string,
   ids: readonly Id[],
 ): Promise<FoundBlock<Id>> {
-  const found = await content.find(key);
+  const found = await shop.content.find(key);
   if (!found.ok) return { block: undefined, problem: found.error, broken: [] };
   const {
     blocks: [block],
@@ -30,9 +30,11 @@ export async function findBlock<Id extends BlockId>(
   } = parseBlocks([found.value]);
   const shown = block !== undefined && isOneOf(block, ids) ? { ...block, key } : undefined;
   const broken = block !== undefined && shown === undefined ? otherKind(block.id, ids) : fault;
-  if (broken === undefined) return { block: shown, problem: undefined, broken: [] };
-  logFaults(key, [{ ...broken, key }]);
-  return { block: shown, problem: undefined, broken: [{ ...broken, key }] };
+  const own = broken === undefined ? [] : [{ ...broken, key }];
+  logFaults(key, own);
+  const links = shown === undefined ? [] : writtenBlocks([found.value]).map((one) => ({ ...one, key }));
+  const dead = await toldOfLinks(shop, key, found.value, links);
+  return { block: shown, problem: undefined, broken: [...own, ...dead] };
 }
 
 function otherKind(schemaId: string, ids: readonly BlockId[]): Omit<BrokenBlock, 'key'> {

@@ -29,7 +29,7 @@ export async function loader({ context, request, params: { pageName } }: Route.L
   const parameters = new URL(request.url).searchParams;
   const [shown, { block: image }] = await Promise.all([
     loadAccountView(shop, view, parameters),
-    findBlock(shop.content, 'my-account-image', ['my-account-image']),
+    findBlock(shop, 'my-account-image', ['my-account-image']),
   ]);
   return { account: { ...shown, customer }, done: doneText(parameters.get('done')), image };
 }

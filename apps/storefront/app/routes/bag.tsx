@@ -20,7 +20,7 @@ export function headers() {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const [bag, content] = await Promise.all([currentBag(shop, request), loadBagContent(shop.content)]);
+  const [bag, content] = await Promise.all([currentBag(shop, request), loadBagContent(shop)]);
   if (!bag.ok) throw problemPage(bag.error);
   shop.setCookie(rememberBagView(newIdempotencyToken(), shop.secure));
   return { content, ...viewOf(bag.value, noticeIn(new URL(request.url).searchParams)) };

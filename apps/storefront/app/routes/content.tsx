@@ -7,6 +7,7 @@ import { pack, unpack } from '@tailorbird/engine/packed';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { data, redirect, useRouteError } from 'react-router';
 import { loadContentPage, pageSeo, type ContentPage as ShownPage } from '../content/contentPage.ts';
+import { ownKeys } from '../content/ownKeys.ts';
 import { failed } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
@@ -19,10 +20,6 @@ import type { Route } from './+types/content.ts';
 export function headers() {
   return publicPage;
 }
-
-/** The market's front, which has an address of its own, and what is shown where there is no page. */
-const homeKey = 'home';
-const missingKey = 'not-found';
 
 interface Shown {
   /** What editors have composed: of no page, what they offer in its place. */
@@ -37,14 +34,14 @@ const packed = (shown: Shown) => pack(shown);
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const slug = (params['*'] ?? '').replace(/(?<!\/)\/+$/, '');
-  const isOwn = slug === homeKey || slug === missingKey;
+  const isOwn = slug === ownKeys.home || slug === ownKeys.missing;
   const found = isOwn ? err('absent') : await shop.content.find(slug);
   if (!found.ok && found.error === 'failed') throw failed(503);
   const page = found.ok ? await loadContentPage(shop, found.value) : undefined;
   if (page) return packed({ page, seo: seoOf(shop, pageSeo(page, `/${slug}`)) });
   const category = await shop.client.commerce.getCategory({ url: `/${slug}`.slice(0, 300) });
   if (category.ok) throw redirect(shop.href(`/browse${category.value.category.url}`), 301);
-  const offered = await shop.content.find(missingKey);
+  const offered = await shop.content.find(ownKeys.missing);
   const instead = offered.ok ? await loadContentPage(shop, offered.value) : undefined;
   return data(packed({ page: instead, seo: undefined }), { status: 404 });
 }

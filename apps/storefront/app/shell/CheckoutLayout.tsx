@@ -17,11 +17,11 @@ import { usePersonalState } from './usePersonalState.ts';
 
 /** The menu of a phone. What of it cannot be had is left out: nothing keeps a shopper from paying. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const { germanSite } = context.get(requestFacts);
   const [menu, image] = await Promise.all([
-    findBlock(content, 'mobile-navigation', ['mobile-navigation', 'mobile-navigation-alternative']),
-    findBlock(content, 'locale-selector-image', ['locale-selector-image']),
+    findBlock(shop, 'mobile-navigation', ['mobile-navigation', 'mobile-navigation-alternative']),
+    findBlock(shop, 'locale-selector-image', ['locale-selector-image']),
   ]);
   return { navigation: menu.block, locales: { choices: localeChoices(germanSite), image: image.block } };
 }

@@ -1,11 +1,14 @@
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { schemas } from '@tailorbird/blocks/schemas';
+import type { Client } from '@tailorbird/commerce/client';
 import { err, ok } from '@tailorbird/commerce/result';
 import { describe, expect, test, vi } from 'vitest';
 import { type ContentClient, createContentClient } from '../content/contentClient.ts';
 import type { ContentProblem } from '../content/contentItem.ts';
 import { loadLayoutContent } from './layoutContent.ts';
 
+/** Nothing here leads to a category. */
+const client = {} as Client;
 const footer = { _meta: { schema: schemaAddress('footer') }, columns: [] };
 const bar = { _meta: { schema: schemaAddress('benefit-bar') }, items: 7 };
 
@@ -26,10 +29,13 @@ function contentWith(
 test('commerce §8 furniture 1: a footer and a locale picture that fail leave nothing, and the page stands', async () => {
   for (const problem of ['absent', 'failed'] as const) {
     const content = contentWith({ footer: problem, 'locale-selector-image': problem });
-    expect(await loadLayoutContent({ content })).toMatchObject({ footer: undefined, localeImage: undefined });
+    expect(await loadLayoutContent({ client, content })).toMatchObject({
+      footer: undefined,
+      localeImage: undefined,
+    });
   }
   const content = contentWith({ 'locale-selector-image': 'failed' }, { footer });
-  expect((await loadLayoutContent({ content })).footer?.id).toBe('footer');
+  expect((await loadLayoutContent({ client, content })).footer?.id).toBe('footer');
 });
 
 /** What is logged while a layout is loaded from a service that answers so for all but its navigation. */
@@ -38,7 +44,7 @@ async function loggedOf(status: number, keys: RegExp) {
   const log = vi.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
   const send = async ({ url }: Request) => Response.json({}, { status: keys.test(url) ? status : 404 });
   const source = { send, url: 'http://middleware', timeoutMs: 800, locale: 'en-GB' } as const;
-  const loaded = loadLayoutContent({ content: createContentClient(source, 'uk') });
+  const loaded = loadLayoutContent({ client, content: createContentClient(source, 'uk') });
   const outcome = await loaded.then(
     () => 'shown',
     ({ status: failed }: Response) => failed,
@@ -62,9 +68,9 @@ test('commerce §8 navigation 1: one that fails is logged, one that is not publi
 });
 
 test('commerce §8 navigation 1: one that is not published is tolerated, one that fails is a page of status 500', async () => {
-  expect((await loadLayoutContent({ content: contentWith({}) })).desktopNavigation).toBeUndefined();
+  expect((await loadLayoutContent({ client, content: contentWith({}) })).desktopNavigation).toBeUndefined();
   for (const key of ['desktop-navigation', 'mobile-navigation']) {
-    const failing = loadLayoutContent({ content: contentWith({ [key]: 'failed' }) });
+    const failing = loadLayoutContent({ client, content: contentWith({ [key]: 'failed' }) });
     await expect(failing).rejects.toMatchObject({ status: 500 });
   }
 });
@@ -76,7 +82,7 @@ describe('commerce §7 content 1: what a layout looks up', () => {
       asked.push(key);
       return err('absent');
     };
-    await loadLayoutContent({ content: { find } });
+    await loadLayoutContent({ client, content: { find } });
     expect(asked.toSorted()).toEqual([
       'app-header',
       'benefit-bar',
@@ -94,7 +100,7 @@ describe('commerce §7 content 1: what a layout looks up', () => {
     const preview = { host: 'x.staging.bigcontent.io', timestamp: '' };
     const loaded = async (transparentHomeHeader: unknown) => {
       const header = { _meta: { schema: schemaAddress('app-header') }, transparentHomeHeader };
-      return loadLayoutContent({ content: contentWith({}, { 'app-header': header }), preview });
+      return loadLayoutContent({ client, content: contentWith({}, { 'app-header': header }), preview });
     };
     expect(await loaded(true)).toMatchObject({ transparentHomeHeader: true, broken: [] });
     expect(await loaded(undefined)).toMatchObject({ transparentHomeHeader: false, broken: [] });
@@ -111,8 +117,10 @@ test('what is wrong around a page is told in a preview alone', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const content = contentWith({}, { 'benefit-bar': bar });
   const preview = { host: 'x.staging.bigcontent.io', timestamp: '' };
-  expect((await loadLayoutContent({ content })).broken).toEqual([]);
-  expect((await loadLayoutContent({ content, preview })).broken).toMatchObject([{ key: 'benefit-bar' }]);
+  expect((await loadLayoutContent({ client, content })).broken).toEqual([]);
+  expect((await loadLayoutContent({ client, content, preview })).broken).toMatchObject([
+    { key: 'benefit-bar' },
+  ]);
   log.mockRestore();
 });
 
@@ -125,7 +133,7 @@ test('a footer of a shop that is not for show has no link to a domain kept for e
   );
   const content = contentWith({}, { footer: { ...footer, socialLinks } });
   const shown = async (isInvented: boolean) => {
-    const { footer: block } = await loadLayoutContent({ content, isInvented });
+    const { footer: block } = await loadLayoutContent({ client, content, isInvented });
     return block?.content.socialLinks.map(({ url }) => url);
   };
   expect(await shown(false)).toEqual(['https://social.org/shop.example']);

@@ -1,5 +1,6 @@
 import type { BrokenBlock } from '@tailorbird/blocks/parse';
 import type { Block, ContentOf } from '@tailorbird/blocks/schemas';
+import type { LinkingShop } from '../content/deadLinks.ts';
 import { findBlock } from '../content/findBlock.ts';
 import type { Shop } from '../requestContext.ts';
 
@@ -21,31 +22,29 @@ export interface LayoutContent {
  * Loads the parts of the layout. A navigation that cannot be loaded is an error page with status 500;
  * one that is not published is tolerated, and the rest falls back to nothing (commerce §8).
  */
-export async function loadLayoutContent({
-  content,
-  preview,
-  isInvented,
-}: Pick<Shop, 'content' | 'preview'> & Partial<Pick<Shop, 'isInvented'>>): Promise<LayoutContent> {
+export async function loadLayoutContent(
+  shop: LinkingShop & Partial<Pick<Shop, 'isInvented'>>,
+): Promise<LayoutContent> {
   const parts = await Promise.all([
-    findBlock(content, 'desktop-navigation', ['desktop-navigation']),
-    findBlock(content, 'mobile-navigation', ['mobile-navigation', 'mobile-navigation-alternative']),
-    findBlock(content, 'footer', ['footer']),
-    findBlock(content, 'benefit-bar', ['benefit-bar']),
-    findBlock(content, 'countdown-timer', ['countdown-timer']),
-    findBlock(content, 'locale-selector-image', ['locale-selector-image']),
-    findBlock(content, 'app-header', ['app-header']),
+    findBlock(shop, 'desktop-navigation', ['desktop-navigation']),
+    findBlock(shop, 'mobile-navigation', ['mobile-navigation', 'mobile-navigation-alternative']),
+    findBlock(shop, 'footer', ['footer']),
+    findBlock(shop, 'benefit-bar', ['benefit-bar']),
+    findBlock(shop, 'countdown-timer', ['countdown-timer']),
+    findBlock(shop, 'locale-selector-image', ['locale-selector-image']),
+    findBlock(shop, 'app-header', ['app-header']),
   ]);
   const [desktop, mobile, footer, benefitBar, countdown, localeImage, header] = parts;
   if (desktop.problem === 'failed' || mobile.problem === 'failed') throw navigationFailure();
   return {
     desktopNavigation: desktop.block?.content,
     mobileNavigation: mobile.block,
-    footer: isInvented ? footer.block : withoutExamples(footer.block),
+    footer: shop.isInvented ? footer.block : withoutExamples(footer.block),
     benefitBar: benefitBar.block?.content,
     countdown: countdown.block,
     localeImage: localeImage.block,
     transparentHomeHeader: header.block?.content.transparentHomeHeader ?? false,
-    broken: preview ? parts.flatMap((part) => part.broken) : [],
+    broken: shop.preview ? parts.flatMap((part) => part.broken) : [],
   };
 }
 

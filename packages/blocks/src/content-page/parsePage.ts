@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import type { Media } from '../fields/media.ts';
-import { type BrokenBlock, type ParsedBlocks, parseBlocks, problemOf, shownOf } from '../parse.ts';
+import {
+  type BrokenBlock,
+  type ParsedBlocks,
+  parseBlocks,
+  problemOf,
+  shownOf,
+  type WrittenBlock,
+  writtenBlocks,
+} from '../parse.ts';
 import { readContent } from '../readContent.ts';
 import { blockIdOf, schemaAddress } from '../schemaAddress.ts';
-import type { Block } from '../schemas.ts';
+import type { Block, BlockId } from '../schemas.ts';
 import { contentPage } from './schema.ts';
 import { unseenBlocks } from './unseenBlocks.ts';
 
@@ -36,7 +44,7 @@ export function parsePage(item: unknown): ContentPageContent | undefined {
   const page = tagged.safeParse(item);
   if (!page.success) return undefined;
   const { fields, broken } = fieldsOf(page.data);
-  const parsed = parseBlocks(fields.slots, (id) => (id === 'content-page' ? pageWithin : undefined));
+  const parsed = parseBlocks(fields.slots, noPage);
   const slots = {
     blocks: parsed.blocks,
     broken: [...broken, ...parsed.broken, ...unseenBlocks(parsed.blocks)],
@@ -53,6 +61,14 @@ export function parsePage(item: unknown): ContentPageContent | undefined {
     mobileSticker,
     broken: [...slots.broken, ...desktopSticker.broken, ...mobileSticker.broken],
   };
+}
+
+const noPage = (id: BlockId): string | undefined => (id === 'content-page' ? pageWithin : undefined);
+
+/** The blocks of a page's slots as their editors wrote them; of another item, itself. */
+export function writtenOn(item: unknown): readonly WrittenBlock[] {
+  const page = tagged.safeParse(item);
+  return page.success ? writtenBlocks(fieldsOf(page.data).fields.slots, noPage) : writtenBlocks([item]);
 }
 
 function fieldsOf(item: Record<string, unknown>): {

@@ -9,7 +9,9 @@ export type Done =
   /** An entry of a list, or the block itself, is not shown. */
   | 'left out'
   /** The block has no use for it. */
-  | 'unused';
+  | 'unused'
+  /** It is shown, and a shopper who presses it finds nothing. */
+  | 'dead';
 
 /** One thing about an item that its editor should know. */
 export interface Fault {

@@ -1,5 +1,5 @@
-import type { Description, Fields } from '../../../packages/blocks/src/describeSchema.ts';
-import { inside } from './deliveredItems.ts';
+import type { Description, Fields } from '../describeSchema.ts';
+import { inside } from './fault.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
