@@ -12,8 +12,8 @@ export const benefitBarFixtures = {
   minimal: { items: [{ text: 'Free UK delivery over £50' }] },
   maximal: {
     items: [
-      { text: 'The winter sale has started', url: '/browse/sale' },
-      { text: 'Up to half price', url: '/browse/sale' },
+      { text: 'The winter sale has started', url: '/browse/womens/sale' },
+      { text: 'Up to half price', url: '/browse/womens/sale' },
     ],
     showHomepage: true,
     backgroundColour: 'mustard',

@@ -20,7 +20,7 @@ const departments = (buttonStyle: Style) => [
   action('Womens', '/browse/womens', buttonStyle),
   action('Mens', '/browse/mens', buttonStyle),
   action('Other stuff', '/other-stuff', buttonStyle),
-  action('Sale', '/browse/sale', buttonStyle),
+  action('Sale', '/browse/womens/sale', buttonStyle),
 ];
 
 export const callToActionGroupFixtures = {
@@ -36,7 +36,7 @@ export const callToActionGroupFixtures = {
     callsToAction: [
       action('Womens', '/browse/womens', 'old-primary'),
       action('Mens', '/browse/mens', 'old-secondary'),
-      action('Sale', '/browse/sale', 'old-tertiary'),
+      action('Sale', '/browse/womens/sale', 'old-tertiary'),
       action('Find a shop', '/shop-finder', 'tertiary'),
       action('Size guide', '/size-guide', 'none'),
     ],
@@ -59,7 +59,7 @@ export const callToActionGroupFixtures = {
       'Throws',
       'Gifts',
     ].map((name) => ({
-      ...action(name, `/browse/${name.toLowerCase()}`, 'secondary'),
+      ...action(name, `/search?query=${name.toLowerCase()}`, 'secondary'),
       customId: `dozen-${name.toLowerCase()}`,
     })),
   },

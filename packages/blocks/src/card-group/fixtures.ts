@@ -30,7 +30,7 @@ export const cardGroupFixtures = {
   mixed: { title: 'Knits, and how to keep them', productSkus: ['200003', '999999'], cards: [washing] },
   longText: {
     title: 'Everything we made in the fortnight after the clocks went',
-    link: { text: 'See every last one of them', url: '/browse' },
+    link: { text: 'See every last one of them', url: '/browse/womens' },
     cards: [long, washing],
   },
   missingImage: { title: 'Lost and found', cards: [missingImage, gifts] },

@@ -10,7 +10,7 @@ export const countdownTimerFixtures = {
     startDate: '2026-07-01T09:00:00+01:00',
     endDate: '2026-12-31T23:59:00Z',
     text: 'The winter sale ends in',
-    link: '/browse/sale',
+    link: '/browse/womens/sale',
     backgroundColour: 'madder',
     textColour: 'paper',
   },

@@ -8,7 +8,7 @@ const dresses = {
   links: [
     { title: 'Midi dresses', url: '/browse/womens/dresses/midi-dresses' },
     { title: 'Mini dresses', url: '/browse/womens/dresses/mini-dresses', featuredText: 'New' },
-    { title: 'Shirt dresses', url: '/browse/womens/dresses/shirt-dresses' },
+    { title: 'Shirt dresses', url: '/browse/womens/dresses/day-dresses' },
   ],
 };
 const tops = {
@@ -41,7 +41,7 @@ export const desktopNavigationFixtures = {
         columns: [{ linkGroups: [{ ...tops, title: 'Shirts and tops' }] }],
       },
       { title: 'Other Stuff', url: '/other-stuff' },
-      { title: 'Sale', url: '/browse/sale', textColour: 'sale' },
+      { title: 'Sale', url: '/browse/womens/sale', textColour: 'sale' },
     ],
   },
   maximal: {
@@ -71,16 +71,16 @@ export const desktopNavigationFixtures = {
   minimal: { items: [{ title: 'Womens', url: '/browse/womens' }] },
   everyDress: {
     items: [
-      { title: 'Bold', url: '/a', textBold: true },
-      { title: 'Underlined', url: '/b', underline: true },
-      { title: 'Plain', url: '/c', textBold: false, underline: false },
-      { title: 'Featured', url: '/d', featuredText: 'New', titleSuperscriptText: '3' },
+      { title: 'Bold', url: '/browse/womens', textBold: true },
+      { title: 'Underlined', url: '/browse/mens', underline: true },
+      { title: 'Plain', url: '/browse/womens/tops', textBold: false, underline: false },
+      { title: 'Featured', url: '/browse/womens/dresses', featuredText: 'New', titleSuperscriptText: '3' },
     ],
   },
   longText: {
     items: Array.from({ length: 10 }, (_, at) => ({
       title: `An item with a long title ${at + 1}`,
-      url: `/browse/${at + 1}`,
+      url: `/browse/womens?page=${at + 1}`,
     })),
   },
   missingImage: {

@@ -28,7 +28,7 @@ const gifts: Item = {
 const prints: Item = {
   title: 'Printed by hand',
   subtitle: 'One block, one colour at a time.',
-  url: '/browse/womens/prints',
+  url: '/browse/collection/garden-prints',
   image: picture('tile-prints', 'A sprigged top and a leaf-print skirt'),
   backgroundColour: 'duckEgg',
 };

@@ -27,7 +27,7 @@ const dresses = {
 
 export const jumpOffFixtures = {
   default: homeware,
-  minimal: { title: 'Sale', url: '/browse/sale' },
+  minimal: { title: 'Sale', url: '/browse/womens/sale' },
   wordsBeside: dresses,
   wordsInTheMiddle: { ...homeware, type: '3', subtitle: undefined },
   maximal: {
@@ -51,7 +51,7 @@ export const jumpOffFixtures = {
     ...dresses,
     title: 'Printed by hand',
     subtitle: 'One block, one colour at a time.',
-    url: '/browse/womens/prints',
+    url: '/browse/collection/garden-prints',
     linkText: 'See the prints',
     image: film('lino-block', 'A lino block pressed onto cloth'),
   },

@@ -16,7 +16,7 @@ test('it says its words in the editor’s font, size and colours', () => {
 });
 
 test('the whole banner is clickable with a link and at most one call to action', () => {
-  expect(html(fixtures.largest)).toContain('<a href="/eu/browse/sale" data-promotion="Sale">Sale</a>');
+  expect(html(fixtures.largest)).toContain('<a href="/eu/browse/womens/sale" data-promotion="Sale">Sale</a>');
   expect(html(fixtures.maximal)).toContain('data-promotion="Room for tea"');
   expect(html(fixtures.twoCallsToAction)).not.toContain('data-promotion="Hers &amp; his"');
 });

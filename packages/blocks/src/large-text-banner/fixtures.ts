@@ -6,7 +6,9 @@ export const largeTextBannerFixtures = {
   default: {
     heading: 'Half price',
     subheading: 'On the last of the summer prints, while there are any.',
-    callsToAction: [{ buttonText: 'Shop the sale', buttonLink: '/browse/sale', buttonStyle: 'primary' }],
+    callsToAction: [
+      { buttonText: 'Shop the sale', buttonLink: '/browse/womens/sale', buttonStyle: 'primary' },
+    ],
     backgroundColour: 'mustard',
   },
   minimal: { heading: 'Mend it' },
@@ -40,7 +42,7 @@ export const largeTextBannerFixtures = {
     textAlignment: 'Right',
     textColour: 'paper',
     backgroundColour: 'madder',
-    url: '/browse/sale',
+    url: '/browse/womens/sale',
   },
   quietPicture: {
     heading: 'Worn in',

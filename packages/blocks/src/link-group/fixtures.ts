@@ -5,7 +5,7 @@ const links = [
   { text: 'New in', url: '/browse/womens/new-in' },
   { text: 'Dresses with pockets', url: '/browse/womens/dresses' },
   { text: 'Knitwear', url: '/browse/womens/knitwear' },
-  { text: 'Shirts', url: '/browse/mens/shirts' },
+  { text: 'Shirts', url: '/browse/mens/tops/shirts' },
   { text: 'Gifts under £25', url: '/browse/other-stuff/gifts/little-gifts' },
   { text: 'Find a shop', url: '/shop-finder' },
 ];
@@ -29,7 +29,7 @@ export const linkGroupFixtures = {
       'Shirts',
       'Skirts',
       'Wellington socks',
-    ].map((text) => ({ text, url: `/browse/${text.toLowerCase().replace(' ', '-')}` })),
+    ].map((text) => ({ text, url: `/search?query=${text.toLowerCase().replace(' ', '+')}` })),
   },
   longText: {
     title: 'Things people ask us for so often that we wrote them down',

@@ -37,7 +37,7 @@ export const linkTileGroupFixtures = {
       plain('Womens', '/browse/womens'),
       plain('Mens', '/browse/mens'),
       plain('Other stuff', '/other-stuff'),
-      plain('Sale', '/browse/sale'),
+      plain('Sale', '/browse/womens/sale'),
     ],
   },
   maximal: {

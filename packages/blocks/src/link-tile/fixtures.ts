@@ -11,7 +11,7 @@ const knitwear = {
 
 export const linkTileFixtures = {
   default: knitwear,
-  minimal: { title: 'Sale', url: '/browse/sale' },
+  minimal: { title: 'Sale', url: '/browse/womens/sale' },
   maximal: {
     title: 'Gifts under £25',
     url: '/browse/other-stuff/gifts',

@@ -12,7 +12,7 @@ export const listingHeaderOneFixtures = {
     linkButtons: [
       { text: 'Midi dresses', url: '/browse/womens/dresses/midi-dresses' },
       { text: 'Mini dresses', url: '/browse/womens/dresses/mini-dresses' },
-      { text: 'Shirt dresses', url: '/browse/womens/dresses/shirt-dresses' },
+      { text: 'Shirt dresses', url: '/browse/womens/dresses/day-dresses' },
     ],
   },
   minimal: { title: 'Knitwear' },
@@ -39,7 +39,7 @@ export const listingHeaderOneFixtures = {
     description: long.repeat(4),
     linkButtons: Array.from({ length: 12 }, (_, at) => ({
       text: `A narrower listing ${at + 1}`,
-      url: `/browse/${at + 1}`,
+      url: `/browse/womens?page=${at + 1}`,
     })),
   },
 } satisfies { [name: string]: z.input<typeof listingHeaderOne> };

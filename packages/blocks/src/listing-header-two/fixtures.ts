@@ -5,11 +5,18 @@ const long =
   'Cord for the cold months, linen for the warm ones, and pockets in every single one of them: dresses drawn at our own table and cut to move in.';
 
 const departments = (count: number) =>
-  ['Womens', 'Mens', 'Homeware', 'Other Stuff'].slice(0, count).map((department) => ({
-    buttonText: department,
-    buttonLink: `/browse/${department.toLowerCase().replace(' ', '-')}`,
-    buttonStyle: 'primary' as const,
-  }));
+  [
+    ['Womens', '/browse/womens'],
+    ['Mens', '/browse/mens'],
+    ['Homeware', '/browse/other-stuff/homeware'],
+    ['Other Stuff', '/browse/other-stuff'],
+  ]
+    .slice(0, count)
+    .map(([department = '', url = '']) => ({
+      buttonText: department,
+      buttonLink: url,
+      buttonStyle: 'primary' as const,
+    }));
 
 export const listingHeaderTwoFixtures = {
   default: {
@@ -21,7 +28,7 @@ export const listingHeaderTwoFixtures = {
     description: long,
     linkButtons: [
       { text: 'Midi dresses', url: '/browse/womens/dresses/midi-dresses' },
-      { text: 'Shirt dresses', url: '/browse/womens/dresses/shirt-dresses' },
+      { text: 'Shirt dresses', url: '/browse/womens/dresses/day-dresses' },
     ],
     backgroundColour: 'blush',
   },
@@ -78,7 +85,7 @@ export const listingHeaderTwoFixtures = {
     description: long.repeat(4),
     linkButtons: Array.from({ length: 12 }, (_, at) => ({
       text: `A narrower listing ${at + 1}`,
-      url: `/browse/${at + 1}`,
+      url: `/browse/womens?page=${at + 1}`,
     })),
     callToActionBlock: {
       title: 'Or somewhere else altogether, as the wind is from the north-east',

@@ -73,25 +73,31 @@ export const mobileNavigationAlternativeFixtures = {
     links: Array.from({ length: 8 }, (_, at) => ({
       ...dress,
       title: `Link ${at + 1}`,
-      url: `/link-${at + 1}`,
+      url: `/browse/womens/new-in?page=${at + 1}`,
     })),
   },
   letters: {
     categories: ['Dresses', 'Knitwear', 'Tops', 'Éditions'].map((title) => ({
       title,
-      url: `/browse/womens/${title.toLowerCase()}`,
+      url: `/search?query=${title.toLowerCase()}`,
       textBold: false,
       underline: false,
     })),
   },
   longText: {
     categories: [
-      { title: 'A category with a title of forty letters', url: '/a', image: picture('tile-gifts') },
-      { title: 'Unterhaltungselektronikzubehör', url: '/b', image: picture('tile-mens') },
-      { title: 'Tops', url: '/c', image: picture('tile-prints') },
+      {
+        title: 'A category with a title of forty letters',
+        url: '/browse/womens',
+        image: picture('tile-gifts'),
+      },
+      { title: 'Unterhaltungselektronikzubehör', url: '/browse/mens', image: picture('tile-mens') },
+      { title: 'Tops', url: '/browse/womens/tops', image: picture('tile-prints') },
     ],
   },
-  missingImage: { categories: [{ title: 'Dresses', url: '/d', image: picture('no-such-picture') }] },
+  missingImage: {
+    categories: [{ title: 'Dresses', url: '/browse/womens/dresses', image: picture('no-such-picture') }],
+  },
   video: {
     categories: [{ title: 'Made by hand', url: '/about-us', image: film('lino-block', 'A lino block') }],
   },

@@ -25,16 +25,20 @@ export const mobileNavigationFixtures = {
           { title: 'Skirts', url: '/browse/womens/skirts' },
         ],
       },
-      { title: 'Mens', url: '/browse/mens', children: [{ title: 'Tees', url: '/browse/mens/tops/tees' }] },
+      {
+        title: 'Mens',
+        url: '/browse/mens',
+        children: [{ title: 'Tees', url: '/browse/mens/tops/t-shirts' }],
+      },
       { title: 'Other Stuff', url: '/other-stuff' },
-      { title: 'Sale', url: '/browse/sale', textColour: 'sale', textBold: true },
+      { title: 'Sale', url: '/browse/womens/sale', textColour: 'sale', textBold: true },
     ],
     links: [{ title: 'Delivery', url: '/delivery' }],
   },
   maximal: {
     items: Array.from({ length: 16 }, (_, at) => ({
       title: `Department ${at + 1}`,
-      url: `/browse/${at + 1}`,
+      url: `/browse/womens?page=${at + 1}`,
       textColour: 'madder',
       textBold: true,
       underline: true,
@@ -42,27 +46,44 @@ export const mobileNavigationFixtures = {
       titleSuperscriptText: '24',
       image: picture('tile-homeware'),
       children: [
-        { ...dress, title: 'Mugs', url: '/m', children: [{ ...dress, title: 'Small mugs', url: '/m/s' }] },
+        {
+          ...dress,
+          title: 'Mugs',
+          url: '/browse/other-stuff/homeware/mugs-and-ceramics',
+          children: [
+            {
+              ...dress,
+              title: 'Small mugs',
+              url: '/browse/other-stuff/homeware/mugs-and-ceramics?filters[colour]=Cream',
+            },
+          ],
+        },
       ],
     })),
     links: Array.from({ length: 8 }, (_, at) => ({
       ...dress,
       title: `Link ${at + 1}`,
-      url: `/link-${at + 1}`,
+      url: `/browse/womens/new-in?page=${at + 1}`,
     })),
   },
   minimal: { items: [{ title: 'Womens', url: '/browse/womens' }] },
   everyDress: {
     items: [
-      { title: 'Bold', url: '/a', textBold: true },
-      { title: 'Underlined', url: '/b', underline: true },
-      { title: 'Plain', url: '/c', textBold: false, underline: false, titleSuperscriptText: '3' },
+      { title: 'Bold', url: '/browse/womens', textBold: true },
+      { title: 'Underlined', url: '/browse/mens', underline: true },
+      {
+        title: 'Plain',
+        url: '/browse/womens/tops',
+        textBold: false,
+        underline: false,
+        titleSuperscriptText: '3',
+      },
     ],
   },
   longText: {
     items: Array.from({ length: 16 }, (_, at) => ({
       title: `An item with a very long title ${at + 1}`,
-      url: `/browse/${at + 1}`,
+      url: `/browse/womens?page=${at + 1}`,
     })),
   },
   missingImage: {
@@ -71,7 +92,7 @@ export const mobileNavigationFixtures = {
         title: 'Womens',
         url: '/browse/womens',
         image: picture('no-such-picture'),
-        children: [{ title: 'Skirts', url: '/s' }],
+        children: [{ title: 'Skirts', url: '/browse/womens/skirts' }],
       },
     ],
   },

@@ -20,7 +20,7 @@ export const modalFixtures = {
     imageAlt: 'Two Fair Isle jumpers and a hat laid flat to dry',
     callToAction: {
       buttonText: 'All about wool',
-      buttonLink: '/care/jumpers',
+      buttonLink: '/our-cloth',
       buttonStyle: 'primary',
       customId: 'modal-wool',
     },

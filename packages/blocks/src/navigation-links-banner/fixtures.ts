@@ -4,8 +4,8 @@ import type { navigationLinksBanner } from './schema.ts';
 
 const pictured = [
   { text: 'Skirts', url: '/browse/womens/skirts', image: picture('tile-skirts') },
-  { text: 'Denim', url: '/browse/womens/jeans', image: picture('tile-denim') },
-  { text: 'Shirts', url: '/browse/mens/shirts', image: picture('tile-shirts') },
+  { text: 'Denim', url: '/browse/womens/trousers-and-jeans/jeans', image: picture('tile-denim') },
+  { text: 'Shirts', url: '/browse/mens/tops/shirts', image: picture('tile-shirts') },
   { text: 'Scarves', url: '/browse/womens/accessories', image: picture('tile-scarves') },
   { text: 'The table', url: '/other-stuff', image: picture('tile-table') },
   { text: 'Nightwear', url: '/browse/womens/nightwear', image: picture('tile-night') },
@@ -33,9 +33,9 @@ export const navigationLinksBannerFixtures = {
       { text: 'New in', url: '/browse/womens/new-in' },
       { text: 'Dresses', url: '/browse/womens/dresses' },
       { text: 'Knitwear', url: '/browse/womens/knitwear' },
-      { text: 'Shirts', url: '/browse/mens/shirts' },
+      { text: 'Shirts', url: '/browse/mens/tops/shirts' },
       { text: 'Homeware', url: '/other-stuff' },
-      { text: 'Sale', url: '/browse/sale' },
+      { text: 'Sale', url: '/browse/womens/sale' },
     ],
   },
   twelve: { pictureShape: 'Round', links: [...pictured, ...pictured] },
@@ -53,14 +53,18 @@ export const navigationLinksBannerFixtures = {
   },
   missingImage: {
     links: [
-      { text: 'Garden', url: '/browse/other-stuff/garden', image: picture('no-such-picture', 'A trowel') },
+      {
+        text: 'Garden',
+        url: '/browse/other-stuff/homeware/vases',
+        image: picture('no-such-picture', 'A trowel'),
+      },
       { text: 'Dresses', url: '/browse/womens/dresses', image: picture('tile-dresses') },
     ],
   },
   video: {
     links: [
       { text: 'How a print is made', url: '/about-us', image: film('lino-block', 'A lino block') },
-      { text: 'Prints', url: '/browse/womens/prints', image: picture('tile-prints') },
+      { text: 'Prints', url: '/browse/collection/garden-prints', image: picture('tile-prints') },
     ],
   },
 } satisfies { [name: string]: z.input<typeof navigationLinksBanner> };

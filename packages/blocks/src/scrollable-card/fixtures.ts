@@ -12,7 +12,7 @@ export const scrollableCardFixtures = {
       prints,
       pockets,
       gifts,
-      { ...washing, title: 'Moths, and how to discourage them', url: '/care/moths' },
+      { ...washing, title: 'Moths, and how to discourage them', url: '/our-cloth' },
     ],
   },
   minimal: { cards: [pockets] },

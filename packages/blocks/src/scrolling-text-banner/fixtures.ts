@@ -12,8 +12,8 @@ export const scrollingTextBannerFixtures = {
   minimal: { phrases: [{ text: 'Sale' }] },
   maximal: {
     phrases: [
-      { text: 'The winter sale has started', url: '/browse/sale' },
-      { text: 'Up to half price', url: '/browse/sale' },
+      { text: 'The winter sale has started', url: '/browse/womens/sale' },
+      { text: 'Up to half price', url: '/browse/womens/sale' },
       { text: 'New things every morning', url: '/browse/womens/new-in' },
     ],
     speed: 'Fast',

@@ -9,7 +9,7 @@ const html = (name: keyof typeof fixtures, words?: [string, string, string]) =>
 
 test('blocks §3 sticker template 1: it has an address, a size, margins, a picture and a box for its close button', () => {
   const shown = html('maximal');
-  expect(shown).toContain('href="/eu/browse/sale"');
+  expect(shown).toContain('href="/eu/browse/womens/sale"');
   expect(shown).toContain('--width:200px;--height:250px;--top:30px;--right:40px;--bottom:60px');
   expect(html('minimal')).toContain('--right:20px;--bottom:20px');
   expect(shown).toContain('--close-top:4px;--close-right:4px;--close-size:32px');

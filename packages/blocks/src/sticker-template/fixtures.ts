@@ -9,7 +9,7 @@ export const stickerTemplateFixtures = {
   },
   minimal: {},
   maximal: {
-    url: '/browse/sale',
+    url: '/browse/womens/sale',
     image: picture('tile-skirts', 'The last of the skirts'),
     width: 200,
     height: 250,
@@ -20,9 +20,9 @@ export const stickerTemplateFixtures = {
     textLine2: { x: 50, y: 50, size: 28, colour: 'paper' },
     textLine3: { x: 50, y: 80, size: 16, colour: 'paper' },
   },
-  topLeft: { url: '/browse/sale', margins: { top: 24, left: 32 } },
+  topLeft: { url: '/browse/womens/sale', margins: { top: 24, left: 32 } },
   longText: {
-    url: '/browse/sale',
+    url: '/browse/womens/sale',
     image: picture('tile-dresses', 'A navy floral dress, and a good many words about it for a reader'),
   },
   missingImage: { image: picture('no-such-picture', 'A gift') },

@@ -9,7 +9,7 @@ const html = (name: keyof typeof fixtures) =>
 
 test('blocks §3 sticker 1: it has a template, an address and three lines of text', () => {
   expect(wordsOf(html('default'))).toBe('Until Sunday 20% off all knitwear');
-  expect(html('maximal')).toContain('href="/us/browse/sale"');
+  expect(html('maximal')).toContain('href="/us/browse/womens/sale"');
   expect(html('maximal')).toContain('--width:190px');
 });
 

@@ -11,12 +11,12 @@ export const stickerFixtures = {
   },
   minimal: { textLine2: 'New' },
   maximal: {
-    url: '/browse/sale',
+    url: '/browse/womens/sale',
     textLine1: 'The last',
     textLine2: 'of the sale',
     textLine3: 'ends Monday',
     template: {
-      url: '/browse',
+      url: '/browse/womens',
       width: 190,
       height: 190,
       margins: { right: 40, bottom: 60 },

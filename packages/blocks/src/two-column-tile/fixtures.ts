@@ -17,7 +17,7 @@ const words = {
   callsToAction: [
     {
       buttonText: 'Shop prints',
-      buttonLink: '/browse/womens/prints',
+      buttonLink: '/browse/collection/garden-prints',
       buttonStyle: 'tertiary-white' as const,
     },
   ],
@@ -38,7 +38,7 @@ export const twoColumnTileFixtures = {
         textColour: 'ink',
         quisasText: 'New prints',
         quisasTextPosition: 'Top Left',
-        href: '/browse/womens/prints',
+        href: '/browse/collection/garden-prints',
       },
       {
         ...words,
@@ -48,7 +48,7 @@ export const twoColumnTileFixtures = {
         quisasTextPosition: 'Top Right',
         textBoxAlignment: 'Middle',
         textAlignment: 'Left',
-        href: '/browse/womens/prints',
+        href: '/browse/collection/garden-prints',
         callsToActionRow: '2x1',
       },
     ],
@@ -92,7 +92,7 @@ export const twoColumnTileFixtures = {
         callsToAction: [
           {
             buttonText: 'Shop mugs',
-            buttonLink: '/browse/other-stuff/homeware/mugs',
+            buttonLink: '/browse/other-stuff/homeware/mugs-and-ceramics',
             buttonStyle: 'primary',
           },
           {

@@ -7,7 +7,7 @@ export const fixtureCards = {
   washing: {
     title: 'How to wash a jumper',
     text: 'Cool water, a little soap, and patience.',
-    url: '/care/jumpers',
+    url: '/our-cloth',
     linkText: 'Read more',
     image: picture('tile-knitwear', 'Two plain jumpers'),
   },

@@ -16,7 +16,7 @@ test('blocks §3 text box 1: it has headings, a subtitle, a body, an annotation 
     'From the studio Every print begins as a lino block Drawn in the hedgerow, cut on the kitchen table. ' +
       'We cut it by hand, ink it and press it onto the cloth until we like it . Shop prints Made in batches of forty.',
   );
-  expect(html('wordsAlone')).toContain('href="/eu/browse/womens/prints"');
+  expect(html('wordsAlone')).toContain('href="/eu/browse/collection/garden-prints"');
 });
 
 test('blocks §3 text box 2: colours, alignment, bold and underline are the editor’s', () => {

@@ -9,7 +9,9 @@ const words = {
   heading: 'Every print begins as a lino block',
   subtitle: 'Drawn in the hedgerow, cut on the kitchen table.',
   body: 'We cut it by hand, ink it and press it onto the cloth until [we like it](/about-us).',
-  callsToAction: [{ buttonText: 'Shop prints', buttonLink: '/browse/womens/prints', buttonStyle: 'primary' }],
+  callsToAction: [
+    { buttonText: 'Shop prints', buttonLink: '/browse/collection/garden-prints', buttonStyle: 'primary' },
+  ],
 } satisfies TextBoxInput;
 
 /** Boxes for the stories and tests of both types, with pictures of the type’s own shape. */
@@ -47,7 +49,11 @@ export function fixtureTextBoxes(
       backgroundColour: 'indigo',
       textColour: 'paper',
       callsToAction: [
-        { buttonText: 'Shop prints', buttonLink: '/browse/womens/prints', buttonStyle: 'tertiary-white' },
+        {
+          buttonText: 'Shop prints',
+          buttonLink: '/browse/collection/garden-prints',
+          buttonStyle: 'tertiary-white',
+        },
       ],
       bold: false,
       underline: false,
