@@ -7,6 +7,7 @@ import { longAddress, storyAddress, storyCustomer, storyOrder } from './storyAcc
 
 const meta = {
   title: 'Account/Account page',
+  globals: { market: 'uk' },
   component: AccountPage,
   decorators: [
     (Story) => (

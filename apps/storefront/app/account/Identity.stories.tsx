@@ -13,6 +13,7 @@ import { UpdatePasswordPage } from './UpdatePasswordPage.tsx';
 
 const meta = {
   title: 'Account/Identity',
+  globals: { market: 'uk' },
   decorators: [
     (Story) => (
       <StoryShop>

@@ -8,6 +8,7 @@ import { storyOrder, storyReturned, storySubmission } from './storyAccount.ts';
 
 const meta = {
   title: 'Account/Returns',
+  globals: { market: 'uk' },
   component: OrderPage,
   decorators: [
     (Story) => (
@@ -97,11 +98,17 @@ export const OfAGiftCard: Story = {
   args: {
     order: {
       ...storyOrder,
-      lines: storyOrder.lines
-        .slice(0, 1)
-        .map((line) => ({ ...line, sku: '100000-1', name: 'Gift Card by Email' })),
+      lines: storyOrder.lines.slice(0, 1).map((line) => ({
+        ...line,
+        sku: '100000-1',
+        name: 'Gift Card by Email',
+        options: [{ name: 'Size', value: '28' }],
+      })),
       shippingAddress: null,
       shippingMethod: null,
+      subtotal: 5600,
+      discountTotal: 0,
+      grandTotal: 5600,
     },
   },
   play: async ({ canvas }) => {

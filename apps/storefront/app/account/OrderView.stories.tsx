@@ -7,7 +7,11 @@ import { expect } from 'storybook/test';
 import { OrderView } from './OrderView.tsx';
 import { storyOrder } from './storyAccount.ts';
 
-const meta = { title: 'Account/Order', component: OrderView } satisfies Meta<typeof OrderView>;
+const meta = {
+  title: 'Account/Order',
+  globals: { market: 'uk' },
+  component: OrderView,
+} satisfies Meta<typeof OrderView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

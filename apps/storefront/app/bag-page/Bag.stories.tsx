@@ -10,6 +10,7 @@ import { UndoRemove } from './UndoRemove.tsx';
 
 const meta = {
   title: 'Bag/Bag',
+  globals: { market: 'uk' },
   decorators: [
     (Story) => (
       <StoryShop>

@@ -7,6 +7,7 @@ import { useBag } from './bagStore.ts';
 
 const meta = {
   title: 'Bag/Added to bag',
+  globals: { market: 'uk' },
   decorators: [
     (Story) => (
       <StoryShop>

@@ -24,6 +24,7 @@ import {
 
 const meta = {
   title: 'Checkout/Checkout',
+  globals: { market: 'uk' },
   decorators: [
     (Story) => (
       <StoryShop>

@@ -7,6 +7,7 @@ import { emptyListing, storyListing, storyPlace } from './storyListing.ts';
 
 const meta = {
   title: 'Listing/Listing',
+  globals: { market: 'uk' },
   component: Listing,
   decorators: [
     (Story) => (

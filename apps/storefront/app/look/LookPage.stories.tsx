@@ -7,6 +7,7 @@ import { storyDressPiece, storyJumperPiece, storyLook } from './storyLook.ts';
 
 const meta = {
   title: 'Product/Look',
+  globals: { market: 'uk' },
   component: LookPage,
   args: { action: '/look/2-Madder', pieces: storyLook, submission: 'one' },
   render: (args) => (

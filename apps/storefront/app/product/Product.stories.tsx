@@ -9,6 +9,7 @@ import { storyPage } from './storyPage.ts';
 
 const meta = {
   title: 'Product/Product page',
+  globals: { market: 'uk' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 

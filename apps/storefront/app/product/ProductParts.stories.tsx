@@ -13,6 +13,7 @@ import { storyPage } from './storyPage.ts';
 
 const meta = {
   title: 'Product/Parts',
+  globals: { market: 'uk' },
   parameters: { layout: 'padded' },
 } satisfies Meta;
 

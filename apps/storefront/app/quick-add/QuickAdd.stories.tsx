@@ -7,6 +7,7 @@ import { storyShirt } from './storyShirt.ts';
 
 const meta = {
   title: 'Product/Quick add',
+  globals: { market: 'uk' },
   decorators: [
     (Story) => (
       <StoryShop>

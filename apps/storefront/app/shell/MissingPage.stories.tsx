@@ -22,6 +22,7 @@ const composed = parsePage({
 
 const meta = {
   title: 'Shell/Missing page',
+  globals: { market: 'uk' },
   component: MissingPage,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -7,7 +7,7 @@ import { WalletFace } from './WalletFace.tsx';
 import { walletFailure } from './walletFailure.ts';
 import type { SheetAnswers, SheetEnd } from './walletSheet.ts';
 
-const meta = { title: 'Bag/Wallet' } satisfies Meta;
+const meta = { title: 'Bag/Wallet', globals: { market: 'uk' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

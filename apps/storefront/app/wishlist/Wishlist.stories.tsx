@@ -8,6 +8,7 @@ import type { WishlistEntry } from './wishlistEntry.ts';
 
 const meta = {
   title: 'Wishlist/Wishlist',
+  globals: { market: 'uk' },
   decorators: [
     (Story) => (
       <StoryShop>

@@ -187,7 +187,7 @@ export const ColoursInLine: Story = {
         .filter(({ colourways }) => colourways.length > 1)
         .map((product, at) => ({
           ...product,
-          additionalMessage: at % 3 === 0 ? '£23.20 in your bag' : null,
+          additionalMessage: at % 3 === 0 ? 'Cover only, pad sold apart' : null,
         }))}
     />
   ),

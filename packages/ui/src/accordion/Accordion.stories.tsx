@@ -18,6 +18,7 @@ const items = [
 
 const meta = {
   title: 'Primitives/Accordion',
+  globals: { market: 'uk' },
   component: Accordion,
   parameters: { layout: 'padded' },
   args: { items },

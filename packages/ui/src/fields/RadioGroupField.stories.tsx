@@ -4,6 +4,7 @@ import { RadioGroupField } from './RadioGroupField.tsx';
 
 const meta = {
   title: 'Primitives/RadioGroupField',
+  globals: { market: 'uk' },
   component: RadioGroupField,
   parameters: { layout: 'padded' },
   args: {

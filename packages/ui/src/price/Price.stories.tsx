@@ -4,6 +4,7 @@ import { Price } from './Price.tsx';
 
 const meta = {
   title: 'Primitives/Price',
+  globals: { market: 'uk' },
   component: Price,
   parameters: { layout: 'padded' },
   args: { now: '£39' },
