@@ -8,7 +8,7 @@ const scales: { readonly [screen: string]: number } = { phone: 0.6, desktop: 0.4
 const tallest = 900;
 
 /** What a screen follows. */
-const toolbar = ['market', 'motion', 'contrast', 'words', 'direction', 'ground'];
+const toolbar = ['market', 'motion', 'contrast', 'words', 'direction', 'ground', 'state'];
 
 const row: CSSProperties = {
   display: 'flex',

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { answered as Answered } from './emulation.ts';
+import type * as Emulation from './emulation.ts';
 
-let answered: typeof Answered;
+let answered: typeof Emulation.answered;
+let inState: typeof Emulation.inState;
+let stylesFor: typeof Emulation.stylesFor;
 beforeAll(async () => {
   vi.stubGlobal('window', { matchMedia: () => undefined });
-  ({ answered } = await import('./emulation.ts'));
+  ({ answered, inState, stylesFor } = await import('./emulation.ts'));
 });
 
 test('a wish for stillness answers the questions for motion, and no others', () => {
@@ -25,4 +27,26 @@ test('forced colours and more contrast are two wishes', () => {
 test('without a wish every question is asked as it stands', () => {
   const none = { motion: 'full', contrast: 'usual' } as const;
   expect(answered('(prefers-reduced-motion: reduce)', none)).toBe('(prefers-reduced-motion: reduce)');
+});
+
+test('a state is that of all at once, weighs what it did, and at rest nothing is changed', () => {
+  expect(inState('.a:hover > b', 'hover')).toBe('.a:not(._) > b');
+  expect(inState('.a:hover, .a:active', 'pressed')).toBe('.a:not(._), .a:not(._)');
+  expect(inState('.a:active', 'hover')).toBe('.a:active');
+  expect(inState('.a:hover:focus-within', 'rest')).toBe('.a:hover:focus-within');
+});
+
+test('only what can have the focus has it, and a part in which it is stays as it was', () => {
+  const focusable = ':where(a[href], button, input, select, textarea, summary, [tabindex]):not(._)';
+  expect(inState(':focus-visible', 'focus')).toBe(focusable);
+  expect(inState('.a:focus:not(:focus-visible)', 'focus')).toBe(`.a${focusable}:not(${focusable})`);
+  expect(inState('.a:focus-within', 'focus')).toBe('.a:focus-within');
+});
+
+test('on a dark ground words are light', () => {
+  const on = (ground: 'paper' | 'chalk' | 'ink') =>
+    stylesFor({ motion: 'full', contrast: 'usual', direction: 'ltr', state: 'rest', ground });
+  expect(on('paper')).toBe('');
+  expect(on('chalk')).toContain('color: var(--tb-color-ink)');
+  expect(on('ink')).toContain('color: var(--tb-color-paper)');
 });

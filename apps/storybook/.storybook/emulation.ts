@@ -8,10 +8,21 @@ export interface Wishes {
   readonly contrast: 'usual' | 'more' | 'forced';
   readonly direction: 'ltr' | 'rtl';
   readonly ground: keyof typeof grounds;
+  /** All that can be pointed at, focused or pressed is so at once; at rest nothing is. */
+  readonly state: 'rest' | 'hover' | 'focus' | 'pressed';
 }
 
-/** What a block without a ground of its own may stand on. */
-const grounds = { paper: '', chalk: color.chalk, duckEgg: color.duckEgg, ink: color.ink };
+/** What a block without a ground of its own may stand on, and its words there. */
+const grounds = {
+  paper: '',
+  chalk: onGround(color.chalk, color.ink),
+  duckEgg: onGround(color.duckEgg, color.ink),
+  ink: onGround(color.ink, color.paper),
+};
+
+function onGround(ground: string, words: string): string {
+  return `body { --button-ink: currentColor; background: ${ground} !important; color: ${words}; }`;
+}
 
 const styleOfMotion: Readonly<Record<Wishes['motion'], string>> = {
   full: '',
@@ -49,6 +60,34 @@ export function answered(query: string, wishes: Asked): string {
   return fails.reduce((text, condition) => text.replace(condition, '(max-width: 0px)'), held);
 }
 
+/** What is always so, and weighs in a selector as much as a state does. */
+const always = ':not(._)';
+const focusable = `:where(a[href], button, input, select, textarea, summary, [tabindex])${always}`;
+
+/** A selector as it is once all are in a state: who is pressed is pointed at too. */
+export function inState(selector: string, state: Wishes['state']): string {
+  switch (state) {
+    case 'hover':
+      return selector.replaceAll(':hover', always);
+    case 'pressed':
+      return selector.replaceAll(/:hover|:active/g, always);
+    case 'focus':
+      return selector.replaceAll(/:focus-visible|:focus(?!-)/g, focusable);
+    default:
+      return selector;
+  }
+}
+
+const selectors = new WeakMap<CSSStyleRule, string>();
+let wasAnyState = false;
+
+function answerState(rule: CSSStyleRule, { state }: Wishes): void {
+  const selector = selectors.get(rule) ?? rule.selectorText;
+  const wanted = inState(selector, state);
+  selectors.set(rule, selector);
+  if (rule.selectorText !== wanted) rule.selectorText = wanted;
+}
+
 const written = new WeakMap<CSSMediaRule, string>();
 
 function answerRules(rules: CSSRuleList, wishes: Wishes): void {
@@ -59,6 +98,7 @@ function answerRules(rules: CSSRuleList, wishes: Wishes): void {
       const wanted = answered(query, wishes);
       if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
     }
+    if (wasAnyState && rule instanceof CSSStyleRule) answerState(rule, wishes);
     if (rule instanceof CSSGroupingRule) answerRules(rule.cssRules, wishes);
   }
 }
@@ -68,12 +108,12 @@ const ask = window.matchMedia.bind(window);
 /** Makes styles and scripts of the page find the wishes to be the system’s own. Call it when a story has been shown. */
 export function emulate(wishes: Wishes): void {
   document.documentElement.dir = wishes.direction;
+  wasAnyState ||= wishes.state !== 'rest';
   window.matchMedia = (query) => ask(answered(query, wishes));
   for (const sheet of document.styleSheets) answerRules(sheet.cssRules, wishes);
 }
 
 /** Styles to go with the wishes: for what no media query can say. */
 export function stylesFor({ motion, contrast, ground }: Wishes): string {
-  const body = grounds[ground] === '' ? '' : `body { background: ${grounds[ground]} !important; }`;
-  return body + styleOfMotion[motion] + (contrast === 'forced' ? forcedColours : '');
+  return grounds[ground] + styleOfMotion[motion] + (contrast === 'forced' ? forcedColours : '');
 }

@@ -16,8 +16,8 @@ import { choicesOf, choicesParameter } from './content-panel/choices.ts';
 import { unpacked } from './content-panel/contentJson.ts';
 import { controlsFromSchema } from './controlsFromSchema.ts';
 import { Emulation } from './Emulation.tsx';
-import { withLongWords } from './longWords.ts';
 import { Overview } from './Overview.tsx';
+import { translated } from './translated.ts';
 import { undecidedRules } from './undecidedRules.ts';
 import { viewports } from './viewports.ts';
 
@@ -43,6 +43,7 @@ const preview: Preview = {
     words: 'usual',
     direction: 'ltr',
     ground: 'paper',
+    state: 'rest',
     content: '',
   },
   globalTypes: {
@@ -90,6 +91,7 @@ const preview: Preview = {
         items: [
           { value: 'usual', title: 'Usual words' },
           { value: 'long', title: 'Long words' },
+          { value: 'pseudo', title: 'Pseudo-locale' },
         ],
       },
     },
@@ -114,6 +116,19 @@ const preview: Preview = {
           { value: 'chalk', title: 'Chalk' },
           { value: 'duckEgg', title: 'Duck egg' },
           { value: 'ink', title: 'Ink' },
+        ],
+      },
+    },
+    state: {
+      description: 'State of all that can be pressed',
+      toolbar: {
+        icon: 'pointerdefault',
+        dynamicTitle: true,
+        items: [
+          { value: 'rest', title: 'At rest' },
+          { value: 'hover', title: 'Pointed at' },
+          { value: 'focus', title: 'Focused' },
+          { value: 'pressed', title: 'Pressed' },
         ],
       },
     },
@@ -150,8 +165,8 @@ const preview: Preview = {
       const given = unpacked(globals['content']) ?? args;
       if (!(parameters['schema'] instanceof z.ZodType)) return <Story args={given} />;
       const content = contentIn(globals['market'], given, initialArgs);
-      const isLong = globals['words'] === 'long';
-      return <Story args={isLong ? withLongWords(content, parameters['schema']) : content} />;
+      const words = z.enum(['long', 'pseudo']).safeParse(globals['words']).data;
+      return <Story args={words ? translated(content, parameters['schema'], words) : content} />;
     },
     (Story, { globals }) => (
       <>
@@ -162,6 +177,7 @@ const preview: Preview = {
             contrast: globals['contrast'],
             direction: globals['direction'],
             ground: globals['ground'],
+            state: globals['state'],
           }}
         >
           <PageFactsProvider market={globals['market']} embeds>

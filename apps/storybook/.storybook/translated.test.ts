@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { withLongWords } from './longWords.ts';
+import { commonLetters } from '../../../packages/tokens/src/commonLetters.ts';
+import { translated } from './translated.ts';
 
 const schema = z.object({
   heading: z.string(),
@@ -25,7 +26,7 @@ const content = {
 };
 
 test('what shoppers read is in long words and no shorter; links, colours, choices and figures stay', () => {
-  const long = withLongWords(content, schema);
+  const long = translated(content, schema, 'long');
   expect(long.heading).toMatch(/\p{L}{18}/u);
   expect(long.body.length).toBeGreaterThanOrEqual(content.body.length);
   expect(long.items[0]?.text).toMatch(/\p{L}{18}/u);
@@ -36,5 +37,23 @@ test('what shoppers read is in long words and no shorter; links, colours, choice
 
 test('a text with an editor’s marks stays, as does an empty one', () => {
   const marked = { heading: '', body: 'Save [[wavy-u-madder]]now[[/wavy-u]] **today**' };
-  expect(withLongWords({ ...content, ...marked }, schema)).toMatchObject(marked);
+  for (const words of ['long', 'pseudo'] as const)
+    expect(translated({ ...content, ...marked }, schema, words)).toMatchObject(marked);
+});
+
+test('the pseudo-locale is accented, longer and in brackets, and links, colours and figures stay', () => {
+  const pseudo = translated(content, schema, 'pseudo');
+  expect(pseudo).toMatchObject({ heading: '[Sälé ·]', link: '/sale', colour: 'ink', side: 'Left', size: 12 });
+  expect(pseudo.body).toMatch(/^\[Wööl, by thé séä.*( ·)+\]$/);
+  expect(pseudo.body.length).toBeGreaterThan(content.body.length * 1.3);
+});
+
+test('each letter of the pseudo-locale is in the fonts of a page’s first view', () => {
+  const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at)).replaceAll(
+    /[*_`#<>[{]/g,
+    '',
+  );
+  const { heading } = translated({ ...content, heading: ascii }, schema, 'pseudo');
+  expect(heading).toContain('[');
+  expect([...heading].filter((letter) => !commonLetters.includes(letter))).toEqual([]);
 });

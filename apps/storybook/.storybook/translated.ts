@@ -15,35 +15,61 @@ const words = [
 /** Marks of an editor: an underlined part, a place that is filled in, Markdown. Their words would mean something else. */
 const marks = /\[\[|\{\{|[*_`#<>]/;
 
+/** Which words are in place of a text's own. */
+export type Words = 'long' | 'pseudo';
+
 /** A text of long words, no shorter than the one it stands for. */
 function longText(text: string): string {
-  if (text.trim() === '' || marks.test(text)) return text;
   let long: string = words[0];
   for (let at = 1; long.length < text.length; at += 1) long += ` ${words[at % words.length]}`;
   return long;
 }
 
-function lengthen(value: unknown, field: Description): unknown {
+/** Letters that the fonts of a page's first view have, as have those they stand for. */
+const accented: Readonly<Record<string, string>> = {
+  a: 'ä',
+  c: 'ç',
+  e: 'é',
+  n: 'ñ',
+  o: 'ö',
+  u: 'ü',
+  E: 'É',
+};
+
+/**
+ * A text that can still be read and is nobody's language: accented, a third longer, in brackets. What stands without them is
+ * not an editor's, and where one is missing a text is cut off.
+ */
+function pseudoText(text: string): string {
+  const letters = text.replaceAll(/[acenouE]/g, (letter) => accented[letter] ?? letter);
+  return `[${letters}${' ·'.repeat(Math.ceil(text.length / 6))}]`;
+}
+
+const wordsOf: Readonly<Record<Words, (text: string) => string>> = { long: longText, pseudo: pseudoText };
+
+function translate(value: unknown, field: Description, words: Words): unknown {
   if (field.kind === 'either') {
     const meant = field.options.find(({ schema }) => z.safeParse(schema, value).success);
-    return meant === undefined ? value : lengthen(value, meant);
+    return meant === undefined ? value : translate(value, meant, words);
   }
   if (typeof value === 'string') {
     const isPlain = field.kind === 'text' && field.patterns.length === 0;
-    return isPlain && (field.format === undefined || field.format === 'markdown') ? longText(value) : value;
+    const isRead = isPlain && (field.format === undefined || field.format === 'markdown');
+    return isRead && value.trim() !== '' && !marks.test(value) ? wordsOf[words](value) : value;
   }
-  if (Array.isArray(value) && field.kind === 'list') return value.map((one) => lengthen(one, field.item));
+  if (Array.isArray(value) && field.kind === 'list')
+    return value.map((one) => translate(one, field.item, words));
   if (typeof value !== 'object' || value === null || field.kind !== 'group') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const of = field.fields[name];
-      return [name, of === undefined ? inner : lengthen(inner, of)];
+      return [name, of === undefined ? inner : translate(inner, of, words)];
     }),
   );
 }
 
-/** Content with long words in place of all that its schema says shoppers read: what a translation may do to a layout. */
-export function withLongWords<Content>(content: Content, schema: unknown): Content {
+/** Content with other words in place of all that its schema says shoppers read: what a translation may do to a layout. */
+export function translated<Content>(content: Content, schema: unknown, words: Words): Content {
   // The schema is a parameter of the story, and content keeps its shape.
-  return lengthen(content, describeSchema(schema as z.ZodType)) as Content;
+  return translate(content, describeSchema(schema as z.ZodType), words) as Content;
 }

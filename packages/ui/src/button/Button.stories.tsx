@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, space } from '@tailorbird/tokens/roles';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
 import { FilterIcon } from '../icon/icons.ts';
 import { Button } from './Button.tsx';
@@ -140,6 +140,33 @@ export const LongWords: Story = {
 
 export const PointedAt: Story = { tags: ['pointed-at'] };
 export const SecondaryPointedAt: Story = { tags: ['pointed-at'], args: { variant: 'secondary' } };
+
+/** Each style in one of the states that the toolbar has, on grounds of its own; axe reads their words on them. */
+const inState = (state: 'hover' | 'pressed'): Story => ({
+  tags: ['no-picture'],
+  globals: { state },
+  render: () => (
+    <>
+      {[color.paper, color.chalk, color.mustard, color.duckEgg].map((background) => (
+        <div key={background} style={{ ...row, padding: space.x4, background, color: color.ink }}>
+          {buttonVariants
+            .filter((variant) => variant !== 'tertiary-white')
+            .map((variant) => (
+              <Button key={variant} variant={variant}>
+                {variant}
+              </Button>
+            ))}
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [button] = within(canvasElement).getAllByRole('button', { name: 'secondary' });
+    await waitFor(() => expect(button && getComputedStyle(button).backgroundColor).toBe('rgb(28, 43, 42)'));
+  },
+});
+export const AllPointedAt: Story = inState('hover');
+export const AllPressed: Story = inState('pressed');
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
