@@ -8,7 +8,7 @@ export const DividerTextRoot = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.x6};
-  color: var(--text, ${color.ink});
+  color: var(--text, inherit);
 
   > p { max-width: min(100%, ${size.measure}); font: ${type.subtitle}; letter-spacing: ${tracking.heading}; text-align: center; text-wrap: balance; overflow-wrap: anywhere; }
   &[data-size='Small'] > p { font: ${type.bodyStrong}; }

@@ -1,4 +1,4 @@
-import { color, font, leading, space, tracking, type, weight } from '@tailorbird/tokens/roles';
+import { font, leading, space, tracking, type, weight } from '@tailorbird/tokens/roles';
 import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
 
@@ -6,7 +6,7 @@ export const TextBlockLargeRoot = styled.section`
   ${pageWidth}
   overflow-wrap: anywhere;
   display: flex;
-  color: var(--text, ${color.ink});
+  color: var(--text, inherit);
 
   > div {
     gap: ${space.x5};

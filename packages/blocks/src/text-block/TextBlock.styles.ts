@@ -1,4 +1,4 @@
-import { color, space, tracking, type } from '@tailorbird/tokens/roles';
+import { space, tracking, type } from '@tailorbird/tokens/roles';
 import { pageWidth } from '@tailorbird/ui/pageWidth';
 import { styled } from 'styled-components';
 
@@ -9,7 +9,6 @@ export const TextBlockRoot = styled.section`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space.x6};
-  color: ${color.ink};
 
   > h2 { align-self: stretch; font: ${type.section}; letter-spacing: ${tracking.heading}; }
 `;
