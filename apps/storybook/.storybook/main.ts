@@ -18,9 +18,11 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The shop's pictures are addressed `/i/tailorbird/{name}`; here each is one fixed file of that name.
+  // A film's is `/v/tailorbird/{name}`: its poster, and it stands there.
   // A custom block's frame is served by the storefront; here each is a fixed file too.
   staticDirs: [
     { from: here('../pictures'), to: '/i/tailorbird' },
+    { from: here('../films'), to: '/v/tailorbird' },
     { from: here('../frames'), to: '/content-frame' },
   ],
   // Tables of props are read from the types of the primitives; a block's come from its schema.

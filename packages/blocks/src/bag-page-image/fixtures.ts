@@ -21,5 +21,5 @@ export const bagPageImageFixtures = {
       .trim(),
   },
   missingImage: { image: picture('no-such-picture', 'Mugs and a vase'), url: '/other-stuff' },
-  video: { image: film('lino-block', 'A lino block pressed onto cloth') },
+  video: { image: film('film-prints', 'Printed dresses, side by side') },
 } satisfies { [name: string]: z.input<typeof bagPageImage> };

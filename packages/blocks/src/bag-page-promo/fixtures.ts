@@ -37,7 +37,7 @@ export const bagPagePromoFixtures = {
     callToAction: { ...callToAction, buttonText: 'Read how we pack and send your order' },
   },
   missingImage: { title: 'Little gifts', image: picture('no-such-picture', 'A gift'), callToAction },
-  video: { title: 'How a print is made', image: film('lino-block', 'A lino block pressed onto cloth') },
+  video: { title: 'How a print is made', image: film('film-prints', 'Printed dresses, side by side') },
 } satisfies { [name: string]: z.input<typeof bagPagePromo> };
 
 /** Content to be told of: its button has no style. */

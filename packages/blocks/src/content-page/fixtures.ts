@@ -57,5 +57,9 @@ export const contentPageFixtures = {
     desktopSticker: block('text-block', { body: 'Not a sticker.' }),
   },
   missingImage: { title: 'Returns', socialImage: picture('no-such-picture'), slots: [header] },
-  video: { title: 'Returns', socialImage: film('lino-block', 'A lino block'), slots: [header] },
+  video: {
+    title: 'Returns',
+    socialImage: film('film-prints', 'Printed dresses, side by side'),
+    slots: [header],
+  },
 } satisfies { [name: string]: z.input<typeof contentPage> };

@@ -97,7 +97,7 @@ export const desktopNavigationFixtures = {
       {
         title: 'Womens',
         url: '/browse/womens',
-        columns: [{ jumpOff: { ...jumpOff, image: film('lino-block', 'A lino block pressed onto cloth') } }],
+        columns: [{ jumpOff: { ...jumpOff, image: film('film-prints', 'Printed dresses, side by side') } }],
       },
     ],
   },

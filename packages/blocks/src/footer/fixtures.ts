@@ -87,7 +87,7 @@ export const footerFixtures = {
   },
   oneColumn: { columns: [help], multipleOpen: false },
   missingImage: { columns: [help, about], brandLogo: picture('no-such-picture', 'Tailorbird') },
-  video: { columns: [help, about], brandLogo: film('lino-block', 'A lino block pressed onto cloth') },
+  video: { columns: [help, about], brandLogo: film('film-prints', 'Printed dresses, side by side') },
   longText: {
     columns: [
       {

@@ -132,7 +132,7 @@ export const heroCarouselFixtures = {
         heading: 'How a print is made',
         textColour: 'paper',
         backgroundColour: 'moss',
-        desktopBackground: film('lino-block', 'A lino block pressed onto cloth'),
+        desktopBackground: film('film-prints', 'Printed dresses, side by side'),
         loop: false,
       },
       autumn,

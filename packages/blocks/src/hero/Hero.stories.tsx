@@ -31,7 +31,7 @@ export const FilmHasAButton: Story = {
   tags: ['no-picture'],
   args: heroFixtures.video,
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: /film: A lino block/ });
+    const button = await within(canvasElement).findByRole('button', { name: /film: Printed dresses/ });
     await expect(button).toBeVisible();
     const box = button.getBoundingClientRect();
     await expect(document.elementFromPoint(box.left + 22, box.top + 22)?.closest('button')).toBe(button);

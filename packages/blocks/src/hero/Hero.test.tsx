@@ -96,7 +96,7 @@ test('a film starts again at its end only if the editor lets it', () => {
 
 test('a film can be stopped by a button, and waits as its poster until it may play', () => {
   const page = html(fixtures.video);
-  expect(page).toContain('aria-label="Play film: A lino block pressed onto cloth"');
-  expect(page).toContain('poster="/v/tailorbird/lino-block"');
+  expect(page).toContain('aria-label="Play film: Printed dresses, side by side"');
+  expect(page).toContain('poster="/v/tailorbird/film-prints"');
   expect(page).not.toMatch(/<video[^>]* autoplay/i);
 });

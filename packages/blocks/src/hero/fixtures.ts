@@ -104,14 +104,14 @@ export const heroFixtures = {
   video: {
     heading: 'How a print is made',
     textColour: 'paper',
-    desktopBackground: film('lino-block', 'A lino block pressed onto cloth'),
+    desktopBackground: film('film-prints', 'Printed dresses, side by side'),
     backgroundColour: 'moss',
     loop: false,
     callsToAction: [{ buttonText: 'See our studio', buttonLink: '/about-us', buttonStyle: 'tertiary-white' }],
   },
   videoOnADesktopOnly: {
     heading: 'How a print is made',
-    desktopBackground: film('lino-block', 'A lino block pressed onto cloth'),
+    desktopBackground: film('film-prints', 'Printed dresses, side by side'),
     mobileBackground: picture('tile-hedgerow', 'Navy cloth printed with a meadow of flowers'),
     backgroundColour: 'duckEgg',
   },

@@ -75,6 +75,6 @@ export const jumpOffGroupFixtures = {
   missingImage: { items: [{ ...dresses, image: picture('no-such-picture', 'A dress') }, knitwear] },
   video: {
     type: '2',
-    items: [{ ...prints, image: film('lino-block', 'A lino block pressed onto cloth') }, dresses],
+    items: [{ ...prints, image: film('film-prints', 'Printed dresses, side by side') }, dresses],
   },
 } satisfies { [name: string]: z.input<typeof jumpOffGroup> };

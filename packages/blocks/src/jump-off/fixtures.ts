@@ -53,6 +53,6 @@ export const jumpOffFixtures = {
     subtitle: 'One block, one colour at a time.',
     url: '/browse/collection/garden-prints',
     linkText: 'See the prints',
-    image: film('lino-block', 'A lino block pressed onto cloth'),
+    image: film('film-prints', 'Printed dresses, side by side'),
   },
 } satisfies { [name: string]: z.input<typeof jumpOff> };

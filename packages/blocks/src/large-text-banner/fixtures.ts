@@ -76,7 +76,7 @@ export const largeTextBannerFixtures = {
   },
   video: {
     heading: 'By hand',
-    desktopBackground: film('lino-block', 'A lino block pressed onto cloth'),
+    desktopBackground: film('film-prints', 'Printed dresses, side by side'),
     loop: false,
   },
 } satisfies { [name: string]: z.input<typeof largeTextBanner> };

@@ -77,7 +77,7 @@ export const linkTileGroupFixtures = {
         ...vases,
         title: 'How we print',
         url: '/about-us',
-        image: film('lino-block', 'A lino block pressed onto cloth'),
+        image: film('film-prints', 'Printed dresses, side by side'),
       },
       nightwear,
       mugs,

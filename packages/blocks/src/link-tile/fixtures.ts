@@ -29,7 +29,7 @@ export const linkTileFixtures = {
   video: {
     title: 'How we print',
     url: '/about-us',
-    image: film('lino-block', 'A lino block pressed onto cloth'),
+    image: film('film-prints', 'Printed dresses, side by side'),
     backgroundColour: 'blush',
   },
 } satisfies { [name: string]: z.input<typeof linkTile> };

@@ -46,5 +46,5 @@ export const liveShoppingFixtures = {
     linkText: 'Shop everything that we are going to show you this evening',
   },
   missingImage: { ...programme, picture: picture('no-such-picture', 'The studio') },
-  video: { ...programme, picture: film('lino-block', 'A lino block pressed onto cloth') },
+  video: { ...programme, picture: film('film-prints', 'Printed dresses, side by side') },
 } satisfies { [name: string]: z.input<typeof liveShopping> };

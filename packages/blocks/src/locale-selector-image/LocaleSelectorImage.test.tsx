@@ -18,6 +18,6 @@ test('blocks §3 media 3: the block’s own alternative text wins over the pictu
 });
 
 test('of a video its poster is shown', () => {
-  expect(html('video')).toContain('/v/tailorbird/lino-block');
+  expect(html('video')).toContain('/v/tailorbird/film-prints');
   expect(html('video')).not.toContain('<video');
 });

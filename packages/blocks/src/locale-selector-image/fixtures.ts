@@ -12,5 +12,5 @@ export const localeSelectorImageFixtures = {
     image: picture('tile-mens', 'A cream and navy Breton tee above a moss green jumper. '.repeat(3)),
   },
   missingImage: { image: picture('no-such-picture', alt) },
-  video: { image: film('lino-block', 'A lino block pressed onto cloth') },
+  video: { image: film('film-prints', 'Printed dresses, side by side') },
 } satisfies { [name: string]: z.input<typeof localeSelectorImage> };

@@ -99,6 +99,12 @@ export const mobileNavigationAlternativeFixtures = {
     categories: [{ title: 'Dresses', url: '/browse/womens/dresses', image: picture('no-such-picture') }],
   },
   video: {
-    categories: [{ title: 'Made by hand', url: '/about-us', image: film('lino-block', 'A lino block') }],
+    categories: [
+      {
+        title: 'Made by hand',
+        url: '/about-us',
+        image: film('film-prints', 'Printed dresses, side by side'),
+      },
+    ],
   },
 } satisfies { [name: string]: Content };

@@ -101,7 +101,7 @@ export const mobileNavigationFixtures = {
       {
         title: 'How it is made',
         url: '/about-us',
-        image: film('lino-block', 'A lino block pressed onto cloth'),
+        image: film('film-prints', 'Printed dresses, side by side'),
         children: [{ title: 'Printing', url: '/about-us' }],
       },
     ],

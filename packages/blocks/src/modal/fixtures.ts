@@ -44,6 +44,6 @@ export const modalFixtures = {
     modalId: 'print-table',
     triggerText: 'Watch how we print',
     title: 'From the print table',
-    image: film('lino-block', 'A lino block pressed onto cloth'),
+    image: film('film-prints', 'Printed dresses, side by side'),
   },
 } satisfies { [name: string]: z.input<typeof modal> };

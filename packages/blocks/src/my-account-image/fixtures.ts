@@ -26,5 +26,5 @@ export const myAccountImageFixtures = {
     url: '',
   },
   missingImage: { image: picture('no-such-picture', 'A jumper'), caption: 'The knit list' },
-  video: { image: film('lino-block', 'A lino block pressed onto cloth'), caption: 'How a print is made' },
+  video: { image: film('film-prints', 'Printed dresses, side by side'), caption: 'How a print is made' },
 } satisfies { [name: string]: z.input<typeof myAccountImage> };

@@ -25,7 +25,7 @@ test('one link with a picture makes all of them pictured', () => {
 });
 
 test('a film is shown as its poster', () => {
-  expect(html(fixtures.video)).toContain('src="/v/tailorbird/lino-block?');
+  expect(html(fixtures.video)).toContain('src="/v/tailorbird/film-prints?');
   expect(html(fixtures.video)).not.toContain('<video');
 });
 

@@ -63,7 +63,11 @@ export const navigationLinksBannerFixtures = {
   },
   video: {
     links: [
-      { text: 'How a print is made', url: '/about-us', image: film('lino-block', 'A lino block') },
+      {
+        text: 'How a print is made',
+        url: '/about-us',
+        image: film('film-prints', 'Printed dresses, side by side'),
+      },
       { text: 'Prints', url: '/browse/collection/garden-prints', image: picture('tile-prints') },
     ],
   },

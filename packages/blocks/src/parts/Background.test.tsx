@@ -25,7 +25,7 @@ test('the picture for phones is cut by its own point there, or by its middle, ne
 });
 
 test('each of a film and a picture has what is its own', () => {
-  const lino = media.parse(film('lino-block', 'A lino block'));
+  const lino = media.parse(film('film-prints', 'Printed dresses, side by side'));
   expect(html(lino, tall)).toMatch(/data-on="mobile"[^]*--focal-point:50% 100%/);
   expect(html(wide, lino)).toMatch(/data-on="desktop"[^]*--focal-point:80% 50%/);
 });

@@ -54,7 +54,7 @@ export const productListSlotFixtures = {
     card: {
       title: 'A print in a minute',
       url: '/about-us',
-      image: film('lino-block', 'A lino block pressed onto cloth'),
+      image: film('film-prints', 'Printed dresses, side by side'),
     },
   },
 } satisfies { [name: string]: z.input<typeof productListSlot> };

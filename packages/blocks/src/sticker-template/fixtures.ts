@@ -26,5 +26,5 @@ export const stickerTemplateFixtures = {
     image: picture('tile-dresses', 'A navy floral dress, and a good many words about it for a reader'),
   },
   missingImage: { image: picture('no-such-picture', 'A gift') },
-  video: { url: '/about-us', image: film('lino-block', 'A lino block pressed onto cloth') },
+  video: { url: '/about-us', image: film('film-prints', 'Printed dresses, side by side') },
 } satisfies { [name: string]: z.input<typeof stickerTemplate> };

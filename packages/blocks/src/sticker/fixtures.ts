@@ -36,7 +36,7 @@ export const stickerFixtures = {
     textLine1: 'Wrapped free',
   },
   missingImage: { template: { image: picture('no-such-picture', 'A gift') }, textLine2: 'Gifts' },
-  video: { template: { image: film('lino-block', 'A lino block pressed onto cloth') }, url: '/about-us' },
+  video: { template: { image: film('film-prints', 'Printed dresses, side by side') }, url: '/about-us' },
   longText: {
     textLine1: 'Twenty-four characters!!',
     textLine2: 'Twenty-four characters!!',

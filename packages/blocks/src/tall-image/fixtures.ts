@@ -65,7 +65,7 @@ export const tallImageFixtures = {
   },
   video: {
     ...autumn,
-    image: film('lino-block', 'A lino block pressed onto cloth'),
+    image: film('film-prints', 'Printed dresses, side by side'),
     title: 'Pressed by hand',
   },
 } satisfies { [name: string]: z.input<typeof tallImage> };

@@ -125,6 +125,6 @@ export const twoColumnTileFixtures = {
   },
   missingImage: { tiles: [{ desktopBackground: picture('no-such-picture', 'A print') }, words] },
   video: {
-    tiles: [{ desktopBackground: film('lino-block', 'A lino block pressed onto cloth'), loop: false }, words],
+    tiles: [{ desktopBackground: film('film-prints', 'Printed dresses, side by side'), loop: false }, words],
   },
 } satisfies { [name: string]: z.input<typeof twoColumnTile> };

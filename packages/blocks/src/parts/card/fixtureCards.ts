@@ -33,7 +33,7 @@ export const fixtureCards = {
   film: {
     title: 'A print in a minute',
     url: '/about-us',
-    image: film('lino-block', 'A lino block pressed onto cloth'),
+    image: film('film-prints', 'Printed dresses, side by side'),
   },
   missingImage: {
     title: 'A card without its picture',

@@ -44,7 +44,7 @@ export const snugCards = {
     callToAction: { buttonText: 'Shop womens', buttonLink: '/browse/womens', buttonStyle: 'secondary' },
   },
   video: {
-    image: film('lino-block', 'A lino block pressed onto cloth'),
+    image: film('film-prints', 'Printed dresses, side by side'),
     callToAction: { buttonText: 'How we print', buttonLink: '/about-us', buttonStyle: 'old-tertiary' },
   },
 } satisfies { [name: string]: z.input<typeof snugCard> };

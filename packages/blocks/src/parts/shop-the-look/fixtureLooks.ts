@@ -92,7 +92,7 @@ export const fixtureLooks = {
   },
   video: {
     title: 'From the print table',
-    primaryBlockBackground: film('lino-block', 'A lino block pressed onto cloth'),
+    primaryBlockBackground: film('film-prints', 'Printed dresses, side by side'),
     primaryBlockUrl: '/about-us',
     leftProduct: shore.skirt,
     rightProduct: shore.tee,

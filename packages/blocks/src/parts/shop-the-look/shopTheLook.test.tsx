@@ -24,7 +24,7 @@ test('blocks §3 shop-the-look 2: its primary block is a picture or a film that 
     /<img.*aria-label="A madder skirt in a flowered print under a navy striped tee"/,
   );
   expect(primary('video')).toContain('<video');
-  expect(primary('video')).toContain('href="/eu/about-us" aria-label="A lino block pressed onto cloth"');
+  expect(primary('video')).toContain('href="/eu/about-us" aria-label="Printed dresses, side by side"');
   expect(primary('minimal')).not.toContain('<a ');
 });
 

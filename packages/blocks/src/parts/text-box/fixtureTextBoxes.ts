@@ -76,9 +76,9 @@ export function fixtureTextBoxes(
     missingImage: { ...studio, desktopBackground: picture('no-such-picture', 'The studio') },
     video: {
       ...studio,
-      desktopBackground: film('lino-block', 'A lino block pressed onto cloth'),
+      desktopBackground: film('film-prints', 'Printed dresses, side by side'),
       desktopBackgroundLoop: false,
-      mobileBackground: film('lino-block', 'A lino block pressed onto cloth'),
+      mobileBackground: film('film-prints', 'Printed dresses, side by side'),
       mobileBackgroundLoop: false,
     },
   } satisfies { [name: string]: SidedInput };
