@@ -14,6 +14,12 @@ interface AddressFieldsProps {
   readonly findsAddresses: boolean;
 }
 
+/** What a phone number is asked for. */
+const phoneHints = {
+  shipping: 'Only for the courier, if they cannot find you.',
+  billing: 'Only for a question about your order.',
+};
+
 /** The fields of one address in the market's own words, with the browser's address book behind them. */
 export function AddressFields({ prefix, title, values, errors, ...finder }: AddressFieldsProps) {
   const plain = (name: string) => ({
@@ -38,7 +44,7 @@ export function AddressFields({ prefix, title, values, errors, ...finder }: Addr
         label="Phone number"
         type="tel"
         required
-        hint="Only for the courier, if they cannot find you."
+        hint={phoneHints[prefix]}
         {...field('phone', 'tel')}
       />
       <AsTypedField field={plain} />

@@ -8,6 +8,7 @@ export const NoProductsRoot = styled.div`
   padding: ${space.xxl} ${space.x4};
   background: ${color.chalk};
   text-align: center;
+  text-wrap: balance;
 
   > svg {
     inline-size: 72px;
@@ -25,6 +26,7 @@ export const NoProductsRoot = styled.div`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
+    max-inline-size: 760px;
     gap: ${space.x2};
   }
 

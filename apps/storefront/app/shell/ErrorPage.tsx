@@ -4,7 +4,7 @@ import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { href, marketOf } from '@tailorbird/commerce/market';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { MeanwhileRoot } from './ErrorPage.styles.ts';
+import { ErrorPageRoot, MeanwhileRoot } from './ErrorPage.styles.ts';
 import { asksForReload, reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 import { type RoutingProblem, routingProblem } from './routingProblem.ts';
 
@@ -40,7 +40,7 @@ function ErrorPageBody({ status, message, meanwhile }: ErrorPageBodyProps) {
   const market = marketOf(useLocation().pathname);
   return (
     <PageFactsProvider market={market}>
-      <main id="main" tabIndex={-1}>
+      <ErrorPageRoot id="main" tabIndex={-1}>
         <title>{`${errorText(status).pageTitle} | Tailorbird`}</title>
         <meta name="robots" content="noindex" />
         <ErrorPageBlock status={status} message={message} level={1} />
@@ -50,7 +50,7 @@ function ErrorPageBody({ status, message, meanwhile }: ErrorPageBodyProps) {
           </MeanwhileRoot>
         )}
         {status === 503 && meanwhile && <MeanwhileRoot>{meanwhile}</MeanwhileRoot>}
-      </main>
+      </ErrorPageRoot>
     </PageFactsProvider>
   );
 }
