@@ -28,6 +28,10 @@ export const IdentityRoot = styled.main`
       max-inline-size: 1080px;
     }
 
+    &[data-pair] > section {
+      align-content: start;
+    }
+
     &[data-pair] > :not(section) {
       grid-column: 1 / -1;
     }

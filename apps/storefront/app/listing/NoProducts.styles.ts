@@ -10,15 +10,7 @@ export const NoProductsRoot = styled.div`
   text-align: center;
   text-wrap: balance;
 
-  > svg {
-    inline-size: 72px;
-    block-size: 72px;
-    fill: ${color.ink};
-    stroke: ${color.ink};
-    stroke-width: 3;
-  }
-
-  > svg + p {
+  > p:first-child {
     font: ${type.lead};
   }
 

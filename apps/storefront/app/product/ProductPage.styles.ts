@@ -40,6 +40,7 @@ export const ProductPageRoot = styled.main`
   }
 
   [data-part='promoted'] {
+    text-wrap: pretty;
     margin-block-start: calc(-1 * ${space.x3});
     font: ${type.smallStrong};
   }

@@ -11,7 +11,7 @@ export const ErrorPageRoot = styled.main`
 export const MeanwhileRoot = styled.div`
   max-inline-size: 640px;
   margin-inline: auto;
-  padding: 0 ${space.pageMargin} ${space.x8};
+  padding: 0 ${space.pageMargin} ${space.section};
   color: ${color.softInk};
   font: ${type.body};
   text-align: center;

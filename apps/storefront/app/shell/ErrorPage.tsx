@@ -46,7 +46,7 @@ function ErrorPageBody({ status, message, meanwhile }: ErrorPageBodyProps) {
         <ErrorPageBlock status={status} message={message} level={1} />
         {status === 404 && (
           <MeanwhileRoot>
-            <a href={href(market, '/search')}>Look for it, or see what others look for</a>
+            <a href={href(market, '/search')}>Search the shop</a>
           </MeanwhileRoot>
         )}
         {status === 503 && meanwhile && <MeanwhileRoot>{meanwhile}</MeanwhileRoot>}

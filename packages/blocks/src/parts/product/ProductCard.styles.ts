@@ -61,7 +61,7 @@ export const ProductCardRoot = styled.article`
   > [data-part='words'] > :is(h2, h3) > a { text-decoration: none; }
   > [data-part='words'] > :is(h2, h3) > a::after { position: absolute; inset: 0 0 auto; aspect-ratio: 4 / 5; content: ''; }
   &:hover > [data-part='words'] > :is(h2, h3) > a { text-decoration: underline ${stroke.hairline}; text-underline-offset: 0.2em; }
-  > [data-part='words'] > [data-part='promo'] { flex-basis: 100%; color: var(--promo, ${color.sale}); font: ${type.smallStrong}; }
+  > [data-part='words'] > [data-part='promo'] { flex-basis: 100%; text-wrap: balance; color: var(--promo, ${color.sale}); font: ${type.smallStrong}; }
   > [data-part='message'] { color: ${color.softInk}; font: ${type.small}; }
   > [data-part='rating']:empty { display: none; }
 
