@@ -17,6 +17,7 @@ const asksNoDatabase = [
   'apps/middleware/src/services/{content,geolocation,media,search,uploads}/*.test.ts',
   'apps/middleware/src/services/mail/{createSmtp,customerMails,orderedGiftCards,sendMailFor,smtpEncryption}.test.ts',
   'apps/middleware/src/services/payment/createWallets.test.ts',
+  'apps/middleware/src/services/photos/createPhotoEncoder.test.ts',
   'apps/middleware/src/services/promotions/createSync.test.ts',
   'apps/middleware/src/services/webhooks/createCdnPurge.test.ts',
   'apps/middleware/src/tracing/startTracing.test.ts',

@@ -9,6 +9,7 @@ import type { Admission } from './rpc/createAdmission.ts';
 import type { previewAccessOf } from './services/content/previewAccessOf.ts';
 import type { PasswordHasher } from './services/passwords/passwordHasher.ts';
 import type { PaymentProvider } from './services/payment/paymentProvider.ts';
+import type { PhotoEncoder } from './services/photos/createPhotoEncoder.ts';
 
 /** What the middleware's application is made of. */
 export interface AppDependencies {
@@ -16,6 +17,7 @@ export interface AppDependencies {
   readonly platform: Platform;
   readonly payments: PaymentProvider;
   readonly passwords: PasswordHasher;
+  readonly photos: PhotoEncoder;
   /** Schedules a promotions sync for a bag. */
   readonly syncPromotions: (cartId: string) => void;
   readonly rateLimit: RateLimit;

@@ -44,6 +44,7 @@ import { createMediaCatalogue } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { tracedPayments } from './services/payment/paymentProvider.ts';
 import { createTestCardProvider } from './services/payment/testCardProvider.ts';
+import { createPhotoEncoder } from './services/photos/createPhotoEncoder.ts';
 import { switchPromotions } from './services/promotions/campaignsOf.ts';
 import { startPromotions } from './services/promotions/startPromotions.ts';
 import { servicesOf } from './services/servicesOf.ts';
@@ -180,6 +181,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     payments,
     syncPromotions: promotions.sync.request,
     passwords,
+    photos: createPhotoEncoder(),
     rateLimit: rateLimitOf(callLimits),
     clock,
     log,

@@ -16,10 +16,12 @@ export type PageType =
   | 'content'
   | 'other';
 
-/** A body that is taken in place of a form. */
+/** A body that is taken in place of a small form. */
 interface Body {
   readonly types: readonly ('form' | 'json')[];
   readonly maxBytes: number;
+  /** What is said of a larger one. */
+  readonly tooLarge?: string;
 }
 
 interface Address {

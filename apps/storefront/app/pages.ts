@@ -50,7 +50,17 @@ export const pages = {
   },
   /** Pieces to be bought together. */
   look: { path: 'look/:pieces', layout: 'default', audience: 'shopper', isCrawled: false },
-  reviews: { path: 'reviews/:id', layout: 'default', audience: 'shopper' },
+  /** Its form takes three photos of 8 MB, and the review. */
+  reviews: {
+    path: 'reviews/:id',
+    layout: 'default',
+    audience: 'shopper',
+    body: {
+      types: ['form'],
+      maxBytes: 26_000_000,
+      tooLarge: 'Your photos are larger than 26 MB together. Please go back and choose smaller ones.',
+    },
+  },
   sizeGuide: { path: 'size-guide', layout: 'default', audience: 'everyone', isInSitemap: true },
   shopFinder: {
     path: 'shop-finder',

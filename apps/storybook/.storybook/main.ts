@@ -23,6 +23,8 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: here('../pictures'), to: '/i/tailorbird' },
     { from: here('../films'), to: '/v/tailorbird' },
+    { from: here('../pictures'), to: '/i/reviews/small' },
+    { from: here('../pictures'), to: '/i/reviews/whole' },
     { from: here('../frames'), to: '/content-frame' },
   ],
   // Tables of props are read from the types of the primitives; a block's come from its schema.

@@ -58,6 +58,58 @@ const post = (body: RequestInit['body'], headers: Record<string, string> = formT
 });
 
 describe('the edge', () => {
+  test('what a page says of a body that is too large is said, and elsewhere what is said everywhere', async () => {
+    const page = { kind: 'photos', matches: (path: string) => path === '/photos', types: ['form'] } as const;
+    const shop = shopBehind({ pages: [{ ...page, maxBytes: 100_000, tooLarge: 'Choose smaller photos.' }] });
+    const said = async (path: string, length: number) => {
+      const init = post('x'.repeat(length));
+      const headers = { ...init.headers, host: 'shop.example' };
+      const answer = await shop.request(path, { ...init, headers }, from('203.0.113.9'));
+      return [answer.status, await answer.text()];
+    };
+    expect(await said('/photos', 100_000)).toEqual([200, 'through']);
+    expect(await said('/photos', 100_001)).toEqual([413, 'Choose smaller photos.']);
+    expect(await said('/bag', 100_001)).toEqual([413, 'This is more than the shop takes at once.']);
+  });
+
+  test('large bodies have room for so many bytes at once, and small ones have it always', async () => {
+    const page = { kind: 'photos', matches: (path: string) => path === '/photos', types: ['form'] } as const;
+    const shop = shopBehind({
+      pages: [{ ...page, maxBytes: 1_000_000 }],
+      bodies: { all: 500_000, ofOne: 300_000 },
+    });
+    let sendRest: () => void = () => undefined;
+    const rest = new Promise<void>((resolve) => {
+      sendRest = resolve;
+    });
+    const slow = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(new Uint8Array(280_000));
+        await rest;
+        controller.close();
+      },
+    });
+    const sent = (body: RequestInit['body'], address: string) => {
+      const init = { ...post(body), duplex: 'half' } as RequestInit;
+      return shop.request(
+        '/photos',
+        { ...init, headers: { ...formType, host: 'shop.example' } },
+        from(address),
+      );
+    };
+    const large = 'x'.repeat(250_000);
+    const held = sent(slow, '203.0.113.9');
+    // What came of the slow one is counted before another begins.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await sent(large, '203.0.113.9')).status).toBe(503);
+    expect((await sent('small', '203.0.113.9')).status).toBe(200);
+    expect((await sent(large, '198.51.100.7')).status).toBe(503);
+    expect((await sent('x'.repeat(200_000), '198.51.100.7')).status).toBe(200);
+    sendRest();
+    expect((await held).status).toBe(200);
+    expect((await sent(large, '203.0.113.9')).status).toBe(200);
+  });
+
   test.each([
     ['/', 'shop.example', 200],
     ['/bag', 'SHOP.example', 200],

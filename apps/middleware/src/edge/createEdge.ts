@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import { requestSpan } from '../tracing/span.ts';
 import { addressGroup, clientAddress, isForwardedByStranger, type Route, routeOf } from './clientAddress.ts';
+import { type BodyLimits, type CountedBody, createBodyBudget } from './createBodyBudget.ts';
 import type { RateLimit } from './createRateLimit.ts';
 import { createEdgeRules, type EdgeClass, type EdgePage, type EdgeRule } from './edgeRules.ts';
 import type { KnownHosts } from './knownHosts.ts';
@@ -16,6 +17,8 @@ export interface EdgeOptions {
   /** Pages that take another body than a form; none, unless said. */
   readonly pages?: readonly EdgePage[];
   readonly rateLimit: RateLimit<EdgeClass>;
+  /** What large bodies may hold of memory; as a shop has it, unless said. */
+  readonly bodies?: BodyLimits;
   readonly clock: () => Date;
   /** Told once, in a sentence, when a proxy that is not trusted forwards shoppers. */
   readonly warn: (message: string) => void;
@@ -31,6 +34,7 @@ export interface EdgeOptions {
 export function createEdge(options: EdgeOptions): MiddlewareHandler {
   const tellOnce = createProxyWarning(options);
   const ruleOf = createEdgeRules(options.pages);
+  const budget = createBodyBudget(options.bodies);
   const deadlines = new Map<number, MiddlewareHandler>();
   const withDeadline = (ms: number) => {
     const made = deadlines.get(ms) ?? timeout(ms, () => new HTTPException(503, { res: refusal(503) }));
@@ -44,10 +48,16 @@ export function createEdge(options: EdgeOptions): MiddlewareHandler {
       tellOnce(route);
       const refused = await judge(c.req.raw, rule, route, options);
       if (refused) return refused;
-      const body = await bodyOf(c.req.raw, rule);
-      if (body instanceof Response) return body;
-      c.req.raw = body;
-      return (await withDeadline(rule.deadlineMs)(c, next)) ?? undefined;
+      const address = clientAddress(route, options.trustedProxies);
+      const counted = budget(address === undefined ? '' : addressGroup(address));
+      try {
+        const body = await bodyOf(c.req.raw, rule, counted);
+        if (body instanceof Response) return body;
+        c.req.raw = body;
+        return (await withDeadline(rule.deadlineMs)(c, next)) ?? undefined;
+      } finally {
+        counted.release();
+      }
     });
   };
 }
@@ -75,15 +85,16 @@ async function judge(
 }
 
 /** The request with its body read, or the refusal of it. */
-async function bodyOf(request: Request, rule: EdgeRule): Promise<Request | Response> {
+async function bodyOf(request: Request, rule: EdgeRule, counted: CountedBody): Promise<Request | Response> {
   if (isRead(request.method)) return request;
-  const { types, maxBytes = 0, form = false } = rule.body ?? {};
+  const { types, maxBytes = 0, form = false, tooLarge } = rule.body ?? {};
   const type = request.headers.get('content-type') ?? '';
   if (types && !types.test(type)) return refusal(415);
-  const read = await readBody(request, maxBytes).catch(() => undefined);
+  const read = await readBody(request, maxBytes, counted).catch(() => undefined);
   if (read === undefined) return refusal(400);
   // The rest of what is sent is not waited for.
-  if (!read.ok) return refusal(413, { connection: 'close' });
+  const leaving = { connection: 'close' };
+  if (!read.ok) return read.error === 'busy' ? refusal(503, leaving) : refusal(413, leaving, tooLarge);
   const { url, method, headers, signal } = request;
   if (form && !(await isForm(read.value, type))) return refusal(400);
   return new Request(url, { method, headers, signal, body: read.value });
@@ -108,8 +119,12 @@ const reasons = {
   503: 'This took too long. Please try again.',
 } as const;
 
-function refusal(status: keyof typeof reasons, headers: Record<string, string> = {}): Response {
-  return new Response(reasons[status], {
+function refusal(
+  status: keyof typeof reasons,
+  headers: Record<string, string> = {},
+  reason: string = reasons[status],
+): Response {
+  return new Response(reason, {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
@@ -133,26 +148,33 @@ function createProxyWarning({ trustedProxies, warn }: EdgeOptions): (route: Rout
 }
 
 /**
- * The bytes of a request's body. The error is that there are more than `maxBytes`; what a header says of the length is
- * believed where it is too large, and counted where it is not, so that no more than the limit is ever held.
+ * The bytes of a request's body. The error is that there are more than `maxBytes`, or that other bodies hold too much;
+ * what a header says of the length is believed where it is too large, and counted where it is not, so that no more than
+ * the limit is ever held.
  */
 async function readBody(
   request: Request,
   maxBytes: number,
-): Promise<Result<Uint8Array<ArrayBuffer>, 'too-large'>> {
+  counted: CountedBody,
+): Promise<Result<Uint8Array<ArrayBuffer>, 'too-large' | 'busy'>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return err('too-large');
   if (!request.body) return ok(new Uint8Array());
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
+  const leave = (error: 'too-large' | 'busy') => {
+    void reader.cancel().catch(() => undefined);
+    return err(error);
+  };
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return ok(new Uint8Array(Buffer.concat(parts)));
     length += value.byteLength;
-    if (length > maxBytes) {
-      void reader.cancel().catch(() => undefined);
-      return err('too-large');
-    }
+    if (length > maxBytes) return leave('too-large');
+    if (length > uncountedBytes && !counted.take(value.byteLength)) return leave('busy');
     parts.push(value);
   }
 }
+
+/** What nearly every body is smaller than. */
+const uncountedBytes = 64 * 1024;

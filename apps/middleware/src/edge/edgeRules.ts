@@ -1,3 +1,6 @@
+import { contract } from '@tailorbird/commerce/contract/contract';
+import type { Method } from '@tailorbird/commerce/contract/method';
+
 /** What the edge counts requests by: so many a minute from one address. */
 export type EdgeClass = 'page' | 'form' | 'media' | 'payment';
 
@@ -8,7 +11,13 @@ export interface EdgeRule {
   /** Methods it answers; left out where the route itself answers for each. */
   readonly methods?: readonly string[];
   /** Bodies it takes; without it none is read. `types` is left out where the route itself judges them. */
-  readonly body?: { readonly types?: RegExp; readonly maxBytes: number; readonly form?: boolean };
+  readonly body?: {
+    readonly types?: RegExp;
+    readonly maxBytes: number;
+    readonly form?: boolean;
+    /** What is said of a larger one, where that is not what is said everywhere. */
+    readonly tooLarge?: string | undefined;
+  };
   readonly rate?: { readonly reading?: EdgeClass; readonly writing?: EdgeClass };
   /** Longest until it answers, in milliseconds. */
   readonly deadlineMs: number;
@@ -23,6 +32,15 @@ const json = /^application\/json\s*(?:;|$)/i;
 const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 const report = /^application\/(?:json|csp-report|reports\+json)\s*(?:;|$)/i;
 const deadlineMs = 30_000;
+
+/** Calls whose body may be larger than that of others. */
+const largeCalls = Object.entries(contract).flatMap(([segment, rows]) =>
+  Object.entries<Method>(rows).flatMap(([name, { maxBodyBytes: maxBytes }]) =>
+    maxBytes === undefined
+      ? []
+      : [{ path: new RegExp(`^/${segment}/${name}$`), kind: 'call', body: { maxBytes }, deadlineMs }],
+  ),
+);
 
 /** Every route but the pages has one of these: the first whose path fits. */
 const edgeRules: readonly (EdgeRule & { readonly path: RegExp })[] = [
@@ -66,6 +84,8 @@ const edgeRules: readonly (EdgeRule & { readonly path: RegExp })[] = [
     rate: { writing: 'page' },
     deadlineMs,
   },
+  // What it takes, its row of the contract says.
+  ...largeCalls,
   // A call says for itself what it takes, in the contract's own words, and is counted by its own class.
   {
     path: /^\/(?:api|commerce|customer-data|promotions)\//,
@@ -113,13 +133,14 @@ export interface EdgePage {
   readonly matches: (pathname: string) => boolean;
   readonly types: readonly ('form' | 'json')[];
   readonly maxBytes: number;
+  readonly tooLarge?: string;
 }
 
 /** The rule of each path, in a shop with these pages. */
 export function createEdgeRules(pages: readonly EdgePage[] = []): (pathname: string) => EdgeRule {
-  const pageRules = pages.map(({ kind, matches, types, maxBytes }) => ({
+  const pageRules = pages.map(({ kind, matches, types, maxBytes, tooLarge }) => ({
     matches,
-    rule: { ...page, kind, body: { types: anyOf(types), maxBytes } },
+    rule: { ...page, kind, body: { types: anyOf(types), maxBytes, tooLarge } },
   }));
   return (pathname) =>
     edgeRules.find(({ path }) => path.test(pathname)) ??

@@ -37,7 +37,7 @@ const styleHash = createHash('sha256').update(officeStyles).digest('base64');
 /** What every answer of the back office says: nobody keeps it, frames it or puts anything into it. */
 export const officeHeaders = {
   'cache-control': 'private, no-store',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   // Not `no-referrer`, under which a form says of no origin that it comes from there.

@@ -84,6 +84,8 @@ const work = `
 .cards h2{margin-top:0}
 .cards ul{margin:0 0 ${space.x4} ${space.x5};list-style:disc}
 .cards ul li{padding:0;border:0}
+.cards .photos{display:flex;flex-wrap:wrap;gap:${space.x3};margin-left:0;list-style:none}
+.photos img{display:block;width:auto;height:16rem;max-width:100%;object-fit:contain;background:${color.chalk}}
 .cards blockquote{margin:0 0 ${space.x4};padding-left:${space.x4};border-left:${stroke.ring} dashed ${color.madder};white-space:pre-line;max-width:${size.measure}}
 `;
 

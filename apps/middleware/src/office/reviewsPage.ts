@@ -1,3 +1,4 @@
+import { photoWords } from '@tailorbird/commerce/reviews/photoWords';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import {
@@ -5,6 +6,7 @@ import {
   type WaitingReview,
   waitingReviews,
 } from '../platforms/embedded/reviews/decideReview.ts';
+import { findPhoto } from '../platforms/embedded/reviews/findPhoto.ts';
 import { type OfficeDependencies, type OfficeEnv, show, showMissing, tellDeed } from './officeContext.ts';
 import type { Html } from './officePage.ts';
 
@@ -32,12 +34,23 @@ export function createReviewsPage(deps: OfficeDependencies): Hono<OfficeEnv> {
     if (decided.value !== to) tellDeed(deps, c, 'review', { review: id, from: decided.value, to });
     return c.redirect(`/reviews?done=${to}`, 303);
   });
+  app.get('/reviews/photos/:id{[0-9a-f-]{36}}', async (c) => {
+    const photo = await findPhoto(deps.db, c.req.param('id'), { size: 'whole', isForAll: false });
+    return photo
+      ? c.body(photo, 200, { 'content-type': 'image/webp' })
+      : showMissing(c, 'There is no such photo.');
+  });
   return app;
 }
 
-function reviewCard({ id, product, rating, title, message, nickname, date }: WaitingReview): Html {
+function reviewCard(review: WaitingReview): Html {
+  const { id, product, rating, title, message, nickname, date, photos } = review;
+  const pictures = photos.map(
+    (photo, at) =>
+      html`<li><a href="/reviews/photos/${photo.id}"><img src="/reviews/photos/${photo.id}" alt="${photoWords(review, at)}" width="${photo.width}" height="${photo.height}" loading="lazy"></a></li>`,
+  );
   return html`<h2>${title}</h2><p class="soft">${product}, ${rating} of 5, by ${nickname} on ${date}</p>
-<blockquote>${message}</blockquote><div class="actions">
+<blockquote>${message}</blockquote>${photos.length > 0 && html`<ul class="photos">${pictures}</ul>`}<div class="actions">
 <form method="post" action="/reviews/${id}/approve"><button class="button" data-first>Show it in the shop</button></form>
 <form method="post" action="/reviews/${id}/refuse"><button class="button">Do not show it</button></form></div>`;
 }

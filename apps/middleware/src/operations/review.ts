@@ -1,4 +1,5 @@
 /** `npm run review -- list` shows what waits to be read; `approve` and `refuse` decide about one of them. */
+import { photoCount } from '@tailorbird/commerce/reviews/photoWords';
 import {
   decideReview,
   type WaitingReview,
@@ -38,8 +39,13 @@ function listOf(waiting: readonly WaitingReview[]): string {
   if (waiting.length === 0) return 'No review waits to be read.';
   return waiting
     .map(
-      ({ id, product, rating, title, message, nickname, date }) =>
-        `${id}  ${date}  ${product}  ${rating} of 5, by ${nickname}\n  ${title}\n  ${message.replaceAll('\n', '\n  ')}`,
+      ({ id, product, rating, title, message, nickname, date, photos }) =>
+        `${id}  ${date}  ${product}  ${rating} of 5, by ${nickname}${photosText(photos.length)}\n  ${title}\n  ${message.replaceAll('\n', '\n  ')}`,
     )
     .join('\n\n');
+}
+
+/** Nobody should show what they have not seen. */
+function photosText(count: number): string {
+  return count === 0 ? '' : `, with ${photoCount(count)}, which the back office shows`;
 }

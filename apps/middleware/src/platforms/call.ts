@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/database.ts';
 import type { PasswordHasher } from '../services/passwords/passwordHasher.ts';
 import type { PaymentProvider } from '../services/payment/paymentProvider.ts';
+import type { PhotoEncoder } from '../services/photos/createPhotoEncoder.ts';
 
 /** What every implementation of a call is given besides its arguments. */
 export interface Call {
@@ -14,6 +15,7 @@ export interface Call {
   /** Waits for something outside the shop's own database, and lets other calls work meanwhile. */
   readonly away: <T>(work: () => Promise<T>) => Promise<T>;
   readonly passwords: PasswordHasher;
+  readonly photos: PhotoEncoder;
   readonly log: Logger;
   /** The present; passed in so that a test can set it. */
   readonly clock: () => Date;

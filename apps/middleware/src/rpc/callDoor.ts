@@ -17,14 +17,20 @@ import { maxBodyBytes } from './readArguments.ts';
 export interface Asked {
   readonly log: Logger;
   outcome: CallErrorTag | 'ok';
+  /** The largest body of the call, where that is not the one of others. */
+  readonly maxBodyBytes?: number | undefined;
 }
 
 type AtTheDoor = Context<{ Variables: Asked }>;
 
 /** What a call passes before its arguments are looked at: the size of its body (413), who sends it (403), its type (415). */
 export function callDoor(deps: AppDependencies): [MiddlewareHandler, MiddlewareHandler] {
-  const tooLarge = (c: AtTheDoor) =>
-    refuse(c, badArguments(`The body is larger than ${maxBodyBytes / 1024} kB.`), 413);
+  const sized: MiddlewareHandler<{ Variables: Asked }> = (c, next) => {
+    const maxSize = c.var.maxBodyBytes ?? maxBodyBytes;
+    const tooLarge = () =>
+      refuse(c, badArguments(`The body is larger than ${Math.round(maxSize / 1024)} kB.`), 413);
+    return bodyLimit({ maxSize, onError: tooLarge })(c, next);
+  };
   const ownJson: MiddlewareHandler<{ Variables: Asked }> = async (c, next) => {
     if (!isOwnCaller(c.req.raw, deps)) {
       tellSecurityEvent(c.var.log, 'malicious_cors');
@@ -34,7 +40,7 @@ export function callDoor(deps: AppDependencies): [MiddlewareHandler, MiddlewareH
     await next();
     return undefined;
   };
-  return [bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), ownJson];
+  return [sized, ownJson];
 }
 
 const isJson = /^application\/json\s*(;|$)/i;

@@ -43,6 +43,7 @@ export async function callOf(
     payments: outside(deps.payments, deps.away),
     away: deps.away,
     passwords: deps.passwords,
+    photos: deps.photos,
     log: deps.log,
     syncPromotions: deps.syncPromotions,
     clock: previewedAt === undefined ? deps.clock : () => previewedAt,

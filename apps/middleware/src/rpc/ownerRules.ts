@@ -148,6 +148,7 @@ const ownerRules: Rules = {
     mergeWishlist: customer,
     getOwnReview: anyone,
     writeReview: anyone,
+    addReviewPhoto: anyone,
     paymentMethods: byCartId,
     getDeliveryQuote: byCartId,
     applePayPayment: (call, { orderId }) => ownOrder(call, orderId),

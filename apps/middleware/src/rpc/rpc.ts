@@ -50,6 +50,7 @@ export function createRpc(deps: AppDependencies): Hono<Called> {
     const row = rows.get(`${c.req.param('segment')}/${c.req.param('method')}`);
     if (!row) return c.json(notFound, 404);
     c.set('row', row);
+    c.set('maxBodyBytes', row.method.maxBodyBytes);
     return traced(c, () => logged(c, next, deps.log, record));
   });
   app.post('/:segment/:method', ...callDoor(deps), (c) => answer(c, { ...deps, admission, log: c.var.log }));

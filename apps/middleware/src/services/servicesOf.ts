@@ -17,6 +17,7 @@ import { createMediaCatalogue } from './mediaCatalogue.ts';
 import { createDemonstrationWallet } from './payment/createDemonstrationWallet.ts';
 import { createTestCards } from './payment/createTestCards.ts';
 import { createWallets, walletsOf } from './payment/createWallets.ts';
+import { createReviewPhotos } from './photos/createReviewPhotos.ts';
 import { createSearch } from './search/createSearch.ts';
 import type { CdnPurge } from './webhooks/createCdnPurge.ts';
 import { createContentWebhook } from './webhooks/createContentWebhook.ts';
@@ -46,6 +47,7 @@ export function servicesOf({ db, env, log, clock, pictures, cdn }: Parts): Hono[
       ),
     });
   return [
+    createReviewPhotos(db),
     createMedia({
       cacheDirectory: '',
       catalogue: createMediaCatalogue(db),

@@ -21,6 +21,9 @@ export const missingIds: ExampleIds = {
 };
 
 const lineId = '00000000-0000-4000-8000-00000000000a';
+/** The smallest photo there is: one pixel, as PNG. */
+const photoText =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** A review with everything it needs. */
 const writtenReview = { rating: 4, title: 'Very nice', message: 'It fits.', nickname: 'Mudlark' };
 const returned = [{ line: 0, quantity: 1, reason: 'too-small' }];
@@ -72,6 +75,7 @@ const examples: { readonly [call: string]: (ids: ExampleIds) => unknown[] } = {
   'commerce/mergeWishlist': () => [{ items: [] }],
   'commerce/getOwnReview': () => [{ productId: 1 }],
   'commerce/writeReview': () => [{ productId: 1, submission: lineId, ...writtenReview }],
+  'commerce/addReviewPhoto': () => [{ photo: photoText }],
   'commerce/paymentMethods': ({ cartId }) => [{ cartId }],
   'commerce/getDeliveryQuote': ({ cartId }) => [{ cartId, country: 'GB' }],
   'commerce/applePayPayment': ({ orderId }) => [{ orderId, paymentToken: 'x' }],

@@ -16,6 +16,8 @@ import { createPasswordHasher } from '../services/passwords/passwordHasher.ts';
 import { createDemonstrationWallet } from '../services/payment/createDemonstrationWallet.ts';
 import { createTestCards } from '../services/payment/createTestCards.ts';
 import { createTestCardProvider } from '../services/payment/testCardProvider.ts';
+import { createPhotoEncoder } from '../services/photos/createPhotoEncoder.ts';
+import { createReviewPhotos } from '../services/photos/createReviewPhotos.ts';
 import { createEmbeddedEngine } from '../services/promotions/createEmbeddedEngine.ts';
 import { createSync } from '../services/promotions/createSync.ts';
 import { readSyncedCart } from '../services/promotions/sessionItemsOf.ts';
@@ -81,6 +83,7 @@ export async function shopWith(
     platform: embedded,
     payments: createTestCardProvider(db, clock),
     passwords: createPasswordHasher({ memory: 1024, passes: 1 }),
+    photos: createPhotoEncoder(),
     rateLimit: () => undefined,
     // A busy machine makes nobody in a test come back: what is asked is whether the books are right.
     admission: createAdmission({ atOnce: 8, maxWaiting: 1_000, maxWaitMs: 60_000 }),
@@ -96,6 +99,7 @@ export async function shopWith(
       createTestCards(db, clock),
       createDemonstrationWallet(db, clock),
       createMailPage(db),
+      createReviewPhotos(db),
     ],
     ...overrides,
   };

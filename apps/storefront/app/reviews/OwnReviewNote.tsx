@@ -1,4 +1,5 @@
 import type { OwnReview, ReviewStatus } from '@tailorbird/commerce/model/review';
+import { photoCount } from '@tailorbird/commerce/reviews/photoWords';
 import { OneReview } from './ReviewList.tsx';
 
 const notes: { readonly [Status in ReviewStatus]: string } = {
@@ -9,10 +10,15 @@ const notes: { readonly [Status in ReviewStatus]: string } = {
 
 /** What a shopper wrote, and what has become of it. */
 export function OwnReviewNote({ review }: { review: OwnReview }) {
+  const { photos = [], ...text } = review;
+  // Until it is approved a photo is shown to nobody.
+  const shown = review.status === 'approved' ? review : text;
+  const count = review.status === 'approved' ? 0 : photos.length;
   return (
     <div data-part="own">
       <small>{notes[review.status]}</small>
-      <OneReview review={review} />
+      <OneReview review={shown} />
+      {count > 0 && <small>With {photoCount(count)}.</small>}
     </div>
   );
 }

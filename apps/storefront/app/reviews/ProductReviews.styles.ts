@@ -47,6 +47,20 @@ const list = css`
     overflow-wrap: anywhere;
   }
 
+  [data-part='photos'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.x2};
+  }
+
+  [data-part='photos'] img {
+    display: block;
+    inline-size: 96px;
+    block-size: 96px;
+    background: ${color.chalk};
+    object-fit: cover;
+  }
+
   small {
     color: ${color.softInk};
     font: ${type.small};

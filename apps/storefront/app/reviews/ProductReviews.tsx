@@ -2,13 +2,15 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import type { Product } from '@tailorbird/commerce/model/product';
 import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { Button } from '@tailorbird/ui/Button';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
 import { navigateToFallback } from '../navigateToFallback.ts';
 import { ProductReviewsRoot } from './ProductReviews.styles.ts';
 import { countText } from './RatingLine.tsx';
 import { ReviewList } from './ReviewList.tsx';
+import { reviewsAddress } from './reviewsAddress.ts';
 import { Stars } from './Stars.tsx';
+import { unlessModified } from './unlessModified.ts';
 import { useReviewPages } from './useReviewPages.ts';
 
 /** Loaded by the first shopper who writes. */
@@ -17,21 +19,12 @@ const ReviewDialog = lazyPart(
   (m) => m.ReviewDialog,
 );
 
-/** Lets a modified press open the page that stands behind a button. */
-function unlessModified(act: () => void) {
-  return (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    act();
-  };
-}
-
 /** What other shoppers say, a page at a time, and the way to say something. Without script both are a page. */
 export function ProductReviews({
-  product: { id, rating, reviews: first },
+  product: { id, rating, reviews: first, reviewsWithPhotos },
   fit,
 }: {
-  readonly product: Pick<Product, 'id' | 'rating' | 'reviews'>;
+  readonly product: Pick<Product, 'id' | 'rating' | 'reviews' | 'reviewsWithPhotos'>;
   /** What most say of the fit. */
   readonly fit?: string | undefined;
 }) {
@@ -54,6 +47,12 @@ export function ProductReviews({
           <>
             <Stars rating={rating.average} /> {rating.average.toFixed(1)} from{' '}
             <a href={href(`/reviews/${id}`)}>{countText(count)}</a>
+            {reviewsWithPhotos && (
+              <>
+                {' · '}
+                <a href={href(reviewsAddress(id, { withPhotos: true }))}>With photos ({reviewsWithPhotos})</a>
+              </>
+            )}
           </>
         ) : (
           `${countText(0)}.`

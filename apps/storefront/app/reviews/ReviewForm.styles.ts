@@ -36,6 +36,20 @@ export const ReviewFormRoot = styled.section`
     overflow-wrap: anywhere;
   }
 
+  [data-part='photos'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.x2};
+  }
+
+  [data-part='photos'] img {
+    display: block;
+    inline-size: 96px;
+    block-size: 96px;
+    background: ${color.paper};
+    object-fit: cover;
+  }
+
   small {
     color: ${color.softInk};
     font: ${type.small};

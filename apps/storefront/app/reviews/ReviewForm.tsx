@@ -8,6 +8,7 @@ import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useStayingForm } from '../form/useStayingForm.ts';
 import { OwnReviewNote } from './OwnReviewNote.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import { ReviewFormRoot } from './ReviewForm.styles.ts';
 import type { ReviewAnswer } from './reviewAnswer.ts';
 
@@ -52,7 +53,12 @@ export function ReviewForm({ productId, hasFit = false, own, submission, posted 
   return (
     <ReviewFormRoot ref={root} id="write">
       {own && <OwnReviewNote review={own} />}
-      <Form method="post" action={href(`/reviews/${productId}`)} noValidate={ready}>
+      <Form
+        method="post"
+        action={href(`/reviews/${productId}`)}
+        encType="multipart/form-data"
+        noValidate={ready}
+      >
         {answer?.message && (
           <p role="alert" tabIndex={-1}>
             {answer.message}
@@ -86,6 +92,7 @@ export function ReviewForm({ productId, hasFit = false, own, submission, posted 
           autoComplete="nickname"
           {...field('nickname')}
         />
+        <PhotoField kept={answer?.photos} error={answer?.errors.photos} />
         <Button type="submit" loading={busy}>
           Send review
         </Button>

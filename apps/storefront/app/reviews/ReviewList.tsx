@@ -1,6 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { dayText } from '@tailorbird/commerce/dates/dayText';
 import type { Review } from '@tailorbird/commerce/model/product';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { Stars } from './Stars.tsx';
 
 /** Tells one review from another: what comes twice while pages are turned is shown once. */
@@ -22,13 +23,15 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
 }
 
 /** One review, as it is shown to others. */
-export function OneReview({ review: { rating, title, message, nickname, date } }: { review: Review }) {
+export function OneReview({ review }: { review: Review }) {
   const { locale } = usePageFacts();
+  const { rating, title, message, nickname, date, photos } = review;
   return (
     <>
       <Stars rating={rating} />
       <h3>{title}</h3>
       <p data-part="message">{message}</p>
+      {photos && <ReviewPhotos review={review} photos={photos} />}
       <small>
         {nickname}, <time dateTime={date}>{dayText(date, locale)}</time>
       </small>

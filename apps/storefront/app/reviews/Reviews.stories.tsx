@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Review } from '@tailorbird/commerce/model/product';
 import type { OwnReview } from '@tailorbird/commerce/model/review';
 import { fn } from 'storybook/test';
 import { StoryShop } from '../testing/StoryShop.tsx';
 import { storyReviews } from '../testing/storyDress.ts';
+import { PhotoDialog } from './PhotoDialog.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewsPage } from './ReviewsPage.tsx';
@@ -46,6 +48,14 @@ export const NotSent: Story = formOf({
   errors: {},
   values: written,
 });
+/** One photo is with the shop, another is none. */
+export const WrongPhoto: Story = formOf({
+  tag: 'refused',
+  message: null,
+  errors: { photos: 'IMG_0412.heic: We cannot read HEIC photos. Please choose a JPEG, PNG or WebP.' },
+  photos: [{ id: '200002-Madder-FF', name: 'IMG_0411.jpg' }],
+  values: written,
+});
 export const Kept: Story = formOf({ tag: 'kept', review: own });
 export const WrittenBefore: Story = formOf(undefined, { ...own, status: 'approved' });
 export const NotShown: Story = formOf(undefined, { ...own, status: 'refused' });
@@ -58,7 +68,14 @@ const storyRatings = [
 
 function pageOf(data: Partial<ReviewsData>): Story {
   const product = { id: 2, name: 'Juniper Print Dress', path: '/p/2/juniper-print-dress/Madder' };
-  const list = { reviews: storyReviews(6), total: 14, page: 2, pages: 3, byRating: storyRatings };
+  const list = {
+    reviews: storyReviews(6),
+    total: 14,
+    page: 2,
+    pages: 3,
+    byRating: storyRatings,
+    withPhotos: 0,
+  };
   return {
     parameters: { layout: 'fullscreen' },
     render: () => (
@@ -74,11 +91,32 @@ function pageOf(data: Partial<ReviewsData>): Story {
 
 export const Page: Story = pageOf({});
 export const PageOfClothes: Story = pageOf({ fit: 'Most say true to size: 8 of 11', hasFit: true });
-export const PageOfNone: Story = pageOf({ list: { reviews: [], total: 0, page: 1, pages: 0, byRating: [] } });
+export const PageOfNone: Story = pageOf({
+  list: { reviews: [], total: 0, page: 1, pages: 0, byRating: [], withPhotos: 0 },
+});
 export const PageOfOneRating: Story = pageOf({
   rating: 4,
-  list: { reviews: storyReviews(4), total: 4, page: 1, pages: 1, byRating: storyRatings },
+  list: { reviews: storyReviews(4), total: 4, page: 1, pages: 1, byRating: storyRatings, withPhotos: 0 },
 });
+const pictured: Review = {
+  ...written,
+  date: '2026-09-12',
+  photos: [
+    { id: '200002-Madder-FF', width: 480, height: 600 },
+    { id: '200002-Madder-FD', width: 480, height: 600 },
+  ],
+};
+export const PageWithPhotos: Story = pageOf({
+  withPhotos: true,
+  list: { reviews: [pictured], total: 1, page: 1, pages: 1, byRating: storyRatings, withPhotos: 1 },
+});
+export const Enlarged: Story = {
+  render: () => (
+    <StoryShop>
+      <PhotoDialog review={pictured} photos={pictured.photos ?? []} at={0} onShow={fn()} onClose={fn()} />
+    </StoryShop>
+  ),
+};
 export const DialogOnItsWay: Story = {
   render: () => (
     <StoryShop loads={null}>

@@ -15,12 +15,14 @@ export async function loadReviews(
   const productId = productIdIn(id);
   const page = Number(parameters.get('page') ?? '1');
   const rating = ratingIn(parameters);
-  if (Number.isNaN(rating)) return err(404);
+  const asked = parameters.get('with');
+  if (Number.isNaN(rating) || (asked !== null && asked !== 'photos')) return err(404);
+  const withPhotos = asked !== null;
   if (productId === undefined || !Number.isInteger(page) || page < 1 || page > 10_000) return err(404);
   const { commerce } = shop.client;
   const [found, list, own] = await Promise.all([
     commerce.getProductById({ entityId: productId }),
-    commerce.getReviews({ productId, page, ...(rating !== undefined && { rating }) }),
+    commerce.getReviews({ productId, page, withPhotos, ...(rating !== undefined && { rating }) }),
     commerce.getOwnReview({ productId }),
   ]);
   if (!found.ok) return err(found.error.tag === 'not-found' ? 404 : 500);
@@ -33,6 +35,7 @@ export async function loadReviews(
     hasFit: asksFit(product),
     list: list.value,
     rating,
+    withPhotos,
     own: own.ok ? own.value : null,
     submission: crypto.randomUUID(),
   });

@@ -1,10 +1,17 @@
-/** Where a style's reviews are read, or those of one rating, or a later page of them. */
+/** Which of a style's reviews. */
+export interface ReviewsShown {
+  readonly rating?: number | undefined;
+  readonly withPhotos?: boolean | undefined;
+}
+
+/** Where a style's reviews are read, or those of one rating or with photos, or a later page of them. */
 export function reviewsAddress(
   productId: number,
-  { rating, page = 1 }: { readonly rating?: number | undefined; readonly page?: number },
+  { rating, withPhotos, page = 1 }: ReviewsShown & { readonly page?: number },
 ): string {
   const query = new URLSearchParams({
     ...(rating !== undefined && { rating: String(rating) }),
+    ...(withPhotos && { with: 'photos' }),
     ...(page > 1 && { page: String(page) }),
   });
   return `/reviews/${productId}${query.size > 0 ? `?${query}` : ''}`;

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
 import { type ReviewAnswer, reviewMessage } from './reviewAnswer.ts';
+import { takePhotos } from './takePhotos.ts';
 
 /** Hands in what a shopper wrote of a style; what is wrong is said beside its field, and nothing typed is lost. */
 export async function writeReview(
@@ -16,23 +17,26 @@ export async function writeReview(
   form: FormData,
 ): Promise<ReviewAnswer> {
   const written = writtenIn(form);
+  const { kept, problem } = await takePhotos(shop, form);
   const refused = (message: string | null, errors: ReviewProblems = {}): ReviewAnswer => ({
     tag: 'refused',
     message,
-    errors,
+    errors: { ...errors, ...(problem !== undefined && { photos: problem }) },
+    photos: kept,
     values: { ...written, fit: textIn(form, 'fit') },
   });
   const { success, data: chosen } = fit.safeParse(form.get('fit'));
   const problems = reviewProblems(written);
-  if (Object.keys(problems).length > 0) return refused(null, problems);
+  if (Object.keys(problems).length > 0 || problem !== undefined) return refused(null, problems);
   const submission = z.uuid().safeParse(form.get('submission')).data ?? crypto.randomUUID();
-  const kept = await shop.client.commerce.writeReview({
+  const review = await shop.client.commerce.writeReview({
     productId,
     submission,
     ...written,
     ...(success && { fit: chosen }),
+    ...(kept.length > 0 && { photos: kept.map(({ id }) => id) }),
   });
-  return kept.ok ? { tag: 'kept', review: kept.value } : refused(reviewMessage(kept.error));
+  return review.ok ? { tag: 'kept', review: review.value } : refused(reviewMessage(review.error));
 }
 
 function writtenIn(form: FormData): WrittenReview {

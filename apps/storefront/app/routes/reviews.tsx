@@ -1,3 +1,4 @@
+import { errorMessages } from '@tailorbird/commerce/errorMessages';
 import { data, useRouteError } from 'react-router';
 import { failed, notFound } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
@@ -23,7 +24,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const productId = productIdIn(params.id);
   if (productId === undefined) throw notFound();
-  const answer = await writeReview(context.get(shopContext), productId, await request.formData());
+  const form = await request.formData().catch(() => undefined);
+  if (!form) throw data(errorMessages.goBackOrTryAgain, { status: 400 });
+  const answer = await writeReview(context.get(shopContext), productId, form);
   return data(answer, { status: answer.tag === 'kept' ? 200 : 422 });
 }
 

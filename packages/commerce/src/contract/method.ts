@@ -27,6 +27,8 @@ export interface Method<
   /** Whether repeating the same call leaves the same state without an idempotency key. */
   readonly idempotent: boolean;
   readonly rate: RateClass;
+  /** The largest body it takes, where that is not the 64 KiB of others. */
+  readonly maxBodyBytes?: number;
   /** Who answers it, and so how long it is waited for (`services`). */
   readonly service: ServiceName;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fit } from '../model/fit.ts';
+import { reviewPhoto } from '../model/product.ts';
 import { ownReview, reviewPage } from '../model/review.ts';
+import { maxPhotoText, photoLimits } from '../reviews/photoLimits.ts';
 import { type ReviewText, reviewLimits } from '../reviews/reviewLimits.ts';
 import { id, method, ownRead, read } from './method.ts';
 
@@ -19,6 +21,8 @@ export const reviewRows = {
         page: z.int().min(1).max(10_000).default(1),
         /** Those alone that gave so many stars. */
         rating: z.int().min(1).max(5).optional(),
+        /** Those alone that have photos. */
+        withPhotos: z.boolean().default(false),
       }),
     ]),
     answer: reviewPage,
@@ -48,8 +52,22 @@ export const reviewRows = {
         nickname: written('nickname'),
         /** How it fits, of what comes in sizes. */
         fit: fit.optional(),
+        /** Of those the caller has handed in, in the order to show them. */
+        photos: z.array(z.uuid()).max(photoLimits.count).default([]),
       }),
     ]),
     answer: ownReview,
+  }),
+  addReviewPhoto: method({
+    owner: 'session',
+    effect: 'write',
+    idempotent: false,
+    rate: 'identity',
+    service: 'commerce',
+    maxBodyBytes: maxPhotoText + 1_024,
+    summary:
+      'Hands in a photo for the review that is written next: a JPEG, PNG or WebP in Base64. It is encoded anew, without what it says of place, time and camera.',
+    args: z.tuple([z.strictObject({ photo: z.string().max(maxPhotoText) })]),
+    answer: reviewPhoto,
   }),
 } as const;

@@ -83,6 +83,13 @@ export const customerDataExport = z.object({
   sessions: z.array(z.object({ createdAt: z.string(), lastSeenAt: z.string() })),
   devices: z.array(z.object({ lastUsedAt: z.string(), expiresAt: z.string() })),
   stockNotices: z.array(z.object({ sku: z.string(), requestedAt: z.string() })),
-  reviews: z.array(ownReview.extend({ sku: z.string(), fit: fit.nullable() })),
+  reviews: z.array(
+    ownReview.extend({
+      sku: z.string(),
+      fit: fit.nullable(),
+      /** Each as an address that has the picture in it, `data:image/webp;base64,…`. */
+      photos: z.array(z.string()),
+    }),
+  ),
 });
 export type CustomerDataExport = z.infer<typeof customerDataExport>;

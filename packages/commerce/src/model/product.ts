@@ -83,6 +83,10 @@ export const customFieldNames = [
 ] as const;
 export type CustomFieldName = (typeof customFieldNames)[number];
 
+/** A photo of a review, as it is kept: its sides are at most 1,600 pixels long. */
+export const reviewPhoto = z.object({ id: z.uuid(), width: z.int().positive(), height: z.int().positive() });
+export type ReviewPhoto = z.infer<typeof reviewPhoto>;
+
 export const review = z.object({
   rating: z.int().min(1).max(5),
   title: z.string(),
@@ -90,6 +94,8 @@ export const review = z.object({
   nickname: z.string(),
   /** ISO 8601 date. */
   date: z.string(),
+  /** Absent where there are none. */
+  photos: z.array(reviewPhoto).optional(),
 });
 export type Review = z.infer<typeof review>;
 
@@ -124,6 +130,8 @@ export const product = z.object({
   reviews: z.array(review),
   /** What approved reviews say of its fit; a platform that does not ask leaves it out. */
   fit: fitCounts.optional(),
+  /** How many approved reviews have photos; absent for none. */
+  reviewsWithPhotos: z.int().positive().optional(),
 });
 export type Product = z.infer<typeof product>;
 

@@ -5,7 +5,7 @@ import { review } from './product.ts';
 export const reviewStatuses = ['pending', 'approved', 'refused'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** A page of a style's reviews, or of those of one rating, newest first. */
+/** A page of a style's reviews, or of those of one rating or with photos, newest first. */
 export const reviewPage = z.object({
   reviews: z.array(review),
   /** How many there are on all pages. */
@@ -14,6 +14,8 @@ export const reviewPage = z.object({
   pages: z.int(),
   /** How often each rating was given, the most stars first; without those that nobody gave. */
   byRating: z.array(z.object({ rating: z.int().min(1).max(5), count: z.int() })),
+  /** How many of the style's reviews have photos. */
+  withPhotos: z.int(),
 });
 export type ReviewPage = z.infer<typeof reviewPage>;
 

@@ -14,6 +14,7 @@ import { productPrices, products, variants } from '../../platforms/embedded/sche
 import { stockLevels } from '../../platforms/embedded/schema/inventory.ts';
 import { createPasswordHasher } from '../../services/passwords/passwordHasher.ts';
 import { createTestCardProvider, issueToken } from '../../services/payment/testCardProvider.ts';
+import { createPhotoEncoder } from '../../services/photos/createPhotoEncoder.ts';
 
 /** A variant a scenario is played with. */
 export interface Prop {
@@ -53,6 +54,7 @@ export function stageOn(db: Database['db'], market: Market = 'uk'): Stage {
     platform: embedded,
     payments: createTestCardProvider(db, clock),
     passwords: createPasswordHasher(),
+    photos: createPhotoEncoder(),
     rateLimit: () => undefined,
     clock,
     log: pino({ level: 'silent' }),

@@ -47,6 +47,7 @@ import { findOrder, getCustomerOrder, getOrders } from './orders/orderHistory.ts
 import { getOrder } from './orders/readOrder.ts';
 import { cancelGuestReturn, cancelReturn } from './returns/cancelReturn.ts';
 import { requestGuestReturn, requestReturn } from './returns/returnCalls.ts';
+import { addReviewPhoto } from './reviews/addReviewPhoto.ts';
 import { getOwnReview, getReviews, writeReview } from './reviews/reviewCalls.ts';
 import { applePayPayment, getDeliveryQuote, paymentMethods } from './wallet/walletCalls.ts';
 import { getWishlistProductData } from './wishlists/productData.ts';
@@ -79,6 +80,7 @@ export const embedded: Platform = {
     getReviews,
     getOwnReview,
     writeReview,
+    addReviewPhoto,
     getInventoryAtLocations,
     getChannel,
     getStoreMeta,

@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { tokenKeptMs } from '../../services/payment/testCardProvider.ts';
 import { isIdle } from './checkout/isIdle.ts';
@@ -15,7 +15,7 @@ import { outbox } from './schema/outbox.ts';
 import { campaignUses, cartCoupons, promotionProfiles, promotionSessions } from './schema/promotions.ts';
 import { reservations } from './schema/reservations.ts';
 import { returnLines, returns } from './schema/returns.ts';
-import { reviews } from './schema/reviews.ts';
+import { reviewPhotos, reviews } from './schema/reviews.ts';
 import { idempotencyKeys, sessions } from './schema/sessions.ts';
 import { testCardCharges, testCardRefunds, testCardTokens } from './schema/testCards.ts';
 import { wishlistItems, wishlists } from './schema/wishlists.ts';
@@ -186,6 +186,20 @@ export const retention: readonly Retention[] = [
     table: reviews,
     holds: 'opinions under a chosen name; no address',
     kept: 'with the account; a guest’s as long as the style',
+  },
+  {
+    table: reviewPhotos,
+    holds: 'what a photo shows; nothing of its place, time or camera',
+    kept: 'with its review; a day where none was written, thirty where it was refused',
+    isOld: (now) =>
+      or(
+        and(isNull(reviewPhotos.reviewId), lte(reviewPhotos.createdAt, days(now, 1))),
+        and(
+          lte(reviewPhotos.createdAt, days(now, 30)),
+          sql`exists (select from ${reviews} where ${reviews.id} = ${reviewPhotos.reviewId}
+            and ${reviews.status} = 'refused')`,
+        ),
+      ),
   },
   { table: orders, holds: 'name, addresses, e-mail', kept: 'six years, as tax law asks; not swept' },
   {

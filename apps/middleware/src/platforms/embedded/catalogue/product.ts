@@ -2,7 +2,7 @@ import { type BadgeFacts, badgeFor, badgesFor } from '@tailorbird/commerce/badge
 import { type Market, markets } from '@tailorbird/commerce/market';
 import type { Badge } from '@tailorbird/commerce/model/badge';
 import type { FitCounts } from '@tailorbird/commerce/model/fit';
-import type { Product, Variant } from '@tailorbird/commerce/model/product';
+import type { Product, Review, ReviewPhoto, Variant } from '@tailorbird/commerce/model/product';
 import { err, ok } from '@tailorbird/commerce/result';
 import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
@@ -21,6 +21,7 @@ import {
   type SellableLevel,
   sellableLevels,
 } from '../inventory/locationsOfItems.ts';
+import { hasPhotos, photosOf } from '../reviews/photosOfReviews.ts';
 import {
   categories,
   productCategories,
@@ -48,6 +49,7 @@ export async function getProductById(call: Call, { entityId }: { entityId: numbe
       steps,
       reviews: newestReviews,
       fit: fitSaid,
+      withPhotos: reviewsWithPhotos,
     })
     .from(products)
     .innerJoin(productPrices, isSoldIn(channelId))
@@ -71,7 +73,8 @@ export async function getProductById(call: Call, { entityId }: { entityId: numbe
     variants: variantList,
     badge: badgeFor(facts, market),
     rating: average === null || count === 0 ? null : { average, count },
-    reviews: row.reviews,
+    reviews: row.reviews.map(({ photos, ...review }) => ({ ...review, ...(photos && { photos }) })),
+    ...(row.withPhotos > 0 && { reviewsWithPhotos: row.withPhotos }),
     fit: row.fit,
   });
 }
@@ -180,8 +183,9 @@ const steps = rowsOf<Product['categories'][number]>(sql`
   from deepest join ${categories} step on step.id = any(deepest.path)
   order by array_position(deepest.path, step.id)`);
 
-const newestReviews = rowsOf<Product['reviews'][number]>(sql`
-  select r.rating, r.title, r.message, r.nickname, r.created_at as date from ${reviews} r
+const newestReviews = rowsOf<Omit<Review, 'photos'> & { photos: ReviewPhoto[] | null }>(sql`
+  select r.rating, r.title, r.message, r.nickname, r.created_at as date, ${photosOf(sql`r.id`)} as photos
+  from ${reviews} r
   where r.product_id = products.id and r.status = 'approved'
   order by r.created_at desc, r.id desc limit ${reviewsPerPage}`);
 
@@ -191,6 +195,10 @@ const fitSaid = sql<FitCounts>`(
     'true', count(*) filter (where r.fit = 'true'),
     'large', count(*) filter (where r.fit = 'large'))
   from ${reviews} r where r.product_id = products.id and r.status = 'approved')`;
+
+const reviewsWithPhotos = sql<number>`(
+  select count(*)::int from ${reviews} r
+  where r.product_id = products.id and r.status = 'approved' and ${hasPhotos(sql`r.id`)})`;
 
 /** A variant with its prices and stock in the caller's market. */
 function toVariant(

@@ -18,6 +18,7 @@ import { customers } from '../schema/customers.ts';
 import { mailedLinks } from '../schema/mailedLinks.ts';
 import { orders } from '../schema/orders.ts';
 import { outbox } from '../schema/outbox.ts';
+import { reviewPhotos } from '../schema/reviews.ts';
 import { idempotencyKeys, sessions } from '../schema/sessions.ts';
 import { checkCredentials } from './credentials.ts';
 import { type CustomerRow, findCustomer } from './toCustomer.ts';
@@ -53,6 +54,7 @@ async function forget(tx: Queries, { id, emailKey }: CustomerRow, now: Date): Pr
   await forgetMails(tx, id, emailKey);
   const theirs = tx.select({ hash: sessions.idHash }).from(sessions).where(eq(sessions.customerId, id));
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, theirs));
+  await tx.delete(reviewPhotos).where(inArray(reviewPhotos.session, theirs));
   await tx.delete(sessions).where(eq(sessions.customerId, id));
   await forgetReviews(tx, id);
   await forgetBuyer(tx, id);

@@ -19,7 +19,7 @@ import { mailedLinks } from '../schema/mailedLinks.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { outbox } from '../schema/outbox.ts';
 import { cartCoupons } from '../schema/promotions.ts';
-import { reviews } from '../schema/reviews.ts';
+import { reviewPhotos, reviews } from '../schema/reviews.ts';
 import { sessions } from '../schema/sessions.ts';
 import { wishlistsOf } from '../wishlists/wishlistsOf.ts';
 import { findCustomer, toCustomer } from './toCustomer.ts';
@@ -130,9 +130,17 @@ async function noticesOf(db: Queries, emailKey: string): Promise<CustomerDataExp
   return rows.map(({ sku, requestedAt }) => ({ sku, requestedAt: requestedAt.toISOString() }));
 }
 
-function reviewsOf(db: Queries, customerId: number): Promise<CustomerDataExport['reviews']> {
-  return db
+async function reviewsOf(db: Queries, customerId: number): Promise<CustomerDataExport['reviews']> {
+  const isTheirs = eq(reviews.customerId, customerId);
+  const pictures = await db
+    .select({ reviewId: reviewPhotos.reviewId, whole: reviewPhotos.whole })
+    .from(reviewPhotos)
+    .innerJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
+    .where(isTheirs)
+    .orderBy(asc(reviewPhotos.position));
+  const rows = await db
     .select({
+      id: reviews.id,
       sku: products.sku,
       rating: reviews.rating,
       title: reviews.title,
@@ -144,8 +152,14 @@ function reviewsOf(db: Queries, customerId: number): Promise<CustomerDataExport[
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .where(eq(reviews.customerId, customerId))
+    .where(isTheirs)
     .orderBy(asc(reviews.id));
+  return rows.map(({ id, ...review }) => ({
+    ...review,
+    photos: pictures
+      .filter(({ reviewId }) => reviewId === id)
+      .map(({ whole }) => `data:image/webp;base64,${Buffer.from(whole).toString('base64')}`),
+  }));
 }
 
 async function giftCardsOf(db: Queries, customerId: number): Promise<CustomerDataExport['giftCards']> {

@@ -1,9 +1,11 @@
+import type { ReviewPhoto } from '@tailorbird/commerce/model/product';
 import type { ReviewStatus } from '@tailorbird/commerce/model/review';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { products } from '../schema/catalogue.ts';
 import { reviews } from '../schema/reviews.ts';
+import { photosOf } from './photosOfReviews.ts';
 import { updateRating } from './updateRating.ts';
 
 /** A review that waits to be read, with what it is about. */
@@ -15,11 +17,13 @@ export interface WaitingReview {
   readonly message: string;
   readonly nickname: string;
   readonly date: string;
+  /** In the order in which they will be shown. */
+  readonly photos: readonly ReviewPhoto[];
 }
 
 /** What nobody of the shop has read yet, oldest first. */
-export function waitingReviews(db: Database['db']): Promise<WaitingReview[]> {
-  return db
+export async function waitingReviews(db: Database['db']): Promise<WaitingReview[]> {
+  const rows = await db
     .select({
       id: reviews.id,
       product: products.name,
@@ -28,11 +32,13 @@ export function waitingReviews(db: Database['db']): Promise<WaitingReview[]> {
       message: reviews.message,
       nickname: reviews.nickname,
       date: reviews.createdAt,
+      photos: photosOf(sql`reviews.id`),
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.status, 'pending'))
     .orderBy(asc(reviews.createdAt), asc(reviews.id));
+  return rows.map((row) => ({ ...row, photos: row.photos ?? [] }));
 }
 
 /** Shows a review or keeps it from being shown, and reckons the style's rating anew. Answers what it was before. */

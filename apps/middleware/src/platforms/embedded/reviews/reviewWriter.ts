@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import type { Call } from '../../call.ts';
-import { reviews } from '../schema/reviews.ts';
+import { reviewPhotos, reviews } from '../schema/reviews.ts';
 import { updateRating } from './updateRating.ts';
 
 /** The caller's reviews: a customer's own, or those of a guest's session. Undefined for who has neither. */
@@ -21,6 +21,7 @@ interface Writer {
  * A customer has one review of a style: of two, the newer stays.
  */
 export async function reassignGuestReviews(tx: Queries, guest: Writer, next: Writer): Promise<void> {
+  await tx.update(reviewPhotos).set({ session: next.hash }).where(eq(reviewPhotos.session, guest.hash));
   if (guest.customerId !== undefined) return;
   const { customerId } = next;
   const owner = customerId === undefined ? { session: next.hash } : { customerId, session: null };
