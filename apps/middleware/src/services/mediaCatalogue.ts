@@ -1,23 +1,29 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { statementOf } from '../database/statementOf.ts';
 import { productColours, products } from '../platforms/embedded/schema/catalogue.ts';
 import type { MediaCatalogue } from './media/createPictures.ts';
+
+const recipeStatement = statementOf((db) =>
+  db
+    .select({ kind: products.kind, recipe: productColours.recipe })
+    .from(productColours)
+    .innerJoin(products, eq(products.id, productColours.productId))
+    .where(
+      and(
+        eq(products.sku, sql.placeholder('styleCode')),
+        eq(sql`lower(${productColours.colour})`, sql.placeholder('colour')),
+        isNotNull(productColours.recipe),
+      ),
+    )
+    .prepare('recipe'),
+);
 
 /** The catalogue as the media service sees it: how each colour of a style is drawn. */
 export function createMediaCatalogue(db: Queries): MediaCatalogue {
   return {
     find: async (styleCode, colour) => {
-      const [row] = await db
-        .select({ kind: products.kind, recipe: productColours.recipe })
-        .from(productColours)
-        .innerJoin(products, eq(products.id, productColours.productId))
-        .where(
-          and(
-            eq(products.sku, styleCode),
-            eq(sql`lower(${productColours.colour})`, colour.toLowerCase()),
-            isNotNull(productColours.recipe),
-          ),
-        );
+      const [row] = await recipeStatement(db).execute({ styleCode, colour: colour.toLowerCase() });
       return row;
     },
   };

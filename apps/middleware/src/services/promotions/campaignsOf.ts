@@ -16,18 +16,27 @@ import {
 } from '../../platforms/embedded/schema/catalogue.ts';
 import { campaigns, promotionSettings } from '../../platforms/embedded/schema/promotions.ts';
 
-/** Every campaign there is as one column, for a statement that asks for more; null while promotions are switched off. */
-export const campaignsColumn = sql<unknown>`case when coalesce((select is_on from ${promotionSettings}), true)
-  then coalesce((select json_agg(definition) from ${campaigns}), '[]') end`;
+/** Every campaign there is as one column of text, for a statement that asks for more; null while promotions are switched off. */
+export const campaignsColumn = sql<
+  string | null
+>`case when coalesce((select is_on from ${promotionSettings}), true)
+  then coalesce((select json_agg(definition)::text from ${campaigns}), '[]') end`;
 
-/** Reads what `campaignsColumn` asked for. */
-export const parseCampaigns = (column: unknown): Campaign[] | null =>
-  campaign.array().nullable().parse(column);
+let last: { readonly text: string; readonly campaigns: readonly Campaign[] } | undefined;
+
+/** Reads what `campaignsColumn` asked for: anew only when it says something else, since every product and every bag asks. */
+export function parseCampaigns(text: string | null): readonly Campaign[] | null {
+  if (text === null) return null;
+  if (last?.text !== text) last = { text, campaigns: campaign.array().parse(JSON.parse(text)) };
+  return last.campaigns;
+}
 
 /** Every campaign there is; null while promotions are switched off. */
-export async function campaignsOf(db: Queries): Promise<Campaign[] | null> {
-  const { rows } = await db.execute<{ campaigns: unknown }>(sql`select ${campaignsColumn} as campaigns`);
-  return parseCampaigns(rows[0]?.campaigns);
+export async function campaignsOf(db: Queries): Promise<readonly Campaign[] | null> {
+  const { rows } = await db.execute<{ campaigns: string | null }>(
+    sql`select ${campaignsColumn} as campaigns`,
+  );
+  return parseCampaigns(rows[0]?.campaigns ?? null);
 }
 
 /** Switches promotions on or off for every process that shares the database. */

@@ -1,9 +1,11 @@
+import { markets } from '@tailorbird/commerce/market';
 import { customFieldNames } from '@tailorbird/commerce/model/product';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
-import { products, variants } from '../schema/catalogue.ts';
+import { productPrices, products, variants } from '../schema/catalogue.ts';
+import { stockLevels } from '../schema/inventory.ts';
 
 const modifiers = [
   { id: 1, displayName: 'Recipient email', type: 'email', required: true, sortOrder: 1 },
@@ -118,6 +120,30 @@ describe('a product', () => {
   it('commerce §9 variants 1: has 250 variants at most', async () => {
     expect(shop.styles[1]?.variantIds).toHaveLength(260);
     expect((await productAt(1)).variants).toHaveLength(250);
+  });
+
+  it('is told at the price, and with the stock, of the moment and of the market it is asked in, however often', async () => {
+    const [one] = shop.styles;
+    if (one === undefined) throw new Error('The shop has a style.');
+    const told = async (market: 'uk' | 'eu') => {
+      const { price, variants: all } = await valueOf(
+        shop.shopper(market).commerce.getProductById({ entityId: one.productId }),
+      );
+      return { price, stock: all.map(({ stock }) => stock) };
+    };
+    const before = await told('uk');
+    const abroad = await told('eu');
+    expect([before.price.currency, abroad.price.currency]).toEqual(['GBP', 'EUR']);
+    await shop.db
+      .update(productPrices)
+      .set({ list: 9900, sale: 9000 })
+      .where(
+        and(eq(productPrices.productId, one.productId), eq(productPrices.channelId, markets.uk.channelId)),
+      );
+    await shop.db.update(stockLevels).set({ onHand: 0 });
+    expect((await told('uk')).price).toMatchObject({ currency: 'GBP', list: 9900, sale: 9000 });
+    expect((await told('eu')).price).toEqual(abroad.price);
+    expect((await told('uk')).stock).not.toEqual(before.stock);
   });
 
   it('commerce §8 product 1: that does not exist is not found', async () => {

@@ -8,6 +8,7 @@ import { reviewsPerPage } from '@tailorbird/commerce/reviews/reviewLimits';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { lowStockLimit } from '@tailorbird/commerce/stock/stockNotice';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { statementOf } from '../../../database/statementOf.ts';
 import {
   announcedFacts,
   announcerOf,
@@ -39,21 +40,7 @@ const maxVariants = 250;
 /** Everything a product page needs, in the caller's market, read in one statement. */
 export async function getProductById(call: Call, { entityId }: { entityId: number }): Answer<Product> {
   const { db, channelId, market, clock } = call;
-  const [row] = await db
-    .select({
-      ...badgeColumns,
-      shown: shownColumns,
-      variants: variantsIn(channelId),
-      levels: levelsAt(clock()),
-      colours,
-      steps,
-      reviews: newestReviews,
-      fit: fitSaid,
-      withPhotos: reviewsWithPhotos,
-    })
-    .from(products)
-    .innerJoin(productPrices, isSoldIn(channelId))
-    .where(eq(products.id, entityId));
+  const [row] = await productStatement(db).execute({ id: entityId, channelId, now: clock().toISOString() });
   if (!row) return err(notFound);
   const { ratingAverage: average, ratingCount: count, ...shown } = row.shown;
   const facts = badgeFactsOf(call, row);
@@ -85,11 +72,7 @@ export async function getProductBadges(
   productId: number,
   _variantIds: number[],
 ): Answer<Badge[]> {
-  const [row] = await call.db
-    .select(badgeColumns)
-    .from(products)
-    .innerJoin(productPrices, isSoldIn(call.channelId))
-    .where(eq(products.id, productId));
+  const [row] = await badgeStatement(call.db).execute({ id: productId, channelId: call.channelId });
   return row ? ok(badgesFor(badgeFactsOf(call, row), call.market)) : err(notFound);
 }
 
@@ -116,9 +99,14 @@ const badgeColumns = {
   campaigns: campaignsColumn,
 };
 
+const asked = {
+  id: sql.placeholder('id'),
+  channelId: sql.placeholder('channelId'),
+  now: sql.placeholder('now'),
+};
+
 /** A style is sold in a channel where it has a price. */
-const isSoldIn = (channelId: number) =>
-  and(eq(productPrices.productId, products.id), eq(productPrices.channelId, channelId));
+const isSold = and(eq(productPrices.productId, products.id), eq(productPrices.channelId, asked.channelId));
 
 interface BadgeRow {
   readonly price: Omit<Product['price'], 'currency'>;
@@ -128,7 +116,7 @@ interface BadgeRow {
     categories: string[];
     pricedByVariant: number[];
   };
-  readonly campaigns: unknown;
+  readonly campaigns: string | null;
 }
 
 function badgeFactsOf(
@@ -151,22 +139,20 @@ interface VariantRow extends Omit<Variant, 'price' | 'stock'> {
   readonly sale: number | null;
 }
 
-const variantsIn = (channelId: number) =>
-  rowsOf<VariantRow>(sql`
+const variantRows = rowsOf<VariantRow>(sql`
     select v.id, v.sku, v.colour, v.size, v.length, v.purchasing_disabled as "purchasingDisabled",
       v.is_default as "isDefault", v.stock_item_id as "stockItemId", own.list, own.sale
     from ${variants} v
-    left join ${variantPrices} own on own.variant_id = v.id and own.channel_id = ${channelId}
+    left join ${variantPrices} own on own.variant_id = v.id and own.channel_id = ${asked.channelId}
     where v.product_id = products.id
     order by v.position, v.id limit ${maxVariants}`);
 
-const levelsAt = (now: Date) =>
-  rowsOf<SellableLevel>(
-    sellableLevels(
-      sql`level.stock_item_id in (select v.stock_item_id from ${variants} v where v.product_id = products.id)`,
-      { now },
-    ),
-  );
+const levels = rowsOf<SellableLevel>(
+  sellableLevels(
+    sql`level.stock_item_id in (select v.stock_item_id from ${variants} v where v.product_id = products.id)`,
+    { now: asked.now },
+  ),
+);
 
 const colours = rowsOf<ColourRow>(sql`
   select c.colour, c.swatch, c.recipe, c.images from ${productColours} c
@@ -199,6 +185,35 @@ const fitSaid = sql<FitCounts>`(
 const reviewsWithPhotos = sql<number>`(
   select count(*)::int from ${reviews} r
   where r.product_id = products.id and r.status = 'approved' and ${hasPhotos(sql`r.id`)})`;
+
+/** Written once: to put so long a statement together takes longer than to ask it. */
+const productStatement = statementOf((db) =>
+  db
+    .select({
+      ...badgeColumns,
+      shown: shownColumns,
+      variants: variantRows,
+      levels,
+      colours,
+      steps,
+      reviews: newestReviews,
+      fit: fitSaid,
+      withPhotos: reviewsWithPhotos,
+    })
+    .from(products)
+    .innerJoin(productPrices, isSold)
+    .where(eq(products.id, asked.id))
+    .prepare('product'),
+);
+
+const badgeStatement = statementOf((db) =>
+  db
+    .select(badgeColumns)
+    .from(products)
+    .innerJoin(productPrices, isSold)
+    .where(eq(products.id, asked.id))
+    .prepare('product_badges'),
+);
 
 /** A variant with its prices and stock in the caller's market. */
 function toVariant(

@@ -64,7 +64,7 @@ export interface CheckoutParts {
 
 /** The columns of `readRest`, whose JSON has instants as texts. */
 interface Rest extends Record<string, unknown> {
-  readonly campaigns: unknown;
+  readonly campaigns: string | null;
   readonly levels: SellableLevel[];
   readonly coupons: string[];
   readonly told: (Omit<Told, 'completingAt'> & { readonly completingAt: string | null }) | null;

@@ -1,5 +1,5 @@
 import type { InventoryRecord } from '@tailorbird/commerce/model/inventory';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queries } from '../../../database/database.ts';
 import { stockLevels } from '../schema/inventory.ts';
@@ -10,8 +10,8 @@ export type Locations = InventoryRecord['locations'];
 /** What can be sold of a stock item at a location. */
 export type SellableLevel = { stockItemId: number } & Locations[number];
 
-interface Asking {
-  readonly now: Date;
+interface Asking<Now = Date> {
+  readonly now: Now;
   /** A bag whose own holds do not count against it. */
   readonly exceptCart?: string | undefined;
 }
@@ -31,8 +31,8 @@ export async function locationsOfItems(
   return locationsByItem(rows);
 }
 
-/** The statement of `locationsOfItems`, of the `level`s that are asked for. */
-export function sellableLevels(isAsked: SQL, { now, exceptCart }: Asking): SQL {
+/** The statement of `locationsOfItems`, of the `level`s that are asked for; a `now` that is filled in later is a text as of `toISOString`. */
+export function sellableLevels(isAsked: SQL, { now, exceptCart }: Asking<Date | Placeholder>): SQL {
   const others = exceptCart === undefined ? sql`true` : sql`held.cart_id <> ${exceptCart}`;
   // Written out with aliases: in a select from one table Drizzle leaves the table's name off its columns, and a
   // subquery would compare a column with itself.
@@ -42,7 +42,7 @@ export function sellableLevels(isAsked: SQL, { now, exceptCart }: Asking): SQL {
       level.on_hand - coalesce((
         select sum(held.quantity) from ${reservations} held
         where held.stock_item_id = level.stock_item_id and held.location_id = level.location_id
-          and held.expires_at > ${now.toISOString()} and ${others}), 0)::int as "availableToSell"
+          and held.expires_at > ${now instanceof Date ? now.toISOString() : now} and ${others}), 0)::int as "availableToSell"
     from ${stockLevels} level
     where ${isAsked}
     order by 1, 2`;
