@@ -2,9 +2,10 @@ import { hideClosedStickers } from '@tailorbird/blocks/hideClosedStickers';
 import { loadEveryBlock } from '@tailorbird/blocks/loadEveryBlock';
 import { marketOf } from '@tailorbird/commerce/market';
 import { collectStyles, type PagePart, type PageStyles } from '@tailorbird/engine/collectStyles';
+import { createDocumentCache, type DrawnAnew } from '@tailorbird/engine/documentCache';
 import { createFragmentCache } from '@tailorbird/engine/fragmentCache';
 import { type IslandServer, IslandServerProvider } from '@tailorbird/engine/IslandServer';
-import { renderDocument } from '@tailorbird/engine/renderDocument';
+import { type RenderedDocument, renderDocument } from '@tailorbird/engine/renderDocument';
 import { renderToHtml } from '@tailorbird/engine/renderToHtml';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -30,6 +31,9 @@ const early = `(${String(hideClosedStickers)})()`;
 /** 8 million characters: the menus, the blocks of the pages asked for most, and cards of some two thousand styles. */
 const fragments = createFragmentCache<PagePart>({ maxCharacters: 8_000_000 });
 
+/** Some hundred and fifty pages. Those that are kept as answers share their bytes with them. */
+const documents = createDocumentCache({ maxBytes: 32 * 1024 * 1024 });
+
 /**
  * Renders the whole document before answering: public pages are cached and compressed once, so there is
  * nothing to gain from streaming (decision 9).
@@ -43,15 +47,18 @@ export default async function handleRequest(
 ): Promise<Response> {
   const styles = collectStyles();
   const facts = loadContext.get(requestFacts);
-  const islands = islandServer(styles, request.url);
+  const { islands, drawnAnew, fails } = islandServer(styles, request.url);
   const around = (router: ReactNode) => <IslandServerProvider value={islands}>{router}</IslandServerProvider>;
   const onError = (error: unknown) => {
+    fails();
     report('render', error, request);
     facts.onReported?.();
   };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const { production, takesTestCards } = facts;
-  const opening = takesTestCards ? islands.render(<DemonstrationNote />, 'note', 'demonstration') : undefined;
+  const opening = takesTestCards
+    ? islands.render(<DemonstrationNote />, 'note', ['demonstration'])
+    : undefined;
   if (production === undefined) {
     const page = styles.around(around(<ServerRouter context={context} url={request.url} />));
     const html = (await renderToHtml(page, onError)).toString();
@@ -64,26 +71,50 @@ export default async function handleRequest(
   }
   const stateAddress = status === 200 ? production.stateAddress : undefined;
   const { url } = request;
+  const named = (tag: string) => `${takesTestCards} ${url} ${tag}`;
+  const kept = stateAddress && {
+    find: (tag: string) => documents.find(named(tag)),
+    keep: (tag: string, document: RenderedDocument) => {
+      const parts = drawnAnew();
+      if (parts) documents.keep(named(tag), document, parts);
+    },
+  };
   production.takeDocument(
-    await renderDocument({ context, url, styles, around, early, opening, onError, stateAddress }),
+    await renderDocument({ context, url, styles, around, early, opening, onError, stateAddress, kept }),
   );
   return new Response(null, { status, headers });
 }
 
-function islandServer(styles: PageStyles, url: string): IslandServer {
-  return {
-    render: (part, identifierPrefix, cacheKey) => {
+/** What a page's islands are drawn by. */
+interface PageIslands {
+  readonly islands: IslandServer;
+  /** What was drawn of more than it says; undefined where something failed, which is to be told each time. */
+  readonly drawnAnew: () => readonly DrawnAnew[] | undefined;
+  readonly fails: () => void;
+}
+
+function islandServer(styles: PageStyles, url: string): PageIslands {
+  const drawnAnew: DrawnAnew[] = [];
+  let isWhole = true;
+  const fails = () => {
+    isWhole = false;
+  };
+  const islands: IslandServer = {
+    render: (part, identifierPrefix, madeOf) => {
       const make = () => styles.part((around) => renderToString(around(part), { identifierPrefix }));
       // In development a part is made of its code as well, which changes.
       const made =
-        cacheKey && import.meta.env.PROD
-          ? fragments.getOrRender(`${identifierPrefix} ${cacheKey}`, make)
-          : make();
+        madeOf && import.meta.env.PROD ? fragments.getOrRender([identifierPrefix, ...madeOf], make) : make();
+      if (!madeOf) drawnAnew.push({ html: made.html, draw: () => make().html });
       styles.add(made);
       return made.html;
     },
-    failed: ({ name, error }) => report(`island ${name}`, error, { url }),
+    failed: ({ name, error }) => {
+      fails();
+      report(`island ${name}`, error, { url });
+    },
   };
+  return { islands, drawnAnew: () => (isWhole ? drawnAnew : undefined), fails };
 }
 
 /** One line for each failure of a loader, an action or a render; a 404 is no failure. */

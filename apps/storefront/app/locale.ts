@@ -35,6 +35,7 @@ export const locale: MiddlewareFunction<Response> = ({ request, context, url }, 
       ...(facts.clientAddress && { clientAddress: facts.clientAddress }),
       onSetCookie: setCookie,
       checkAnswers: facts.remote,
+      ...(!facts.remote && { timeout: Number.POSITIVE_INFINITY }),
       ...(preview?.timestamp && {
         preview: { moment: preview.timestamp, secret: facts.previewAccess.secret },
       }),

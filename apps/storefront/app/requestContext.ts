@@ -17,6 +17,8 @@ export interface RequestFacts extends ShopSettings {
   readonly clientAddress: string | undefined;
   /** Cookies to set on the answer. */
   readonly setCookies: string[];
+  /** Counts how often other content was published, where something says so. */
+  readonly contentVersion: number;
   /** Told when a failure of this request was written into the log. */
   readonly onReported?: () => void;
   /** Asks a host of unpublished content, with care. */
@@ -28,7 +30,7 @@ export interface RequestFacts extends ShopSettings {
 /** How a document is made in production, and who takes it. */
 interface ProductionDocument {
   /** Where the data of the page's loaders will be asked for when it was found; absent for a page that carries its data. */
-  readonly stateAddress: ((state: string) => string) | undefined;
+  readonly stateAddress: ((tag: string) => string) | undefined;
   /** Takes the document; its answer then has no body, which would only be read again to be compressed. */
   readonly takeDocument: (document: RenderedDocument) => void;
 }

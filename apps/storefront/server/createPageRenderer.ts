@@ -1,7 +1,7 @@
 import { marketOf } from '@tailorbird/commerce/market';
 import type { RenderPage } from '@tailorbird/engine/answerFromCache';
 import type { RenderedDocument } from '@tailorbird/engine/renderDocument';
-import { type StoredPage, storePage, tagOf, toResponse } from '@tailorbird/engine/storedPage';
+import { type StoredPage, storeLater, storePage, toResponse } from '@tailorbird/engine/storedPage';
 import { inSpan } from '@tailorbird/middleware/tracing/span';
 import { writeLog } from '../app/writeLog.ts';
 import { askStagingHost } from './askStagingHost.ts';
@@ -28,8 +28,8 @@ export function createPageRenderer(options: StorefrontOptions) {
   const route = throughRouter(options);
 
   const renderPublic: RenderPage = async (key) => {
-    const stateAddress = (state: string) =>
-      `${statePath}?of=${encodeURIComponent(key)}&tag=${encodeURIComponent(tagOf(state))}`;
+    const stateAddress = (tag: string) =>
+      `${statePath}?of=${encodeURIComponent(key)}&tag=${encodeURIComponent(tag)}`;
     const rendered = await inSpan('render page', { kind: 'internal' }, () =>
       route(new Request(publicUrl + key), { address: undefined, stateAddress }),
     );
@@ -38,7 +38,7 @@ export function createPageRenderer(options: StorefrontOptions) {
     const { response, html, state } = await finish(rendered, options);
     return storePage(response, {
       body: html,
-      state: state === undefined ? undefined : await storeState(state, response),
+      state: state && storeState(state, response),
     });
   };
 
@@ -86,7 +86,7 @@ interface Rendered {
 /** Who asks for a page, and where its data will be, if that leaves the page. */
 interface Asked {
   readonly address: string | undefined;
-  readonly stateAddress: ((state: string) => string) | undefined;
+  readonly stateAddress: ((tag: string) => string) | undefined;
 }
 
 function throughRouter(options: StorefrontOptions) {
@@ -108,6 +108,7 @@ function throughRouter(options: StorefrontOptions) {
       remote: options.remote,
       clientAddress: address,
       setCookies,
+      contentVersion: options.contentVersion?.() ?? 0,
       onReported: () => {
         isReported = true;
       },
@@ -148,7 +149,7 @@ interface Finished {
   readonly response: Response;
   readonly html?: Buffer;
   /** The page's data as a script, when it was taken out of the page. */
-  readonly state?: string | undefined;
+  readonly state?: RenderedDocument['state'];
 }
 
 /** States a document's policy; anything else, and all of development, stays as it is. */
@@ -162,19 +163,20 @@ async function finish({ response, document }: Rendered, options: StorefrontOptio
   const { html, scripts, state } = document ?? {
     html: Buffer.from(await response.arrayBuffer()),
     scripts: [],
+    state: undefined,
   };
   response.headers.set('content-security-policy', contentSecurityPolicy(scripts, options.settings));
   return { response, html, state };
 }
 
-function storeState(state: string, page: Response): Promise<StoredPage> {
+function storeState({ tag, size, script }: NonNullable<Finished['state']>, page: Response): StoredPage {
   const headers = {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': page.headers.get('cache-control') ?? 'no-store',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   };
-  return storePage(new Response(null, { headers }), { body: Buffer.from(state) });
+  return storeLater(new Response(null, { headers }), { tag, size, make: () => Buffer.from(script()) });
 }
 
 /** A private page, compressed for this one shopper; its cookies stay. */

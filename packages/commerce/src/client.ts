@@ -19,7 +19,7 @@ export interface ClientOptions {
   readonly requestId?: string;
   /** Told of every cookie the middleware sets, to pass on to the browser. */
   readonly onSetCookie?: (setCookie: string) => void;
-  /** Milliseconds before a call is given up. */
+  /** Milliseconds before a call is given up; `Infinity` for what answers in this process, and is late when we are. */
   readonly timeout?: number;
   /** At which moment an editor looks at what everybody may read, in milliseconds since 1970, and what lets them. */
   readonly preview?: { readonly moment: string; readonly secret: string };
@@ -111,11 +111,12 @@ function toRequest(
     headers.set('preview-moment', options.preview.moment);
     headers.set('x-api-key', options.preview.secret);
   }
+  const { timeout = 10_000 } = options;
   return new Request(`${options.baseUrl}/${segment}/${name}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(args),
-    signal: AbortSignal.timeout(options.timeout ?? 10_000),
+    ...(timeout !== Number.POSITIVE_INFINITY && { signal: AbortSignal.timeout(timeout) }),
   });
 }
 

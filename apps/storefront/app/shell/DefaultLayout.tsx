@@ -11,9 +11,10 @@ import { AddedToBagPart } from '../bag/AddedToBagPart.ts';
 import { hideAdded, useBag } from '../bag/bagStore.ts';
 import { type ConsentRule, consentRule } from '../consent/consentRule.ts';
 import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
+import { createMoments } from '../content/createMoments.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import type { Locales } from '../market/locales.ts';
-import { requestFacts, shopContext } from '../requestContext.ts';
+import { type RequestFacts, requestFacts, type Shop, shopContext } from '../requestContext.ts';
 import { lookForCategoryTree } from '../seo/loadCategoryTree.ts';
 import { useShop } from '../shopStore.ts';
 import type { Route } from './+types/DefaultLayout.ts';
@@ -44,12 +45,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestFacts);
   // The page does not wait for it: it is for the log alone.
   void lookForCategoryTree(shop.client);
+  const load = () => loadAround(shop, facts);
+  return shop.preview ? load() : around(facts, shop.market.market, load);
+}
+
+async function loadAround(shop: Shop, facts: RequestFacts) {
   return pack({
     ...(await loadLayoutContent(shop)),
     localeChoices: localeChoices(facts.germanSite),
     consent: consentRule(facts, shop.market.market),
   });
 }
+
+const around = createMoments<Awaited<ReturnType<typeof loadAround>>>(Date.now);
 
 export function shouldRevalidate(): boolean {
   return false;

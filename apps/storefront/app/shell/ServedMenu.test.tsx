@@ -57,16 +57,16 @@ test.each([
   'a menu that was kept for another page is the one this page would have, visited %s',
   (_, visits) => {
     const fragments = createFragmentCache({ maxCharacters: 1_000_000 });
-    const kept: IslandServer['render'] = (part, idPrefix, madeOf) =>
-      fragments.getOrRender(`${idPrefix} ${madeOf}`, () => ({ html: made(part, idPrefix) })).html;
+    const kept: IslandServer['render'] = (part, idPrefix, madeOf = []) =>
+      fragments.getOrRender([idPrefix, ...madeOf], () => ({ html: made(part, idPrefix) })).html;
     for (const page of visits) expect([page, menusOf(page, kept)]).toEqual([page, menusOf(page, made)]);
   },
 );
 
 test('pages that no link of a menu leads to share one', () => {
-  const asked = new Set<string | undefined>();
+  const asked = new Set<string>();
   const note: IslandServer['render'] = (part, idPrefix, madeOf) => {
-    asked.add(madeOf);
+    asked.add(JSON.stringify(madeOf));
     return made(part, idPrefix);
   };
   menusOf('/', note);

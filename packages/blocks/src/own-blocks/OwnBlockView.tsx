@@ -1,5 +1,4 @@
 import { Island } from '@tailorbird/engine/Island';
-import { jsonOf } from '@tailorbird/engine/jsonOf';
 import { useDraw } from '@tailorbird/engine/lazyComponent';
 import { BlockBoundary } from '../page/BlockBoundary.tsx';
 import { BlockDataContext, useBlockData } from '../page/BlockData.tsx';
@@ -25,7 +24,7 @@ export function OwnBlockView({ id, place, row, content }: OwnBlockViewProps) {
     <Island
       name={`${id}-${place}`}
       hydrate={lazy?.hydrate ?? 'load'}
-      cacheKey={() => (lazy?.hydrate === 'never' ? `${factsText(facts)} ${jsonOf(content)}` : undefined)}
+      madeOf={() => (lazy?.hydrate === 'never' ? [factsText(facts), content] : undefined)}
       fetch={lazy?.fetch}
       fallback={noticeInstead(id, facts)}
       data-block={id}

@@ -43,8 +43,8 @@ function serve(slots: readonly unknown[], { preview = false } = {}) {
   const failed: FailedIsland[] = [];
   const madeOf: (string | undefined)[] = [];
   const server: IslandServer = {
-    render: (part, identifierPrefix, cacheKey) => {
-      madeOf.push(cacheKey);
+    render: (part, identifierPrefix, parts) => {
+      madeOf.push(parts && JSON.stringify(parts));
       return renderToString(part, { identifierPrefix });
     },
     failed: (island) => failed.push(island),

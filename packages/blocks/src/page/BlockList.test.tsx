@@ -83,7 +83,7 @@ test('a block says what it is made of, so that its HTML can be kept: its content
     const texts: (string | undefined)[] = [];
     const server: IslandServer = {
       render: (_block, _idPrefix, madeOf) => {
-        texts.push(madeOf);
+        texts.push(madeOf && JSON.stringify(madeOf));
         return '';
       },
       failed: () => {},

@@ -1,6 +1,7 @@
+import type { MadeOf } from '@tailorbird/engine/fragmentCache';
 import { Island } from '@tailorbird/engine/Island';
 import { useCameAsHtml, useIslandServer } from '@tailorbird/engine/IslandServer';
-import { isSameJson, jsonOf } from '@tailorbird/engine/jsonOf';
+import { isSameJson } from '@tailorbird/engine/isSameJson';
 import { useDraw } from '@tailorbird/engine/lazyComponent';
 import { useState } from 'react';
 import type { BlockRow } from '../blockRow.ts';
@@ -29,7 +30,7 @@ export function BlockView({ block }: { block: Block }) {
     <Island
       name={`${block.id}-${block.key}`}
       hydrate={hydrateOf(block)}
-      cacheKey={() => cacheKeyOf({ block, facts, data })}
+      madeOf={() => madeOf({ block, facts, data })}
       fetch={typeof row === 'function' ? undefined : row.fetch}
       fallback={noticeInstead(block.id, facts)}
       data-block={block.id}
@@ -78,9 +79,9 @@ function hydrateOf({ id, content }: Block) {
 }
 
 /** A block is drawn of its content and, if it hydrates, of what the page's loader fetched for blocks. */
-function cacheKeyOf({ block, facts, data }: LoneBlockProps): string | undefined {
+function madeOf({ block, facts, data }: LoneBlockProps): MadeOf | undefined {
   const row = registry[block.id];
   if (facts.preview || typeof row === 'function' || row.isDrawnAnew) return undefined;
-  const own = `${factsText(facts)} ${jsonOf(block.content)}`;
-  return row.hydrate === 'never' ? own : `${own} ${jsonOf(data.products)} ${data.liveShopping ?? false}`;
+  const own = [factsText(facts), block.content];
+  return row.hydrate === 'never' ? own : [...own, data.products, String(data.liveShopping ?? false)];
 }

@@ -20,7 +20,7 @@ function serve(
   const texts: (string | undefined)[] = [];
   const server: IslandServer = {
     render: (part, identifierPrefix, madeOf) => {
-      texts.push(madeOf);
+      texts.push(JSON.stringify(madeOf));
       return renderToString(part, { identifierPrefix });
     },
     failed: (part) => failed.push(part),

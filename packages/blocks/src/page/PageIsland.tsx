@@ -1,5 +1,5 @@
+import type { MadeOf } from '@tailorbird/engine/fragmentCache';
 import { Island } from '@tailorbird/engine/Island';
-import { jsonOf } from '@tailorbird/engine/jsonOf';
 import type { LazyComponent } from '@tailorbird/engine/lazyComponent';
 import type { ReactNode } from 'react';
 import { BlockBoundary } from './BlockBoundary.tsx';
@@ -10,7 +10,7 @@ interface PageIslandProps {
   /** One of its kind on the page. */
   readonly name: string;
   /** All that its HTML is made of, but for the page's market: the server keeps the HTML for other pages that show the same. */
-  readonly madeOf: readonly (object | string)[];
+  readonly madeOf: MadeOf;
   /** The component that must be there before it hydrates. */
   readonly lazy?: Pick<LazyComponent<never>, 'fetch' | 'forgetFailure'> | undefined;
   /** It may ask for the page's facts, and for nothing else of the page around it. */
@@ -24,7 +24,7 @@ export function PageIsland({ name, madeOf, lazy, children }: PageIslandProps) {
     <Island
       name={name}
       hydrate="visible"
-      cacheKey={() => [factsText(facts), ...madeOf.map(jsonOf)].join(' ')}
+      madeOf={() => [factsText(facts), ...madeOf]}
       fetch={lazy?.fetch}
       fallback={noticeInstead(name, facts)}
     >

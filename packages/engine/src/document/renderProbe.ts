@@ -12,6 +12,8 @@ import { renderToHtml } from './renderToHtml.ts';
 interface ProbeOptions {
   /** What the page shows besides its text. */
   readonly more?: ReactNode;
+  /** What its loader says in place of its own words. */
+  readonly data?: object;
   /** Whether the page names all routes there are, or those it may need first. */
   readonly discovery?: 'initial' | 'lazy';
 }
@@ -45,12 +47,13 @@ const root = () =>
     createElement('body', undefined, createElement(Outlet), createElement(Scripts)),
   );
 
-const loader = () => ({ words: 'told by the </script> of the loader & <others>' });
+const words = { words: 'told by the </script> of the loader & <others>' };
 
 function buildOf(
-  { more, discovery = 'initial' }: ProbeOptions,
+  { more, data = words, discovery = 'initial' }: ProbeOptions,
   onContext: (context: EntryContext) => void,
 ): ServerBuild {
+  const loader = () => data;
   const page = () => createElement('main', undefined, 'Page', more);
   return {
     entry: {

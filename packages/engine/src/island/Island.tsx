@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MadeOf } from '../cache/fragmentCache.ts';
 import { type Hydrate, IslandHtml } from './IslandHtml.tsx';
 import { IslandRoot } from './IslandRoot.styles.ts';
 import { type IslandServer, useCameAsHtml, useIslandServer } from './IslandServer.tsx';
@@ -8,7 +9,7 @@ interface IslandProps {
   readonly name: string;
   readonly hydrate: Hydrate;
   /** All that its HTML is made of, where that is known: the server keeps the HTML for other pages that show the same. */
-  readonly cacheKey?: (() => string | undefined) | undefined;
+  readonly madeOf?: (() => MadeOf | undefined) | undefined;
   /** Fetches what must be there before it hydrates. */
   readonly fetch?: (() => Promise<unknown>) | undefined;
   /** What stands in its place when it throws on the server; nothing where nothing is said. */
@@ -23,12 +24,12 @@ interface IslandProps {
  * pages, and in the browser it costs no work until it is due. Drawn in the browser, as after a click, it is a part of the
  * page like any other.
  */
-export function Island({ name, hydrate, cacheKey, fetch, fallback, children, ...attributes }: IslandProps) {
+export function Island({ name, hydrate, madeOf, fetch, fallback, children, ...attributes }: IslandProps) {
   const server = useIslandServer();
   const cameAsHtml = useCameAsHtml();
   const idPrefix = `${name}-`;
   if (server) {
-    const html = htmlOf(server, { name, idPrefix, cacheKey, fallback, children });
+    const html = htmlOf(server, { name, idPrefix, madeOf, fallback, children });
     return <IslandRoot {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
   }
   if (!cameAsHtml) return children;
@@ -40,13 +41,13 @@ function htmlOf(
   {
     name,
     idPrefix,
-    cacheKey,
+    madeOf,
     fallback,
     children,
-  }: Pick<IslandProps, 'name' | 'cacheKey' | 'fallback' | 'children'> & { readonly idPrefix: string },
+  }: Pick<IslandProps, 'name' | 'madeOf' | 'fallback' | 'children'> & { readonly idPrefix: string },
 ): string {
   try {
-    return server.render(children, idPrefix, cacheKey?.());
+    return server.render(children, idPrefix, madeOf?.());
   } catch (error) {
     server.failed({ name, error });
     return fallback ? server.render(fallback(error), idPrefix) : '';

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import type { MadeOf } from '../cache/fragmentCache.ts';
 
 /** An island that threw while the server rendered it. */
 export interface FailedIsland {
@@ -9,12 +10,12 @@ export interface FailedIsland {
 /** Renders islands on the server, each by itself: one that throws takes nothing with it. */
 export interface IslandServer {
   /**
-   * HTML of one island, whose generated ids begin with the prefix. `cacheKey` says all that the HTML depends on, where that
+   * HTML of one island, whose generated ids begin with the prefix. `madeOf` says all that the HTML depends on, where that
    * is known: it may then be kept for another page.
    *
    * @throws What the island throws.
    */
-  readonly render: (island: ReactNode, idPrefix: string, cacheKey?: string) => string;
+  readonly render: (island: ReactNode, idPrefix: string, madeOf?: MadeOf) => string;
   readonly failed: (island: FailedIsland) => void;
 }
 

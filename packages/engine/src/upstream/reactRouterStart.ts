@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router';
+import { tagOf } from '../cache/storedPage.ts';
 
 /**
  * What React Router's `<Scripts>` and `<ServerRouter>` write into a document to start it, from the same typed context.
@@ -50,12 +51,32 @@ export function hydrationStart({ manifest, staticHandlerContext }: EntryContext)
   return { imports, run: statements.join('') };
 }
 
-/** The data of a page's loaders as the script that hands it to the router; read whole, so the context's stream is used up. */
-export async function loaderDataScript({
+/** The data of a page's loaders. */
+export interface LoaderData {
+  /** What it is known by: the same data has the same tag in every process. */
+  readonly tag: string;
+  /** Its bytes in the router's own encoding; as a script it is a quarter longer. */
+  readonly size: number;
+  /** As the script that hands it to the router: made when it is asked for, as many pages are read without. */
+  readonly script: () => string;
+}
+
+/** The data of a page's loaders; read whole, so the context's stream is used up. */
+export async function loaderDataOf({
   serverHandoffString = '',
   serverHandoffStream,
-}: EntryContext): Promise<string> {
-  const data = await new Response(serverHandoffStream ?? null).text();
+}: EntryContext): Promise<LoaderData> {
+  const parts: Uint8Array[] = [];
+  if (serverHandoffStream) for await (const part of serverHandoffStream) parts.push(part);
+  const data = Buffer.concat(parts);
+  return {
+    tag: tagOf(Buffer.concat([Buffer.from(serverHandoffString), data])),
+    size: data.byteLength,
+    script: () => scriptOf(serverHandoffString, data.toString()),
+  };
+}
+
+function scriptOf(serverHandoffString: string, data: string): string {
   return (
     `window.__reactRouterContext = ${serverHandoffString};` +
     'window.__reactRouterContext.stream = new ReadableStream({start(controller){' +

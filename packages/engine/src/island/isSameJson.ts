@@ -1,8 +1,7 @@
 const texts = new WeakMap<object, string>();
 
 /** A value as JSON, written once for each object. Nobody may change the object. */
-export function jsonOf(value: object | string): string {
-  if (typeof value === 'string') return value;
+function jsonOf(value: object): string {
   const known = texts.get(value);
   if (known !== undefined) return known;
   const text = JSON.stringify(value);
