@@ -1,7 +1,6 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { deliveryMethods } from '@tailorbird/commerce/checkout/deliveryMethods';
 import { arrival, arrivalText, orderBy, orderByText } from '@tailorbird/commerce/policy/arrival';
-import { useReady } from '@tailorbird/ui/useReady';
 import { useEffect, useState } from 'react';
 
 /**
@@ -10,24 +9,23 @@ import { useEffect, useState } from 'react';
  */
 export function DeliveryDate() {
   const { market, locale } = usePageFacts();
-  const ready = useReady();
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState<Date>();
   const [standard] = deliveryMethods[market];
   const method = standard?.description ?? null;
-  const days = arrival(market, method, now);
-  const until = orderBy(market, method, now);
-  const msLeft = until && until - now.getTime();
-  // The external system is the clock: a page may be open for longer than what it says is true.
+  const days = now && arrival(market, method, now);
+  const until = now && orderBy(market, method, now);
+  const msLeft = now && until && until - now.getTime();
+  // The external system is the clock: a page may be open for longer than what it says is true. A phone takes long over its
+  // first words of time, so they are made once the page is alive, in a task of their own.
   useEffect(() => {
-    if (msLeft === undefined) return undefined;
-    const timer = setTimeout(() => setNow(new Date()), msLeft);
+    const timer = setTimeout(() => setNow(new Date()), msLeft ?? 0);
     return () => clearTimeout(timer);
   }, [msLeft]);
   if (!standard) return null;
   return (
     <p data-part="delivery">
       <b>{standard.description}:</b>{' '}
-      {ready && days && until
+      {now && days && until
         ? `${arrivalText(days, locale)}, if you order by ${orderByText(until, now, locale)}.`
         : `${standard.additionalDescription}.`}
     </p>

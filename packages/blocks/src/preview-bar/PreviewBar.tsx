@@ -6,21 +6,20 @@ import { blockIdOf } from '../schemaAddress.ts';
 import { PreviewBarRoot } from './PreviewBar.styles.ts';
 import type { PreviewBarContent } from './schema.ts';
 
-// Joined by ourselves: what stands between date and time differs from one engine to the next.
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+/** `1 December 2026, 09:00`. Joined by ourselves: what stands between date and time differs from one engine to the next. */
+function momentText(moment: Date): string {
+  const text = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(moment);
+  return `${text({ dateStyle: 'long' })}, ${text({ hour: '2-digit', minute: '2-digit' })}`;
+}
 
 const firstLineOf = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 function Moment({ date }: { date: string | undefined }) {
   if (date === undefined) return <p>The page as it is now</p>;
-  const moment = new Date(date);
   return (
     <p>
-      The page as of{' '}
-      <time dateTime={date}>
-        {days.format(moment)}, {hours.format(moment)} UTC
-      </time>
+      The page as of <time dateTime={date}>{momentText(new Date(date))} UTC</time>
     </p>
   );
 }

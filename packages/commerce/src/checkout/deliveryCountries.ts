@@ -50,7 +50,10 @@ export function deliversTo(market: Market, country: string): boolean {
  * @returns What is no code stays as it is.
  */
 export function countryName(country: string): string {
-  return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country;
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  names ??= new Intl.DisplayNames('en-GB', { type: 'region' });
+  return names.of(country) ?? country;
 }
 
-const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+/** Made when a name is first asked for: a phone takes long over it. */
+let names: Intl.DisplayNames | undefined;

@@ -12,11 +12,9 @@ const workingDays: { readonly [M in Market]: { readonly [K in DeliveryKind]?: re
 
 /** From this hour at the warehouse on, an order counts as one of the next day. */
 const cutOffHour = 20;
-const warehouseHour = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+
+/** Made when it is first asked: a phone takes long over it. */
+let warehouseHour: Intl.DateTimeFormat | undefined;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -77,6 +75,11 @@ function orderDay(ms: number): number {
 /** How far the warehouse's clock is ahead of UTC's, in hours. */
 function hoursAhead(ms: number): number {
   const inUtc = Math.floor(ms / hourMs) % 24;
+  warehouseHour ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
   return (Number(warehouseHour.format(ms)) - inUtc + 24) % 24;
 }
 
@@ -95,12 +98,14 @@ function afterWorkingDays(from: number, count: number): number {
 
 /** Those days in words: `Thursday 26 November`, or `Thursday 26 November to Monday 30 November`. */
 export function arrivalText({ first, last }: Arrival, locale: Locale): string {
-  const text = (day: number) => weekdayText(isoDay.format(day * dayMs), weekdayOf(day), locale);
+  isoDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' });
+  const days = isoDay;
+  const text = (day: number) => weekdayText(days.format(day * dayMs), weekdayOf(day), locale);
   return first === last ? text(first) : `${text(first)} to ${text(last)}`;
 }
 
-/** Swedes write days as ISO 8601 does. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' });
+/** Swedes write days as ISO 8601 does. Made when it is first asked. */
+let isoDay: Intl.DateTimeFormat | undefined;
 
 /**
  * A moment to order by as a clock near the shopper shows it: `20:00 today`, `Sunday 20:00`.
