@@ -29,12 +29,15 @@ function sizesOf(layout: ProductGridProps['layout'], variant: ProductGridProps['
   if (layout !== 'list') return undefined;
   return variant === 'search' ? wideSizes : listSizes;
 }
+/** Of a page that opens, on a phone and on a desktop. */
+const cardsInView = 8;
+
 const noSlots: readonly ProductListSlotContent[] = [];
 
 /** A card shows the same on every page that lists its product, and comes to life when it is near. */
-function GridCard({ product, ...look }: ProductCardProps) {
+function GridCard({ product, late, ...look }: ProductCardProps & { late: boolean }) {
   return (
-    <PageIsland name={`card-${product.productId}`} madeOf={[product, JSON.stringify(look)]}>
+    <PageIsland name={`card-${product.productId}`} madeOf={[product, JSON.stringify(look)]} late={late}>
       <ProductCard product={product} {...look} />
     </PageIsland>
   );
@@ -59,7 +62,12 @@ export function ProductGrid({
       {placeSlots(products, slots).map((place, at) =>
         'slot' in place ? (
           <li key={`slot ${at}`} data-slot={place.slot.columns}>
-            <PageIsland name={`slot-${at}`} madeOf={[place.slot, String(level)]} lazy={slotCardRow}>
+            <PageIsland
+              name={`slot-${at}`}
+              madeOf={[place.slot, String(level)]}
+              lazy={slotCardRow}
+              late={at >= cardsInView}
+            >
               <SlotCard slot={place.slot} level={level} />
             </PageIsland>
           </li>
@@ -72,6 +80,7 @@ export function ProductGrid({
               priority={at < inView}
               level={level}
               sizes={sizesOf(layout, variant)}
+              late={at >= cardsInView}
             />
           </li>
         ),
