@@ -16,7 +16,7 @@ const words = [
 const marks = /\[\[|\{\{|[*_`#<>]/;
 
 /** Which words are in place of a text's own. */
-export type Words = 'long' | 'pseudo';
+type Words = 'long' | 'pseudo';
 
 /** A text of long words, no shorter than the one it stands for. */
 function longText(text: string): string {
