@@ -1,10 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
 import { contentIn } from '@tailorbird/blocks/testing/contentIn';
 import { type ComponentType, createElement } from 'react';
 import { expect, test } from 'vitest';
 import { htmlOf } from '../../../packages/blocks/src/testing/htmlOf.ts';
 import type { Market } from '../../../packages/commerce/src/market.ts';
+import { inMarket } from './inMarket.tsx';
 
 /** What a file of stories exports, as far as it says in which market they are. */
 type StoriesFile = Readonly<Record<string, { readonly globals?: { readonly market?: Market } }>>;
@@ -27,7 +27,7 @@ async function storiesIn(market: Market, file: string): Promise<readonly Rendere
     decorators: [
       (Story, { args, initialArgs, parameters }) =>
         Story({ args: parameters['schema'] ? contentIn(market, args, initialArgs) : args }),
-      (Story) => createElement(PageFactsProvider, { market, embeds: true, children: createElement(Story) }),
+      (Story) => inMarket(market, Story),
     ],
   });
   const shown: Rendered[] = [];

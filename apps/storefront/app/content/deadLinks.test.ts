@@ -128,7 +128,7 @@ test('of a shopper’s page it is logged, with the page and the place, in the sa
       },
     ],
   });
-  answers = vi.fn();
+  answers = vi.fn<typeof answers>();
   await loadContentPage(shopOf(), page);
   expect(answers).not.toHaveBeenCalled();
 });
