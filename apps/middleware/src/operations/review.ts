@@ -1,5 +1,5 @@
 /** `npm run review -- list` shows what waits to be read; `approve` and `refuse` decide about one of them. */
-import { photoCount } from '@tailorbird/commerce/reviews/photoWords';
+import { photoCount } from '@tailorbird/commerce/reviews/photoCount';
 import {
   decideReview,
   type WaitingReview,

@@ -1,5 +1,5 @@
 import type { OwnReview, ReviewStatus } from '@tailorbird/commerce/model/review';
-import { photoCount } from '@tailorbird/commerce/reviews/photoWords';
+import { photoCount } from '@tailorbird/commerce/reviews/photoCount';
 import { OneReview } from './ReviewList.tsx';
 
 const notes: { readonly [Status in ReviewStatus]: string } = {

@@ -11,12 +11,12 @@ interface PhotoDialogProps {
   readonly photos: readonly ReviewPhoto[];
   /** Which of them is shown. */
   readonly at: number;
-  readonly onShow: (at: number) => void;
-  readonly onClose: () => void;
+  /** Shows another; nothing where it is closed. */
+  readonly onShow: (at: number | undefined) => void;
 }
 
 /** One photo of a review, as large as there is room; the others are reached by buttons and by the arrow keys. */
-export function PhotoDialog({ review, photos, at, onShow, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ review, photos, at, onShow }: PhotoDialogProps) {
   const photo = photos[at];
   if (!photo) return null;
   const go = (by: 1 | -1) => onShow((at + by + photos.length) % photos.length);
@@ -26,7 +26,7 @@ export function PhotoDialog({ review, photos, at, onShow, onClose }: PhotoDialog
     if (key === 'ArrowLeft') go(-1);
   };
   return (
-    <Dialog open onClose={onClose} title={review.title} size="large">
+    <Dialog open onClose={() => onShow(undefined)} title={review.title} size="large">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons inside */}
       <PhotoDialogRoot onKeyDown={onKeyDown}>
         <img

@@ -8,7 +8,6 @@ import { navigateToFallback } from '../navigateToFallback.ts';
 import { ProductReviewsRoot } from './ProductReviews.styles.ts';
 import { countText } from './RatingLine.tsx';
 import { ReviewList } from './ReviewList.tsx';
-import { reviewsAddress } from './reviewsAddress.ts';
 import { Stars } from './Stars.tsx';
 import { unlessModified } from './unlessModified.ts';
 import { useReviewPages } from './useReviewPages.ts';
@@ -50,7 +49,7 @@ export function ProductReviews({
             {reviewsWithPhotos && (
               <>
                 {' · '}
-                <a href={href(reviewsAddress(id, { withPhotos: true }))}>With photos ({reviewsWithPhotos})</a>
+                <a href={href(`/reviews/${id}?with=photos`)}>With photos ({reviewsWithPhotos})</a>
               </>
             )}
           </>

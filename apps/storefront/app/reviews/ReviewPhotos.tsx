@@ -14,14 +14,13 @@ const PhotoDialog = lazyPart(
 
 /** What a review's writer has photographed: small, and larger where it is pressed. */
 export function ReviewPhotos({ review, photos }: { review: Review; photos: readonly ReviewPhoto[] }) {
-  const [at, setAt] = useState<number>();
-  const pressed = at === undefined ? undefined : photos[at];
+  const [at, onShow] = useState<number>();
   return (
     <>
       <ul data-part="photos">
         {photos.map(({ id }, nth) => (
           <li key={id}>
-            <a href={photoPath(id, 'whole')} onClick={unlessModified(() => setAt(nth))}>
+            <a href={photoPath(id, 'whole')} onClick={unlessModified(() => onShow(nth))}>
               <img
                 src={photoPath(id, 'small')}
                 alt={photoWords(review, nth)}
@@ -33,14 +32,10 @@ export function ReviewPhotos({ review, photos }: { review: Review; photos: reado
           </li>
         ))}
       </ul>
-      {at !== undefined && pressed && (
+      {at !== undefined && (
         <PhotoDialog
-          review={review}
-          photos={photos}
-          at={at}
-          onShow={setAt}
-          onClose={() => setAt(undefined)}
-          onLost={() => navigateToFallback(photoPath(pressed.id, 'whole'))}
+          {...{ review, photos, at, onShow }}
+          onLost={() => navigateToFallback(photoPath(photos[at]?.id ?? '', 'whole'))}
         />
       )}
     </>

@@ -113,7 +113,7 @@ export const PageWithPhotos: Story = pageOf({
 export const Enlarged: Story = {
   render: () => (
     <StoryShop>
-      <PhotoDialog review={pictured} photos={pictured.photos ?? []} at={0} onShow={fn()} onClose={fn()} />
+      <PhotoDialog review={pictured} photos={pictured.photos ?? []} at={0} onShow={fn()} />
     </StoryShop>
   ),
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { photoCount } from './photoCount.ts';
 import { photoFaults, photoProblem, photoTypeOf } from './photoProblem.ts';
-import { photoCount, photoWords } from './photoWords.ts';
+import { photoWords } from './photoWords.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : part)));

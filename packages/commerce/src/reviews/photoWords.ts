@@ -13,6 +13,3 @@ export function photoWords(
 ): string {
   return `Photo ${at + 1} of ${photos.length} from ${nickname}’s review “${title}”`;
 }
-
-/** `1 photo`, `2 photos`. */
-export const photoCount = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
