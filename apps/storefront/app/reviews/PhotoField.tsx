@@ -40,7 +40,7 @@ export function PhotoField({ kept, error }: PhotoFieldProps) {
           {photos.map((photo, at) => (
             <li key={photo.key}>
               {photo.preview && (
-                <img src={photo.preview} alt={`Photo ${at + 1}: ${photo.name}`} width="96" height="96" />
+                <img src={photo.preview} alt={`${at + 1}: ${photo.name}`} width="96" height="96" />
               )}
               {photo.kept && !ready && (
                 <CheckboxField

@@ -3,7 +3,11 @@ import { color, font, space, tracking, type } from '@tailorbird/tokens/roles';
 
 const headings = new Set(['hero', 'display', 'section', 'title', 'subtitle']);
 
-const meta = { title: 'Tokens/Type', globals: { market: 'uk' }, parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Type',
+  globals: { market: 'uk' },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

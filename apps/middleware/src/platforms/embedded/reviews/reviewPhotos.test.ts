@@ -1,8 +1,7 @@
 import { type PhotoSize, photoPath } from '@tailorbird/commerce/reviews/photoPath';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openOffice } from '../../../office/testing/openOffice.ts';
 import { login, password, register } from '../../../testing/registration.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { photoOf, secretsOfPhotos } from '../../../testing/testPhotos.ts';
@@ -261,31 +260,5 @@ describe('what is kept of photos is bounded', () => {
     await valueOf(shopper.commerce.deleteCustomer({ currentPassword: password }));
     expect(await kept()).toBe(0);
     expect((await fetched(photos[0] ?? '')).status).toBe(404);
-  });
-});
-
-describe('in the back office', () => {
-  it('photos that wait are shown to operators, and to nobody who is not one', async () => {
-    const { photos } = await written(2);
-    const office = await openOffice(shop);
-    const operator = await office.signedIn();
-    const { text } = await operator.see('/reviews');
-    for (const [at, id] of photos.entries()) {
-      expect(text).toContain(`src="/reviews/photos/${id}"`);
-      expect(text).toContain(`alt="Photo ${at + 1} of 2 from Mudlark’s review “Very nice”"`);
-      const stranger = await office.ask(`/reviews/photos/${id}`);
-      expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/sign-in']);
-    }
-    const cookie = office.cookieOf(await office.signIn());
-    const seen = await office.ask(`/reviews/photos/${photos[0]}`, { cookie });
-    expect(Object.fromEntries(seen.headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    expect((await office.ask(`/reviews/photos/${crypto.randomUUID()}`, { cookie })).status).toBe(404);
-    const waiting = await handIn(shop.shopper());
-    expect((await office.ask(`/reviews/photos/${waiting}`, { cookie })).status).toBe(404);
-    expect(await shop.db.$count(reviewPhotos, isNotNull(reviewPhotos.reviewId))).toBe(2);
   });
 });

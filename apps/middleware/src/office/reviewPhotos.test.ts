@@ -1,0 +1,60 @@
+import { isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reviewPhotos } from '../platforms/embedded/schema/reviews.ts';
+import { type Shopper, shopWith, type TestShop } from '../testing/shopWith.ts';
+import { photoOf } from '../testing/testPhotos.ts';
+import { valueOf } from '../testing/valueOf.ts';
+import { openOffice } from './testing/openOffice.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await shopWith([{ sku: '200001' }]);
+});
+afterAll(() => shop.close());
+
+async function handIn(shopper: Shopper): Promise<string> {
+  const photo = (await photoOf({ width: 400, height: 300 })).toString('base64');
+  return (await valueOf(shopper.commerce.addReviewPhoto({ photo }))).id;
+}
+
+/** The photos of a review with so many, which waits to be read. */
+async function written(count: number): Promise<readonly string[]> {
+  const shopper = shop.shopper();
+  const photos: string[] = [];
+  for (let at = 0; at < count; at += 1) photos.push(await handIn(shopper));
+  const review = {
+    rating: 4,
+    title: 'Very nice',
+    message: 'It fits, and it washes well.',
+    nickname: 'Mudlark',
+  };
+  const productId = shop.styles[0]?.productId ?? 0;
+  await valueOf(
+    shopper.commerce.writeReview({ productId, submission: crypto.randomUUID(), ...review, photos }),
+  );
+  return photos;
+}
+
+test('photos that wait are shown to operators, and to nobody who is not one', async () => {
+  const photos = await written(2);
+  const office = await openOffice(shop);
+  const operator = await office.signedIn();
+  const { text } = await operator.see('/reviews');
+  for (const [at, id] of photos.entries()) {
+    expect(text).toContain(`src="/reviews/photos/${id}"`);
+    expect(text).toContain(`alt="Photo ${at + 1} of 2 from Mudlark’s review “Very nice”"`);
+    const stranger = await office.ask(`/reviews/photos/${id}`);
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/sign-in']);
+  }
+  const cookie = office.cookieOf(await office.signIn());
+  const seen = await office.ask(`/reviews/photos/${photos[0]}`, { cookie });
+  expect(Object.fromEntries(seen.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await office.ask(`/reviews/photos/${crypto.randomUUID()}`, { cookie })).status).toBe(404);
+  const waiting = await handIn(shop.shopper());
+  expect((await office.ask(`/reviews/photos/${waiting}`, { cookie })).status).toBe(404);
+  expect(await shop.db.$count(reviewPhotos, isNotNull(reviewPhotos.reviewId))).toBe(2);
+});
