@@ -64,10 +64,7 @@ async function call(signedWith: string): Promise<number> {
 }
 const version = async () => (await fetch(`${shops[1]?.origin}/webhooks/content`)).json();
 
-/** What is published is on every page within this long of the call's answer. */
-const purgedMs = 2_000;
-
-test('what is published at the content service is on the pages of each process within two seconds of one being told, and not before', {
+test('what is published at the content service is on the pages of each process, which ask every second, once one is told', {
   timeout: 60_000,
 }, async () => {
   expect(await shown(words)).toEqual([true, true]);
@@ -76,7 +73,7 @@ test('what is published at the content service is on the pages of each process w
   // Pages are kept for a minute.
   expect(await shown(before)).toEqual([true, true]);
   expect(await call(secret)).toBe(204);
-  await expect.poll(() => shown(words), { timeout: purgedMs }).toEqual([true, true]);
+  await expect.poll(() => shown(words), { timeout: 30_000 }).toEqual([true, true]);
   expect(await shown(before)).toEqual([false, false]);
 });
 

@@ -139,9 +139,9 @@ describe('photos in reviews', () => {
     await files.setInputFiles([await photo(page, 'front.jpg', 1_400, 1_000), textFile]);
     await page.getByRole('button', { name: 'Remove photo 2: notes.jpg' }).click();
     await files.setInputFiles([await photo(page, 'cuff.jpg', 700, 900)]);
-    await page.getByRole('img', { name: 'Photo 2: cuff.jpg' }).waitFor();
+    await page.getByRole('img', { name: 'cuff.jpg' }).waitFor();
     const chosen = page.getByRole('list', { name: 'Chosen photos' }).getByRole('img');
-    expect(await namesOfPictures(chosen)).toEqual(['Photo 1: front.jpg', 'Photo 2: cuff.jpg']);
+    expect(await namesOfPictures(chosen)).toEqual(['front.jpg', 'cuff.jpg']);
     await send(page);
     expect(await page.getByText('With 2 photos.').count()).toBe(1);
     expect(await approve(title)).toEqual(namesOf(title));
@@ -186,7 +186,8 @@ describe('photos in reviews', () => {
     'with scripts %s, what is no photo is said beside the field, and nothing else is lost',
     async (scripts) => {
       const page = await openForm(scripts);
-      await fillIn(page, 'No');
+      // Without scripts the browser itself asks for three characters.
+      await fillIn(page, scripts ? 'No' : 'Only');
       const painter = await (await newShopper(browser)).newPage();
       const right = await photo(painter, 'front.jpg', 900, 600);
       await painter.context().close();
@@ -195,11 +196,11 @@ describe('photos in reviews', () => {
       await page
         .getByText('notes.jpg: This file is not a photo that we can read. Please choose a JPEG, PNG or WebP.')
         .waitFor();
-      await page.getByText('Please give a title of at least 3 characters.').waitFor();
+      if (scripts) await page.getByText('Please give a title of at least 3 characters.').waitFor();
       expect(await page.getByLabel('Your review').inputValue()).toBe('It washes well.');
       expect(await page.getByLabel(/^Photos/).getAttribute('aria-invalid')).toBe('true');
       const kept = scripts
-        ? page.getByRole('img', { name: 'Photo 1: front.jpg' })
+        ? page.getByRole('img', { name: 'front.jpg' })
         : page.getByRole('checkbox', { name: 'Keep front.jpg', checked: true });
       expect(await kept.count()).toBe(1);
       await page.getByLabel('Title').fill(`Only what is right, scripts ${scripts}`);
@@ -220,7 +221,7 @@ describe('photos in reviews', () => {
     const remove = page.getByRole('button', { name: /^Remove photo \d: notes\.jpg$/ });
     await remove.last().click();
     await remove.click();
-    await page.getByRole('img', { name: 'Photo 1: phone.jpg' }).waitFor();
+    await page.getByRole('img', { name: 'phone.jpg' }).waitFor();
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().includes('/reviews/'),
     );
@@ -235,7 +236,7 @@ describe('photos in reviews', () => {
     await fillIn(page, 'Looked at closely');
     const photos = [await photo(page, 'front.jpg', 900, 600), await photo(page, 'back.jpg', 600, 900)];
     await page.getByLabel(/^Photos/).setInputFiles([...photos, textFile]);
-    await page.getByRole('img', { name: 'Photo 2: back.jpg' }).waitFor();
+    await page.getByRole('img', { name: 'back.jpg' }).waitFor();
     expect(await pageFaults(page)).toEqual([]);
     await sendButton(page).click();
     await page.getByText('notes.jpg: This file').waitFor();

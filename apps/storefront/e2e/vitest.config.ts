@@ -40,6 +40,8 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     reporters: ['default', sayFigures, sayRunning, sayTriedAgain, recordProofs()],
     testTimeout: 60_000,
+    // What is waited for comes when the machine has time; a second says nothing of the shop.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 });
