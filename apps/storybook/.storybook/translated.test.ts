@@ -55,5 +55,5 @@ test('each letter of the pseudo-locale is in the fonts of a page’s first view'
   );
   const { heading } = translated({ ...content, heading: ascii }, schema, 'pseudo');
   expect(heading).toContain('[');
-  expect([...heading].filter((letter) => !commonLetters.includes(letter))).toEqual([]);
+  expect([...new Set(heading)].filter((letter) => !commonLetters.includes(letter))).toEqual([]);
 });
