@@ -105,6 +105,25 @@ describe('services §4 dynamic media', () => {
     expect(await type('*/*')).toBe('image/jpeg');
   });
 
+  it('services §4 film: its poster is a picture in the width and format asked for, and whole without', async () => {
+    const { app } = service(darkroom, 'poster');
+    const response = await app.request('/v/tailorbird/content/film-wind?w=415&fmt=auto&qlt=default', {
+      headers: { accept: 'image/avif,*/*' },
+    });
+    expect([response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
+      'image/avif',
+      expect.stringContaining('Accept'),
+    ]);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect((await sharp(bytes).metadata()).width).toBe(415);
+    const whole = await app.request('/v/content/film-wind');
+    expect(bytes.length).toBeLessThan((await whole.arrayBuffer()).byteLength / 4);
+    const film = await app.request('/v/content/film-wind/mp4_1080p?w=415');
+    expect(film.headers.get('content-type')).toBe('video/mp4');
+    for (const unknown of ['nothing', 'hero-autumn'])
+      expect((await app.request(`/v/content/${unknown}?w=415`)).status).toBe(404);
+  });
+
   it('services §4 image: is kept for a year, readable from anywhere, and not sent again unchanged', async () => {
     const { app } = service(counting(), 'headers');
     const first = await app.request(`${moss}?w=100`);
@@ -233,7 +252,7 @@ describe('services §4 dynamic media', () => {
   it('pictures: every content picture that is made ahead is one there is', async () => {
     const { pictures } = service(counting(), 'content');
     const names = await contentNames();
-    expect(names).toContain('content/hero-autumn');
+    expect(names).toEqual(expect.arrayContaining(['content/hero-autumn', 'films/film-wind']));
     expect(names.every((name) => parsePictureName(name).ok)).toBe(true);
     expect(
       await prepare(

@@ -2,14 +2,13 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Uploads, UploadsUnreached } from '../uploads/uploads.ts';
 import { createPictures, type MediaCatalogue, type Pictures } from './createPictures.ts';
-import { film } from './films.ts';
+import { film, posterName } from './films.ts';
 import { colourOf, type Format, forEver, nameIn, parsePictureSize } from './pictureAddress.ts';
 import type { Studio } from './studio.ts';
 
 const contentType: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
-async function picture(pictures: Pictures, c: Context): Promise<Response> {
-  const name = nameIn(c.req.path, 'i');
+async function picture(pictures: Pictures, c: Context, name: string): Promise<Response> {
   const size = parsePictureSize(c.req.query(), c.req.header('accept') ?? '');
   if (!size.ok) return c.json({ message: size.error }, 400);
   const instead = c.req.query('img404');
@@ -57,7 +56,7 @@ async function mediaSet(pictures: Pictures, c: Context): Promise<Response> {
 
 /**
  * The dynamic media service (services §4): `GET /i/{name}` pictures, `GET /s/{name}-SET.json` sets and
- * `GET /v/{name}` films.
+ * `GET /v/{name}` films, whose posters are pictures where a width is asked for.
  * Pass `pictures` to share one store with `prepare`; otherwise the service makes its own.
  */
 export function createMedia(options: {
@@ -74,9 +73,12 @@ export function createMedia(options: {
   const app = new Hono();
   for (const path of ['/i/*', '/s/*', '/v/*'])
     app.use(path, cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
-  app.get('/i/*', (c) => picture(pictures, c));
+  app.get('/i/*', (c) => picture(pictures, c, nameIn(c.req.path, 'i')));
   app.get('/s/*', (c) => mediaSet(pictures, c));
-  app.get('/v/*', film);
+  app.get('/v/*', (c) => {
+    const poster = c.req.query('w') === undefined ? undefined : posterName(c.req.path);
+    return poster === undefined ? film(c) : picture(pictures, c, poster);
+  });
   app.onError((cause, c) => {
     if (!(cause instanceof UploadsUnreached)) throw cause;
     options.onUnreached?.(cause);

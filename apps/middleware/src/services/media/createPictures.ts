@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createDarkroom, type Darkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
+import { poster } from './films.ts';
 import { mediaFolder } from './mediaFolder.ts';
 import { codeOf, defaultSize, type PictureSize, parsePictureName, pictureName } from './pictureAddress.ts';
 import { createPictureCache, createPictureKey, type UploadJob } from './pictureCache.ts';
@@ -40,11 +41,14 @@ export interface Pictures {
 }
 
 const contentFolder = join(mediaFolder, 'content');
+const filmFolder = join(mediaFolder, 'films');
 
-/** The names of the content pictures, but of what is drawn in lines and so is quick to make. */
+/** The names of the content pictures and of films’ posters, but of what is drawn in lines and so is quick to make. */
 export async function contentNames(): Promise<string[]> {
-  const files = (await readdir(contentFolder)).map((entry) => parse(entry));
-  return files.filter(({ ext }) => ext !== '.svg').map(({ name }) => `content/${name}`);
+  const filesOf = async (folder: string) => (await readdir(folder)).map((entry) => parse(entry));
+  const content = (await filesOf(contentFolder)).filter(({ ext }) => ext !== '.svg');
+  const posters = (await filesOf(filmFolder)).filter(({ ext }) => ext === `.${poster.extension}`);
+  return [...content.map(({ name }) => `content/${name}`), ...posters.map(({ name }) => `films/${name}`)];
 }
 
 async function contentFile(name: string): Promise<string | undefined> {
@@ -52,12 +56,17 @@ async function contentFile(name: string): Promise<string | undefined> {
   return file && join(contentFolder, file);
 }
 
+async function posterFile(name: string): Promise<string | undefined> {
+  const file = `${name}.${poster.extension}`;
+  return (await readdir(filmFolder)).includes(file) ? join(filmFolder, file) : undefined;
+}
+
 /** An imported picture is asked for whose place has none of its name. */
 class NoUpload extends Error {}
 
 const noPicture = (name: string) =>
   err(
-    `There is no picture "${name}". Content pictures are the files in apps/middleware/media/content; uploads are what the catalogue import kept.`,
+    `There is no picture "${name}". Content pictures are the files in apps/middleware/media/content, posters those of films beside it; uploads are what the catalogue import kept.`,
   );
 
 /**
@@ -96,7 +105,10 @@ export function createPictures(options: {
         : err(`There is no picture "${name}": a ${look.kind} is not pictured from behind.`);
     }
     if (wanted.type === 'upload') return ok({ type: 'upload', name: wanted.file, size });
-    const path = await contentFile(wanted.type === 'content' ? wanted.file : 'placeholder');
+    const path =
+      wanted.type === 'poster'
+        ? await posterFile(wanted.file)
+        : await contentFile(wanted.type === 'content' ? wanted.file : 'placeholder');
     return path ? ok({ type: 'file', path, size }) : noPicture(name);
   };
 

@@ -13,7 +13,17 @@ const renditions: Readonly<Record<string, { readonly extension: string; readonly
 };
 
 /** What the address of a film itself answers: its first picture. */
-const poster = { extension: 'jpg', type: 'image/jpeg' } as const;
+export const poster = { extension: 'jpg', type: 'image/jpeg' } as const;
+
+/** A film’s name and the rendition asked for, which a poster has none of. */
+const filmIn = (path: string) =>
+  /^content\/([a-z0-9][a-z0-9-]*)(?:\/([a-z0-9_]+))?$/.exec(nameIn(path, 'v')) ?? [];
+
+/** The name of the picture that a film’s poster is, where the path asks for that. */
+export function posterName(path: string): string | undefined {
+  const [, name, rendition] = filmIn(path);
+  return name !== undefined && rendition === undefined ? `films/${name}` : undefined;
+}
 
 /** Bytes asked for by a `Range` header of one range: first and last, `undefined` when it asks for the whole. */
 type Asked = { readonly first: number; readonly last: number } | 'beyond' | undefined;
@@ -27,10 +37,9 @@ function rangeAsked(header: string | undefined, length: number): Asked {
   return first >= length || first > last ? 'beyond' : { first, last };
 }
 
-/** Answers `GET /v/content/{name}` with a film's poster and `…/{rendition}` with the film, whole or in ranges (services §4). */
+/** Answers `GET /v/content/{name}` with a film's poster, whole, and `…/{rendition}` with the film, whole or in ranges (services §4). */
 export async function film(c: Context): Promise<Response> {
-  const [, name, rendition] =
-    /^content\/([a-z0-9][a-z0-9-]*)(?:\/([a-z0-9_]+))?$/.exec(nameIn(c.req.path, 'v')) ?? [];
+  const [, name, rendition] = filmIn(c.req.path);
   const file = rendition === undefined ? poster : renditions[rendition];
   const whole =
     name &&

@@ -20,6 +20,7 @@ type ViewCode = keyof typeof viewCodes;
 type PictureName =
   | { readonly type: 'product'; readonly styleCode: string; readonly colour: string; readonly view: Shown }
   | { readonly type: 'content'; readonly file: string }
+  | { readonly type: 'poster'; readonly file: string }
   | { readonly type: 'upload'; readonly file: string }
   | { readonly type: 'placeholder' };
 
@@ -47,19 +48,19 @@ export function pictureName(styleCode: string, colour: string, code: ViewCode): 
 }
 
 /**
- * Reads `{styleCode}-{colour with underscores}-{view code}`, `content/{name}`, `uploads/{hash}` or `placeholder`.
+ * Reads `{styleCode}-{colour with underscores}-{view code}`, `content/{name}`, `films/{name}`, `uploads/{hash}` or `placeholder`.
  * The error says what a name looks like.
  */
 export function parsePictureName(name: string): Result<PictureName, string> {
   if (name === 'placeholder') return ok({ type: 'placeholder' });
-  const content = /^content\/([a-z0-9][a-z0-9-]*)$/.exec(name)?.[1];
-  if (content) return ok({ type: 'content', file: content });
+  const [, folder, file] = /^(content|films)\/([a-z0-9][a-z0-9-]*)$/.exec(name) ?? [];
+  if (file) return ok({ type: folder === 'films' ? 'poster' : 'content', file });
   const upload = /^uploads\/([0-9a-f]{40})$/.exec(name)?.[1];
   if (upload) return ok({ type: 'upload', file: upload });
   const [, styleCode, colour, code] = /^([A-Za-z0-9]+)-(.+)-([A-Z]{1,2})$/.exec(name) ?? [];
   if (!styleCode || !colour || !code || !isViewCode(code)) {
     return err(
-      `There is no picture named "${name}". A name is a style code, a colour and a view, as in 101234-Moss_Green-FF (views: ${Object.keys(viewCodes).join(', ')}), or content/ and a name, or uploads/ and the name of an imported picture, or placeholder.`,
+      `There is no picture named "${name}". A name is a style code, a colour and a view, as in 101234-Moss_Green-FF (views: ${Object.keys(viewCodes).join(', ')}), or content/ and a name, or films/ and a film’s name, or uploads/ and the name of an imported picture, or placeholder.`,
     );
   }
   return ok({ type: 'product', styleCode, colour: colourOf(colour), view: viewCodes[code] });
