@@ -7,7 +7,6 @@ import { createFragmentCache } from '@tailorbird/engine/fragmentCache';
 import { type IslandServer, IslandServerProvider } from '@tailorbird/engine/IslandServer';
 import { type RenderedDocument, renderDocument } from '@tailorbird/engine/renderDocument';
 import { renderToHtml } from '@tailorbird/engine/renderToHtml';
-import { startLazyLayout } from '@tailorbird/engine/startLazyLayout';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -26,8 +25,8 @@ export { createLoadContext } from './requestContext.ts';
 
 await loadEveryBlock();
 
-/** Runs while the head of each document is read (decisions 45 and 91). */
-const early = [hideClosedStickers, startLazyLayout].map((run) => `(${String(run)})()`).join(';');
+/** Runs while the head of each document is read (decision 45). */
+const early = `(${String(hideClosedStickers)})()`;
 
 /** 8 million characters: the menus, the blocks of the pages asked for most, and cards of some two thousand styles. */
 const fragments = createFragmentCache<PagePart>({ maxCharacters: 8_000_000 });

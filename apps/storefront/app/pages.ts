@@ -29,7 +29,7 @@ export const pages = {
     query: listingQuery,
     type: 'category',
     isPrefetched: true,
-    maxBytes: { scripts: 119_900, html: 20_000 },
+    maxBytes: { scripts: 119_800, html: 20_000 },
   },
   search: {
     path: 'search',

@@ -53,7 +53,7 @@ describe('a listing, without scripts', () => {
     async (path) => {
       const asked = path + (path.includes('?') ? '&' : '?');
       const names = async () => {
-        const shown = await page.locator('#main ul > li h2').allTextContents();
+        const shown = await page.locator('#main ul > li h2').allInnerTexts();
         return shown.map((name) => name.toLowerCase());
       };
       for (const order of ['sort=name-desc', 'sort=name&direction=desc', 'direction=desc&sort=name']) {

@@ -134,13 +134,13 @@ describe('a block whose script did not come', () => {
   it('is a listing’s too: an editor’s card among the products stays, is asked for again, and the listing lives', async () => {
     const { page, loads, asked, complaints } = await arrive('/browse/womens/dresses', 'SlotCard', phone);
     const card = page.locator('[data-slot]').first();
-    const words = await card.textContent();
+    const words = await card.innerText();
     await card.scrollIntoViewIfNeeded();
     await expect.poll(() => asked.length).toBe(1);
-    expect(await card.textContent()).toBe(words);
+    expect(await card.innerText()).toBe(words);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => asked.length).toBe(2);
-    expect(await card.textContent()).toBe(words);
+    expect(await card.innerText()).toBe(words);
     await page.getByRole('button', { name: /^Filter/ }).press('Enter');
     await page.getByRole('dialog').waitFor();
     expect([loads, complaints]).toEqual([['/browse/womens/dresses'], []]);

@@ -31,7 +31,6 @@ it.each([
     const page = await shopper.newPage();
     await page.goto(`${prefix}/browse/womens/knitwear`);
     const card = page.locator('#main li').filter({ hasText: 'in your bag' }).first();
-    await card.scrollIntoViewIfNeeded();
     const price = promotedIn(await card.innerText());
     expect(price).toContain(sign);
     const path = (await card.locator('h2 a, h3 a').first().getAttribute('href')) ?? '';
@@ -80,7 +79,6 @@ it.each(marketList)(
     await alive(page);
     const card = page.locator('#main li').filter({ hasText: 'in your bag' }).first();
     const path = (await card.locator('h2 a, h3 a').first().getAttribute('href')) ?? '';
-    await card.scrollIntoViewIfNeeded();
     const [price = 0] = amountsIn(promotedIn(await card.innerText()) ?? '');
     expect(price).toBeGreaterThan(0);
     /** Checks that the first amount of a place is the price: it is that of the one line there. */
@@ -174,7 +172,6 @@ it.each(marketList)(
     await page.goto(`${prefix}/browse/womens/knitwear`);
     const card = page.locator('#main li').filter({ hasText: 'in your bag' }).first();
     const link = card.locator('h2 a, h3 a').first();
-    await card.scrollIntoViewIfNeeded();
     const [name, path] = [await link.innerText(), (await link.getAttribute('href')) ?? ''];
     const [before = 0, price = 0] = amountsIn(await card.innerText());
     expect(price).toBe(Math.floor(before * 0.8));
@@ -184,7 +181,6 @@ it.each(marketList)(
       .locator('#main li')
       .filter({ has: page.locator(`a[href="${path}"]`) })
       .first();
-    await found.scrollIntoViewIfNeeded();
     expect(amountsIn(await found.innerText())).toEqual([price]);
 
     await page.goto(path);

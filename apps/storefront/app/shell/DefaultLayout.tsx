@@ -97,7 +97,7 @@ function AroundPage({ loaderData, children }: AroundPageProps) {
       <Hearts />
       <PressedOverlay />
       <Notices />
-      {footer && <BlockView block={footer} late />}
+      {footer && <BlockView block={footer} />}
       <BottomNavigation navigation={mobileNavigation} locales={locales} />
     </DefaultLayoutRoot>
   );

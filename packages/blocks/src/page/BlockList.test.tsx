@@ -56,13 +56,6 @@ test('an editor is told of a block that throws, where it would stand', () => {
   expect(html).toContain('After');
 });
 
-test('blocks from the fourth on are late: no page that opens shows them', () => {
-  const five = ['One', 'Two', 'Three', 'Four', 'Five'].map((body) => item('text-block', { body }));
-  const [early = '', ...late] = serve(five, { preview: false }).html.split(' data-late=""');
-  expect(early).toContain('Three');
-  expect(late.map((html) => /Four|Five/.exec(html)?.[0])).toEqual(['Four', 'Five']);
-});
-
 test('a broken block is nothing to a shopper', () => {
   const { html } = serve([words[0], item('hero', {}), words[1]], { preview: false });
   expect(html).toContain('After');

@@ -15,9 +15,6 @@ function Notices({ broken, position }: { broken: readonly BrokenBlock[]; positio
     ));
 }
 
-/** Of a page that opens. */
-const blocksInView = 3;
-
 /**
  * Shows a page's blocks one below another. A block that throws is left out. Editors see, in its place, what is wrong
  * with a broken one.
@@ -36,7 +33,7 @@ export function BlockList({
       {blocks.map((block, at) => (
         <Fragment key={block.key}>
           <Notices broken={told} position={at} />
-          <BlockView block={block} late={at >= blocksInView} />
+          <BlockView block={block} />
         </Fragment>
       ))}
       <Notices broken={told} position={blocks.length} />

@@ -15,9 +15,9 @@ import { factsText, type PageFacts, PageFactsContext, usePageFacts } from './Pag
 
 /**
  * Shows one block, as an island: its HTML hydrates when its row says. A block that was shown by a click, or whose content
- * has changed since it came, is a part of the page like any other. One that is `late` is far down the page.
+ * has changed since it came, is a part of the page like any other.
  */
-export function BlockView({ block, late }: { block: Block; late?: boolean }) {
+export function BlockView({ block }: { block: Block }) {
   const onServer = useIslandServer() !== undefined;
   const facts = usePageFacts();
   const data = useBlockData();
@@ -34,7 +34,6 @@ export function BlockView({ block, late }: { block: Block; late?: boolean }) {
       fetch={typeof row === 'function' ? undefined : row.fetch}
       fallback={noticeInstead(block.id, facts)}
       data-block={block.id}
-      late={late}
     >
       {live}
     </Island>

@@ -13,13 +13,12 @@ interface PageIslandProps {
   readonly madeOf: MadeOf;
   /** The component that must be there before it hydrates. */
   readonly lazy?: Pick<LazyComponent<never>, 'fetch' | 'forgetFailure'> | undefined;
-  readonly late?: boolean | undefined;
   /** It may ask for the page's facts, and for nothing else of the page around it. */
   readonly children: ReactNode;
 }
 
 /** A part of the page that pages share, or that few shoppers come to, as an island that hydrates when it is near. */
-export function PageIsland({ name, madeOf, lazy, late, children }: PageIslandProps) {
+export function PageIsland({ name, madeOf, lazy, children }: PageIslandProps) {
   const facts = usePageFacts();
   return (
     <Island
@@ -27,7 +26,6 @@ export function PageIsland({ name, madeOf, lazy, late, children }: PageIslandPro
       hydrate="visible"
       madeOf={() => [factsText(facts), ...madeOf]}
       fetch={lazy?.fetch}
-      late={late}
       fallback={noticeInstead(name, facts)}
     >
       <PageFactsContext value={facts}>

@@ -15,8 +15,6 @@ interface IslandProps {
   /** What stands in its place when it throws on the server; nothing where nothing is said. */
   readonly fallback?: ((error: unknown) => ReactNode) | undefined;
   readonly 'data-block'?: string | undefined;
-  /** Far down the page, so that nothing of it is seen as the page opens: laid out later (`startLazyLayout`). */
-  readonly late?: boolean | undefined;
   /** With the providers of all it needs of the page: it is a tree of its own. */
   readonly children: ReactNode;
 }
@@ -26,28 +24,13 @@ interface IslandProps {
  * pages, and in the browser it costs no work until it is due. Drawn in the browser, as after a click, it is a part of the
  * page like any other.
  */
-export function Island({
-  name,
-  hydrate,
-  madeOf,
-  fetch,
-  fallback,
-  late,
-  children,
-  ...attributes
-}: IslandProps) {
+export function Island({ name, hydrate, madeOf, fetch, fallback, children, ...attributes }: IslandProps) {
   const server = useIslandServer();
   const cameAsHtml = useCameAsHtml();
   const idPrefix = `${name}-`;
   if (server) {
     const html = htmlOf(server, { name, idPrefix, madeOf, fallback, children });
-    return (
-      <IslandRoot
-        {...attributes}
-        data-late={late ? '' : undefined}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    );
+    return <IslandRoot {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
   }
   if (!cameAsHtml) return children;
   return <IslandHtml {...attributes} live={children} idPrefix={idPrefix} hydrate={hydrate} fetch={fetch} />;

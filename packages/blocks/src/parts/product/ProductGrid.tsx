@@ -29,15 +29,12 @@ function sizesOf(layout: ProductGridProps['layout'], variant: ProductGridProps['
   if (layout !== 'list') return undefined;
   return variant === 'search' ? wideSizes : listSizes;
 }
-/** Of a page that opens, on a phone and on a desktop. */
-const cardsInView = 8;
-
 const noSlots: readonly ProductListSlotContent[] = [];
 
 /** A card shows the same on every page that lists its product, and comes to life when it is near. */
-function GridCard({ product, late, ...look }: ProductCardProps & { late: boolean }) {
+function GridCard({ product, ...look }: ProductCardProps) {
   return (
-    <PageIsland name={`card-${product.productId}`} madeOf={[product, JSON.stringify(look)]} late={late}>
+    <PageIsland name={`card-${product.productId}`} madeOf={[product, JSON.stringify(look)]}>
       <ProductCard product={product} {...look} />
     </PageIsland>
   );
@@ -62,12 +59,7 @@ export function ProductGrid({
       {placeSlots(products, slots).map((place, at) =>
         'slot' in place ? (
           <li key={`slot ${at}`} data-slot={place.slot.columns}>
-            <PageIsland
-              name={`slot-${at}`}
-              madeOf={[place.slot, String(level)]}
-              lazy={slotCardRow}
-              late={at >= cardsInView}
-            >
+            <PageIsland name={`slot-${at}`} madeOf={[place.slot, String(level)]} lazy={slotCardRow}>
               <SlotCard slot={place.slot} level={level} />
             </PageIsland>
           </li>
@@ -80,7 +72,6 @@ export function ProductGrid({
               priority={at < inView}
               level={level}
               sizes={sizesOf(layout, variant)}
-              late={at >= cardsInView}
             />
           </li>
         ),
