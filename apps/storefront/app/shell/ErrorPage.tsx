@@ -1,7 +1,7 @@
 import { ErrorPage as ErrorPageBlock } from '@tailorbird/blocks/ErrorPage';
 import { errorText } from '@tailorbird/blocks/errorText';
 import { PageFactsProvider } from '@tailorbird/blocks/PageFacts';
-import { href, marketOf } from '@tailorbird/commerce/market';
+import { marketOf } from '@tailorbird/commerce/market';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorPageRoot, MeanwhileRoot } from './ErrorPage.styles.ts';
@@ -44,11 +44,6 @@ function ErrorPageBody({ status, message, meanwhile }: ErrorPageBodyProps) {
         <title>{`${errorText(status).pageTitle} | Tailorbird`}</title>
         <meta name="robots" content="noindex" />
         <ErrorPageBlock status={status} message={message} level={1} />
-        {status === 404 && (
-          <MeanwhileRoot>
-            <a href={href(market, '/search')}>Search the shop</a>
-          </MeanwhileRoot>
-        )}
         {status === 503 && meanwhile && <MeanwhileRoot>{meanwhile}</MeanwhileRoot>}
       </ErrorPageRoot>
     </PageFactsProvider>

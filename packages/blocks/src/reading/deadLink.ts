@@ -23,7 +23,7 @@ export function writtenLinks(fields: readonly WrittenField[]): readonly WrittenL
 
 /** The page of an address: without a query, a place on it, or a slash at its end. */
 export function pageOfLink(address: string): string {
-  return address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  return (address.split(/[?#]/, 1)[0] ?? '').replace(/(?<=.)\/$/, '');
 }
 
 const market = /^\/(?:uk|eu|us)(?=\/|$)/;

@@ -6,11 +6,13 @@ export const PictureRoot = styled.img`
   width: 100%;
   height: auto;
   aspect-ratio: var(--ratio);
-  background: radial-gradient(closest-side, color-mix(in srgb, var(--tint, ${color.line}) 45%, ${color.chalk}), ${color.chalk});
+  --ground: var(--tint, ${color.line});
+  background: radial-gradient(closest-side, color-mix(in srgb, var(--ground) 45%, ${color.chalk}), ${color.chalk});
   object-fit: cover;
   object-position: var(--focal-point, 50% 50%);
   color: ${color.softInk};
   font-size: 0.75rem;
 
-  &[data-fit='contain'] { object-fit: contain; }
+  /* What does not fill its box has no shade around it that is not its own. */
+  &[data-fit='contain'] { --ground: var(--tint, ${color.chalk}); object-fit: contain; }
 `;
