@@ -39,7 +39,7 @@ export function PhotoField({ kept, error }: PhotoFieldProps) {
         <ul aria-label="Chosen photos">
           {photos.map((photo, at) => (
             <li key={photo.key}>
-              {photo.preview && <img src={photo.preview} alt={photo.name} width="96" height="96" />}
+              {photo.preview && <img src={photo.preview} alt="" width="96" height="96" />}
               {photo.kept && !ready && (
                 <CheckboxField
                   label={`Keep ${photo.name}`}
