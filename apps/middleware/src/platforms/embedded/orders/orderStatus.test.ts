@@ -107,7 +107,7 @@ describe('the mail of an order', () => {
     expect(mail).toContain('1 × Gift Card by Email, Madder Leaves: £25');
     expect(mail).toContain('Recipient email: ada@example.com');
     expect(mail).toContain('Your message: Happy birthday');
-    expect(mail).toContain('Gift cards go out by email');
+    expect(mail).toContain('Gift cards by email go out on the day you chose, or today.');
     expect(mail).not.toContain('Delivery');
   });
 });
