@@ -22,17 +22,13 @@ import { newShopper, openBrowser } from '${join(root, 'apps/storefront/e2e/brows
 import { pageFaults } from '${join(root, 'apps/storefront/e2e/pageFaults.ts')}';
 const page = \`<title>Canary</title><meta http-equiv="Content-Security-Policy" content="img-src 'none'">
   <p style="width: 2000px">Wide</p><p style="height: 5px; overflow: hidden">Cut off</p><img src="/a.svg">\`;
+const browser = await openBrowser();
 test('a page with every fault', async () => {
-  const browser = await openBrowser();
-  try {
-    const shopper = await newShopper(browser);
-    const tab = await shopper.newPage();
-    await tab.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: page }));
-    await tab.goto('/');
-    expect(await pageFaults(tab)).toEqual([]);
-  } finally {
-    await browser.close();
-  }
+  const shopper = await newShopper(browser);
+  const tab = await shopper.newPage();
+  await tab.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: page }));
+  await tab.goto('/');
+  expect(await pageFaults(tab)).toEqual([]);
 });
 `;
 

@@ -8,7 +8,7 @@ import { previewSecret } from './previewSecret.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { nothing, startStrangeShop } from './startStrangeShop.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 /** Many pages, and each looked at several times. */

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { addToBag } from './journey.ts';
 import { openInspector } from './openInspector.ts';
 import { openOverlay, overlays } from './overlayTable.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 /** Each is looked at several times. */
 const slow = { timeout: 240_000 };

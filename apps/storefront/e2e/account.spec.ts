@@ -8,7 +8,7 @@ import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, goOnToPayment, orderNumber, payWith } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 const journeys = marketList.flatMap((market) => [

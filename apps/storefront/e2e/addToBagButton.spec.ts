@@ -7,7 +7,7 @@ import { openShopDatabase } from './shopDatabase.ts';
 
 // Decision 40: the button answers what is missing instead of being disabled for it.
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 async function open(path: string, options: { scripts?: boolean } = {}) {

@@ -8,7 +8,7 @@ import { addToBag, withoutPictures } from './journey.ts';
 import { pageFaults } from './pageFaults.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 /** For journeys of several pages. */

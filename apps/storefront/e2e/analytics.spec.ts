@@ -7,10 +7,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { register } from './accountJourney.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, cards, goToPayment, orderNumber, payWith } from './journey.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 /** A shopper who has agreed to everything on an earlier visit. */
 async function agreeing(options: BrowserContextOptions = {}): Promise<Page> {

@@ -15,7 +15,7 @@ import { openShopDatabase } from './shopDatabase.ts';
 
 // What shoppers type, press and leave by, rather than what a form expects.
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 

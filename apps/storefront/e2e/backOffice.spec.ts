@@ -7,7 +7,7 @@ import { officeOperator } from './officeOperator.ts';
 import { pageFaults } from './pageFaults.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 /** Goes on with the Tab key until it is on what is named so, and presses it. */

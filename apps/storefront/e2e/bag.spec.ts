@@ -6,7 +6,7 @@ import { addToBag, alive, cards, goToPayment, orderNumber, payWith } from './jou
 import { loseAnswer } from './loseAnswer.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 const notReached = 'We could not reach the shop.';

@@ -10,7 +10,7 @@ import { openShopDatabase } from './shopDatabase.ts';
 
 // When a bag is made, given up, found again and merged (commerce §4, decision 42), as its cookie shows it.
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 const slow = { timeout: 120_000 };

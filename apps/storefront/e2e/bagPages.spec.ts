@@ -7,7 +7,7 @@ import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, chooseSizes } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 it('commerce §2 bag 1: /bag is the bag page, in every market', async () => {

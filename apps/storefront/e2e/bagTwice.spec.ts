@@ -5,7 +5,7 @@ import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, cards, goToPayment, orderNumber } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 const bothWays: { scripts: boolean }[] = [{ scripts: true }, { scripts: false }];

@@ -5,10 +5,8 @@ import { findBrowser } from '../../../scripts/browser.ts';
 /** What pages' policies have stopped in this file's shoppers' browsers. A test that provokes it takes it out. */
 export const violations: string[] = [];
 
-// Reliability F4: over all journeys of all files nothing of ours is stopped.
-afterAll(() => {
-  if (violations.length > 0) throw new Error(`The policy of a page stopped: ${violations.join('; ')}`);
-});
+/** The browsers of a run, without pictures and with them: all files share them, and each shopper is a stranger to the others. */
+const browsers = new Map<boolean, Browser>();
 
 /** A file's own word to `violations`, from every document. */
 async function hearViolations(shopper: BrowserContext): Promise<void> {
@@ -22,10 +20,24 @@ async function hearViolations(shopper: BrowserContext): Promise<void> {
 }
 
 /**
- * The tests' browser: the pinned one, or `CHROMIUM_PATH`. It asks for pictures only where they are what is tested: the
- * shop prints each one when it is first asked for, which takes longer than the pages.
+ * The tests' browser, for the file that opens it at its top: the pinned one, or `CHROMIUM_PATH`. After the file its
+ * shoppers are gone. It asks for pictures only where they are what is tested: the shop prints each one when it is first
+ * asked for, which takes longer than the pages.
  */
 export async function openBrowser({ pictures = false } = {}): Promise<Browser> {
+  const open = browsers.get(pictures);
+  const browser = open?.isConnected() ? open : await launch(pictures);
+  browsers.set(pictures, browser);
+  afterAll(async () => {
+    await Promise.all(browser.contexts().map((shopper) => shopper.close()));
+    // Reliability F4: over all journeys of all files nothing of ours is stopped.
+    const stopped = violations.splice(0);
+    if (stopped.length > 0) throw new Error(`The policy of a page stopped: ${stopped.join('; ')}`);
+  });
+  return browser;
+}
+
+async function launch(pictures: boolean): Promise<Browser> {
   const browser = await findBrowser();
   const args = pictures ? browser.args : [...browser.args, '--blink-settings=imagesEnabled=false'];
   return chromium.launch({ ...browser, args });

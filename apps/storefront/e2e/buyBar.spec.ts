@@ -7,7 +7,7 @@ import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 /** A product page, with nothing chosen. */

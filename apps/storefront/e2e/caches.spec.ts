@@ -25,7 +25,7 @@ const { headers: strangeHeaders, queries } = read('unkeyedInputs') as {
 /** What of a shopper must never be in a shared answer. */
 const markers = [email, 'Fenwick', '1 Hill Street', '01584 000000'];
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(91)).path;
 const cookies = {

@@ -22,7 +22,7 @@ import {
 } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(97)).path;
 const dataDirectory = mkdtempSync('/tmp/tailorbird-cards-');

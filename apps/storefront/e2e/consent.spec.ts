@@ -8,10 +8,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { builtStorefront } from './builtStorefront.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 const layer = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event));
 const choice = async (page: Page) =>

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { type HostileShop, startHostileShop } from './hostileShop.ts';
 
 // Our own file of attempts beside this spec.
@@ -36,7 +35,7 @@ const page = ({ pathname }: URL) => ({
   scripts: [secrets],
 });
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 let shop: HostileShop;
 beforeAll(async () => {
   shop = await startHostileShop({

@@ -8,7 +8,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { startStrangeShop } from './startStrangeShop.ts';
 
 // The payloads the sanitiser’s own tests read.
@@ -37,7 +36,7 @@ async function pageOf(shown: readonly unknown[]): Promise<string> {
   return `<!doctype html><title>The shop</title>${sheet.getStyleTags()}<header id="header">The shop</header>${html}<footer id="footer">Help</footer>`;
 }
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 /** Shows a page without any policy to lean on; what it asked for, and how what stands around the blocks looks. */
 async function show(html: string) {

@@ -9,7 +9,7 @@ import { addToBag, alive, cards, goToPayment, orderNumber, payWith, withoutPictu
 import { openShopDatabase } from './shopDatabase.ts';
 import { startPlantedShop } from './startPlantedShop.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(31)).path;
 

@@ -10,7 +10,8 @@ import { addToBag, cards, goToPayment, orderNumber, payWith, withoutPictures } f
 import { type Fault, faults, type Service, services } from './services.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
+const withPictures = await openBrowser({ pictures: true });
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(92)).path;
 let shop: ChildProcessByStdio<Writable, Readable, null>;
@@ -218,7 +219,7 @@ test.for(failedPurchases)(
   { retry: 1 },
   async ([service, fault]) => {
     runs += 1;
-    const own = service === 'media' ? await openBrowser({ pictures: true }) : undefined;
+    const own = service === 'media' ? withPictures : undefined;
     await breakService(service, fault);
     try {
       const { page, close } = await buy(service, own);
@@ -227,7 +228,6 @@ test.for(failedPurchases)(
       bought.add(`${service} ${fault}`);
     } finally {
       await mend();
-      await own?.close();
     }
   },
 );

@@ -1,12 +1,11 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
 const film = '/v/content/film-wind/mp4_1080p';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 /** A block’s script, its life and a film take their time on a busy machine. */
 const patient = { timeout: 15_000 };

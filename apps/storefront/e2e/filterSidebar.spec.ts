@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { alive } from './journey.ts';
-import { comeAs, open, page, patient } from './listingPage.ts';
+import { comeAs, enterForEach, open, page, patient } from './listingPage.ts';
+
+await enterForEach();
 
 const sidebar = () => page.getByRole('dialog', { name: 'Filters' });
 const styles = async () => Number.parseInt(await page.getByText(/^\d+ styles?$/).innerText(), 10);

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive, withoutPictures } from './journey.ts';
 
-const browser = await forThisFile(openBrowser({ pictures: true }));
+const browser = await openBrowser({ pictures: true });
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -4,7 +4,7 @@ import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser({ pictures: true }));
+const browser = await openBrowser({ pictures: true });
 const database = await forThisFile(openShopDatabase());
 
 /** The addresses of pictures in view that are not there and of which no soft shape in their colour is seen, 300 ms after the first paint. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 /** The fonts that a page asks for, by their file's name without its hash. */
 async function fontsOf(path: string): Promise<string[]> {

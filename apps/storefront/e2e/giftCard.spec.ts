@@ -17,7 +17,7 @@ import { openShopDatabase } from './shopDatabase.ts';
 
 // A gift card from the one who buys it to the one who spends it, with and without scripts.
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 /** Two shoppers go all the way. */

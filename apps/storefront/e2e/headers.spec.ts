@@ -9,7 +9,7 @@ import { type RawAnswer, rawRequest } from './rawRequest.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { together } from './together.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(93)).path;
 

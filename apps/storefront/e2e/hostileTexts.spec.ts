@@ -17,7 +17,7 @@ const file = fileURLToPath(new URL('../../../security/payloads/markup.json', imp
 const payloads = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 const rounds = 2;
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(29)).path;
 

@@ -28,7 +28,7 @@ const titles = inTexts(120);
 /** As long as a search term may be. */
 const terms = inTexts(200);
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const shop = await forThisFile(
   startPlantedShop({
     words,

@@ -8,7 +8,7 @@ import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, fillAddress, goOnToPayment, orderNumber, payWith } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 /** Journeys of whole purchases need their time on a machine that does other things too. */

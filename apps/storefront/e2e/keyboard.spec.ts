@@ -5,7 +5,7 @@ import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, cards, orderNumber } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(906)).path;
 

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { budgets } from '../../../scripts/budgets.ts';
 import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
-const browser = await forThisFile(openBrowser({ pictures: true }));
+const browser = await openBrowser({ pictures: true });
 let shopper: BrowserContext;
 let page: Page;
 /** Nothing more is asked for. */

@@ -1,9 +1,8 @@
 import { markets } from '@tailorbird/commerce/market';
 import { describe, expect, inject, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const shopper = await newShopper(browser, { javaScriptEnabled: false });
 const page = await shopper.newPage();
 

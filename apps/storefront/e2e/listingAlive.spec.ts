@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open, page, patient, shopper } from './listingPage.ts';
+import { enterForEach, open, page, patient, shopper } from './listingPage.ts';
+
+await enterForEach();
 
 /** Whether a card of the listing has come to life: it is then a tree of its own. */
 const lives = (card: Locator) =>

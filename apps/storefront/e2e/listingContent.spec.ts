@@ -5,7 +5,7 @@ import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 import { startPlantedShop } from './startPlantedShop.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 /** A style of the demonstration. */
 const style = '200001';
 

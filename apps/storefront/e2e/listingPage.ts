@@ -1,12 +1,11 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
-const browser = await forThisFile(openBrowser());
+let browser: Browser;
 
-/** A shopper without history, and their page: others for each test of the file that imports them. */
+/** A shopper without history, and their page: others for each test of a file that says `enterForEach`. */
 export let shopper: BrowserContext;
 export let page: Page;
 
@@ -15,8 +14,12 @@ async function enter(options: BrowserContextOptions = {}): Promise<void> {
   page = await shopper.newPage();
 }
 
-beforeEach(() => enter());
-afterEach(() => shopper.close());
+/** Lets a shopper enter before each test of the file that says so, and go after it. */
+export async function enterForEach(): Promise<void> {
+  browser = await openBrowser();
+  beforeEach(() => enter());
+  afterEach(() => shopper.close());
+}
 
 /** Another shopper, with a browser of these options, takes the place of the one there is. */
 export async function comeAs(options: BrowserContextOptions): Promise<void> {

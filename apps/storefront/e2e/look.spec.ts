@@ -5,7 +5,7 @@ import { forThisFile } from './forThisFile.ts';
 import { alive, chooseSizes, withoutPictures } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 /** A product page's address as a piece of a look. */

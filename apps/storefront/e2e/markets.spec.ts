@@ -2,10 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 /** A shopper in a country, as the shop's edge tells it. */
 const from = (country: string, options: BrowserContextOptions = {}) =>

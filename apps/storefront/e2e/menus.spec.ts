@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 const phone = { viewport: { width: 390, height: 844 } };
 

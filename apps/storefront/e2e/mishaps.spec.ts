@@ -7,7 +7,7 @@ import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, goOnToPayment, goToPayment, orderNumber, payWith } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 /** Journeys of two purchases need their time on a machine that does other things too. */

@@ -1,9 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 /** An address of no page, as it is answered. */
 async function askMarket(market: string) {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { arriveWithout, followLink } from './arriveWithout.ts';
 import { openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive, withoutPictures } from './journey.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 test('reliability I5: a page whose script is gone is loaded anew exactly once in 60 s, then it is the error page with a way out', async () => {
   const { page, loads, complaints } = await arriveWithout(browser, '/privacy', 'shopFinder|sizeGuide');

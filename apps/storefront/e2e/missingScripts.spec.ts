@@ -7,7 +7,7 @@ import { alive, withoutPictures } from './journey.ts';
 import { bar } from './overlayTable.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(249)).path;
 const dress = '/p/220/nettle-posy-print-pocket-dress/Charcoal?Size=10';

@@ -10,7 +10,7 @@ import { openShopDatabase } from './shopDatabase.ts';
 
 // Commerce §4 and §9: one thing has one price, wherever it is looked at.
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 /** What a page asks for once it is alive comes when it comes. */

@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 import { bar, openOverlay, overlays, phone, type Row } from './overlayTable.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 function named(name: string): Row {
   const row = overlays.find((one) => one.name === name);

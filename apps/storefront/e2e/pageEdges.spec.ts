@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 let page: Page;
 beforeAll(async () => {
   page = await (await newShopper(browser)).newPage();

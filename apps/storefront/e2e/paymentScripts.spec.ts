@@ -10,7 +10,7 @@ import { watchScripts } from './scriptInventory.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { walletOn } from './walletOn.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const dataDirectory = mkdtempSync('/tmp/tailorbird-payment-');
 const secure = await forThisFile(

@@ -4,7 +4,7 @@ import { forThisFile } from './forThisFile.ts';
 import { alive, withoutPictures } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser({ pictures: true }));
+const browser = await openBrowser({ pictures: true });
 const database = await forThisFile(openShopDatabase());
 
 test('commerce §8 media 1: a product none of whose pictures can be had shows the placeholder itself', async () => {

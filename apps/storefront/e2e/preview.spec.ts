@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 import { previewCookie } from './previewCookie.ts';
 import { previewSecret } from './previewSecret.ts';
@@ -17,7 +16,7 @@ const unpublished = 'Wool, and somewhere to wear it';
 const pageId = 'a5780ca1-7cae-52b9-9638-72bed8fad522';
 const heroId = 'fa164cb1-7136-53fa-9aaa-e12701a0d00b';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 /** Seven pages, or 500 requests, on a machine that does other things too. */
 const slow = { timeout: 180_000 };

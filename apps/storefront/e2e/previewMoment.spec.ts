@@ -1,6 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 import { previewSecret } from './previewSecret.ts';
 import { openShopDatabase } from './shopDatabase.ts';
@@ -8,7 +7,7 @@ import { openShopDatabase } from './shopDatabase.ts';
 const [friday, saturday] = ['2027-01-01T09:00:00Z', '2027-01-02T09:00:00Z'];
 const entry = `/?ampl_domain=tailorbird.staging.bigcontent.io&ampl_timestamp=${Date.parse(friday)}&ampl_secret=${previewSecret}`;
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 test('commerce §6 preview 1: an editor at a Friday, nine o’clock, sees its hero, countdown and badges, and having left it today’s', async () => {
   const [hero, badge, listing] = ['A warm start to the year', 'Friday only', '/browse/womens/dresses'];

@@ -49,7 +49,10 @@ beforeAll(async () => {
     cache: noPageCache,
   });
 });
-afterAll(() => close());
+afterAll(() => {
+  query.mockRestore();
+  return close();
+});
 
 /** How many statements a page costs when nothing is kept of it. What runs in the background only adds: the least counts. */
 async function queriesOf(path: string): Promise<number> {

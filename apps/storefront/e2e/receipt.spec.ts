@@ -6,7 +6,7 @@ import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, goToPayment, orderNumber, payWith, withoutPictures } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 const buttonsAndBars = 'header > a, footer, nav, button, summary, [type="submit"]';

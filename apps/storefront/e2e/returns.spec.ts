@@ -11,7 +11,7 @@ import { forThisFile } from './forThisFile.ts';
 import { addToBag, cards, goOnToPayment, goToPayment, orderNumber, payWith } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 const command = fileURLToPath(new URL('../../middleware/src/operations/order.ts', import.meta.url));

@@ -13,7 +13,7 @@ import { openShopDatabase } from './shopDatabase.ts';
 import { privatePaths, publicPaths } from './shopPaths.ts';
 import { together } from './together.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(95)).path;
 const dataDirectory = mkdtempSync('/tmp/tailorbird-secure-');

@@ -2,11 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { register } from './accountJourney.ts';
 import { newShopper, newVisitor, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { addToBag, alive, withoutPictures } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 const phone = { viewport: { width: 390, height: 844 } };
 

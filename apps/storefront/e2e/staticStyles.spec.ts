@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { newShopper, newVisitor, openBrowser, violations } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 import { routePaths } from './routePaths.ts';
 import { together } from './together.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 
 /** Where the rules of what is shown later are asked for. */
 const lateStyles = /\/assets\/styles-.*\.json$/;

@@ -1,10 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newShopper, openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const sticker = (page: Page) => page.locator('[data-on="desktop"] dialog[data-sticker]');
 const close = (page: Page) => sticker(page).getByRole('button', { name: 'Close the offer' }).click();
 

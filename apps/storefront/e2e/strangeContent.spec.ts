@@ -6,7 +6,6 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { openBrowser } from './browser.ts';
-import { forThisFile } from './forThisFile.ts';
 import { alive } from './journey.ts';
 import { type StrangeShop, startStrangeShop } from './startStrangeShop.ts';
 
@@ -19,7 +18,7 @@ const pages = Array.from({ length: Math.ceil(items.length / itemsOnAPage) }, (_,
 }));
 
 let shop: StrangeShop;
-const browser = await forThisFile(openBrowser({ pictures: true }));
+const browser = await openBrowser({ pictures: true });
 let shopper: BrowserContext;
 
 beforeAll(async () => {

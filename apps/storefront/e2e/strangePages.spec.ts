@@ -14,7 +14,7 @@ import { together } from './together.ts';
 const cases = process.env['TEST_SOAK'] === 'on' ? 40_000 : 4000;
 const seed = Number(process.env['TEST_SEED'] ?? 20_261_123);
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(17)).path;
 const [, , id = '', slug = '', color = ''] = product.replace(/\?.*/, '').split('/');

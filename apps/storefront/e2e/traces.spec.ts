@@ -30,7 +30,7 @@ const given = new Map<string, string>();
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const parentId = 'b7ad6b7169203331';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(96)).path;
 const collector = await forThisFile(startTraceCollector());

@@ -36,6 +36,8 @@ export default defineConfig({
     globalSetup: fileURLToPath(new URL('globalSetup.ts', import.meta.url)),
     // One shop and one browser at a time: the specs share the machine's cores with the server they look at.
     fileParallelism: false,
+    // And one worker: making another, with a browser of its own, is three seconds of a core for each file.
+    isolate: false,
     // Decision 13: where nobody watches, a journey that failed is walked once more.
     retry: process.env['CI'] ? 1 : 0,
     reporters: ['default', sayFigures, sayRunning, sayTriedAgain, recordProofs()],

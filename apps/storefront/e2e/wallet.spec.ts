@@ -7,7 +7,7 @@ import { alive } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { walletOn } from './walletOn.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 let shopper: BrowserContext;
 let page: Page;

@@ -6,7 +6,7 @@ import { addToBag, alive, orderNumber } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 import { walletOn } from './walletOn.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 let shopper: BrowserContext;
 let page: Page;

@@ -5,7 +5,7 @@ import { addToBag, alive, chooseSizes } from './journey.ts';
 import { loseAnswer } from './loseAnswer.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 describe('moving to the wishlist', () => {

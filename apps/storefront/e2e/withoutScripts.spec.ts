@@ -12,7 +12,7 @@ import { openShopDatabase } from './shopDatabase.ts';
 /** For journeys that register first. */
 const slow = { timeout: 120_000 };
 
-const browser = await forThisFile(openBrowser());
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 
 let shopper: BrowserContext;
