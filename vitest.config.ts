@@ -47,21 +47,38 @@ const aboveTheDatabase = [
 
 /**
  * Tests that change what all tests of a worker share: a module, a global, the clock, a store, all there is. Each has a
- * worker of its own; the others of these folders share some, which is a fifth of the work. The linter refuses
- * `vi.mock`, `vi.stubGlobal` and their kind there, where no reason stands beside them.
+ * worker of its own, which is a third of a second of a core and more; all others share some. The linter refuses `vi.mock`,
+ * `vi.stubGlobal` and their kind there, where no reason stands beside them.
  */
 const alone = [
   'packages/engine/src/upstream/reactRouterManifest.test.ts',
   'packages/blocks/src/{registry,page/BlockList,listing-header-one/ListingHeaderOne}.test.tsx',
   'packages/blocks/src/testing/{hostileContent,longTexts,poisonedContent}.test.{ts,tsx}',
   'apps/storefront/app/{longTexts,poisoning}.test.ts',
-  'apps/storefront/app/{analytics,content,data-layer,http,preview,shell}/*.test.{ts,tsx}',
+  'apps/storefront/app/analytics/*.test.ts',
   'apps/storefront/app/bag/useAddToBag.test.ts',
+  'apps/storefront/app/content/{contentClient,contentPage,findBlock,logOnce}.test.ts',
+  'apps/storefront/app/data-layer/report.test.ts',
+  'apps/storefront/app/http/askServer.test.ts',
+  'apps/storefront/app/preview/contentPreview.test.ts',
   'apps/storefront/app/seo/{loadCategoryTree,loadStore}.test.ts',
+  'apps/storefront/app/shell/{DefaultLayout,layoutContent,prefetchWhenIdle}.test.ts',
   'apps/storefront/app/wallet/walletSteps.test.ts',
-  'apps/storefront/server/*.test.{ts,tsx}',
+  'apps/storefront/server/{askStagingHost,createPageRenderer,createUpstreamClient,proxyToMiddleware}.test.{ts,tsx}',
+  'apps/storefront/server/{refuseForeignForm,reloadsPages,watchContent}.test.ts',
+  'apps/middleware/src/errors/startErrorTracking.test.ts',
+  'apps/middleware/src/tracing/startTracing.test.ts',
+  'apps/storybook/.storybook/emulation.test.ts',
+  'scripts/run.test.ts',
 ];
-const together = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/{app,vite}/**/*.test.{ts,tsx}'];
+const together = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'apps/storefront/{app,server,vite}/**/*.test.{ts,tsx}',
+  'apps/docs/src/*.test.ts',
+  'apps/storybook/{.storybook,guides,visual}/**/*.test.ts',
+  '{scripts,tools,bench}/**/*.test.{ts,mjs}',
+  ...asksNoDatabase,
+];
 
 /** A busy machine is slow: what is too much work is said in runs and rounds, and time only ends what hangs. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
@@ -80,7 +97,12 @@ export default defineConfig({
           include: together,
           // apps/storybook/primitives.vitest.config.ts runs those in a browser.
           // What new shops begin as is tested where it is installed (tools/packages).
-          exclude: [...alone, '**/*.browser.test.tsx', '**/create-tailorbird/src/template/**'],
+          exclude: [
+            ...alone,
+            '**/node_modules/**',
+            '**/*.browser.test.tsx',
+            '**/create-tailorbird/src/template/**',
+          ],
           isolate: false,
           env: { TEST_DATABASE: 'none' },
           ...timeouts,
@@ -92,13 +114,7 @@ export default defineConfig({
         test: {
           name: 'unit alone',
           environment: 'node',
-          include: [
-            ...alone,
-            'apps/docs/src/*.test.ts',
-            'apps/storybook/{.storybook,guides,visual}/**/*.test.ts',
-            '{scripts,tools,bench}/**/*.test.{ts,mjs}',
-            ...asksNoDatabase,
-          ],
+          include: alone,
           env: { TEST_DATABASE: 'none' },
           ...timeouts,
         },

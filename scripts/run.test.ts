@@ -63,6 +63,7 @@ describe('the launcher', () => {
   }, 30_000);
 
   it('a shop that is started without the launcher has the same of them, so that what is measured is what runs', async () => {
+    // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
     vi.stubEnv('MALLOC_ARENA_MAX', undefined);
     const shop = await startShop(['-p', 'process.env.MALLOC_ARENA_MAX'], {});
     vi.unstubAllEnvs();

@@ -5,6 +5,7 @@ let answered: typeof Emulation.answered;
 let inState: typeof Emulation.inState;
 let stylesFor: typeof Emulation.stylesFor;
 beforeAll(async () => {
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- vitest.config.ts gives it a worker of its own
   vi.stubGlobal('window', { matchMedia: () => undefined });
   ({ answered, inState, stylesFor } = await import('./emulation.ts'));
 });
