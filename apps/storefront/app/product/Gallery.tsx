@@ -91,12 +91,13 @@ export function Gallery({ media, tint }: GalleryProps) {
 /** A film of the gallery; one that cannot be played leaves its picture. */
 function Film({ film: { src, poster, alt } }: { film: MediaItem }) {
   const [failed, setFailed] = useState(false);
-  if (failed && poster !== undefined)
-    return <Picture src={poster} alt={alt} widths={galleryWidths} sizes="26vw" ratio={ratio} />;
+  const still =
+    poster === undefined ? undefined : { src: poster, widths: galleryWidths, sizes: sizesOf(true) };
+  if (failed && still) return <Picture {...still} alt={alt} ratio={ratio} />;
   return (
     // The error of a film does not bubble.
-    <div onErrorCapture={() => setFailed(true)}>
-      <Video src={src} poster={poster} label={alt} ratio={ratio} />
+    <div onErrorCapture={({ target }) => setFailed('play' in target)}>
+      <Video src={src} poster={still} label={alt} ratio={ratio} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ function Layer({
       <Video
         src={media.src}
         webm={media.webm}
-        poster={media.poster}
+        poster={{ ...stillOf(media), sizes, priority }}
         loop={loop}
         label={altText(media, alt) || 'Background film'}
       />

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     src: 'data:video/mp4;base64,AA==',
-    poster: storyPicture('dress', '#4F6238'),
+    poster: { src: storyPicture('dress', '#4F6238'), sizes: '(min-width: 768px) 50vw, 100vw' },
     label: 'Walking the hedgerow',
   },
 } satisfies Meta<typeof Video>;

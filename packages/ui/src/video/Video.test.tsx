@@ -2,7 +2,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Video } from './Video.tsx';
 
-const film = { src: '/v/hedgerow.mp4', poster: '/i/tailorbird/hedgerow', label: 'Walking the hedgerow' };
+const film = {
+  src: '/v/hedgerow.mp4',
+  poster: { src: '/v/hedgerow', sizes: '50vw' },
+  label: 'Walking the hedgerow',
+};
+
+test('until it plays its picture is seen, in the width the screen has use for and only once near', () => {
+  const html = renderToStaticMarkup(<Video {...film} />);
+  expect(html).toMatch(/<img[^>]* sizes="50vw"[^>]* srcSet="\/v\/hedgerow\?w=415[^"]* 415w/);
+  expect(html).toMatch(/<img[^>]* loading="lazy"/);
+  expect(html).toMatch(/<video[^>]* preload="none"/);
+});
+
+test('a picture that is in view when the page opens is asked for at once', () => {
+  const html = renderToStaticMarkup(<Video {...film} poster={{ ...film.poster, priority: true }} />);
+  expect(html).toMatch(/<img[^>]* fetchPriority="high"/);
+});
+
+test('what it shows is said of the film alone, and not of its picture again', () => {
+  const html = renderToStaticMarkup(<Video {...film} />);
+  expect(html).toMatch(/<img[^>]* alt=""/);
+  expect(html).toMatch(/<video[^>]* aria-label="Walking the hedgerow"/);
+});
 
 test('WCAG 2.2.2: a film that starts by itself has a button that stops it', () => {
   expect(renderToStaticMarkup(<Video {...film} />)).toContain('aria-label="Play film: Walking the hedgerow"');

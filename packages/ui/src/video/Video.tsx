@@ -3,6 +3,7 @@ import { customProperties } from '../customProperties.ts';
 import { PauseIcon, PlayIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { NativeProps } from '../nativeProps.ts';
+import { Picture, type PictureProps } from '../picture/Picture.tsx';
 import { useAmbientPlayback } from './useAmbientPlayback.ts';
 import { VideoRoot } from './Video.styles.ts';
 
@@ -12,8 +13,8 @@ export interface VideoProps extends NativeProps<'div', 'children'> {
   src: string;
   /** The same as WebM, for browsers built without H.264. */
   webm?: string | undefined;
-  /** Shown until the film plays, and instead of it where motion is unwelcome. */
-  poster?: string | undefined;
+  /** Its picture: under the film, which covers it once it plays. Without scripts or motion it is what is seen. */
+  poster?: Pick<PictureProps, 'src' | 'sizes' | 'widths' | 'priority'> | undefined;
   /** Starts again when it has ended. @default true */
   loop?: boolean | undefined;
   /** Always true for a film that starts by itself. @default true */
@@ -56,10 +57,10 @@ function OneFilm({
   const { playing, toggle, onPlay, onPause } = useAmbientPlayback(film, muted && !controls);
   return (
     <VideoRoot {...native} style={customProperties({ '--ratio': ratio })}>
+      {poster && <Picture {...poster} alt="" ratio={ratio} />}
       <video
         ref={film}
         src={webm === undefined ? src : undefined}
-        poster={poster}
         loop={loop}
         muted={muted}
         controls={controls}

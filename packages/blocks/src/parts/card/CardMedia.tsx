@@ -21,7 +21,13 @@ export function CardMedia({ media, alt, label, sizes, ratio = '4 / 5' }: CardMed
   const words = altText(media, alt);
   if (media.type === 'video')
     return (
-      <Video src={media.src} webm={media.webm} poster={media.poster} label={words || label} ratio={ratio} />
+      <Video
+        src={media.src}
+        webm={media.webm}
+        poster={{ ...stillOf(media), sizes }}
+        label={words || label}
+        ratio={ratio}
+      />
     );
   return <Picture {...stillOf(media)} alt={words} sizes={sizes} ratio={ratio} />;
 }

@@ -18,7 +18,9 @@ function Ground({ image, imageAlt, title, sizes }: JumpOffTileProps) {
   if (image === undefined) return null;
   const alt = altText(image, imageAlt);
   if (image.type === 'video')
-    return <Video src={image.src} webm={image.webm} poster={image.poster} label={alt || title} />;
+    return (
+      <Video src={image.src} webm={image.webm} poster={{ ...stillOf(image), sizes }} label={alt || title} />
+    );
   return <Picture {...stillOf(image)} alt={alt} sizes={sizes} ratio="4 / 5" />;
 }
 

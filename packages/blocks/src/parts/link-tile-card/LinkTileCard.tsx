@@ -25,7 +25,13 @@ export function LinkTileCard({
     >
       {image?.type === 'image' && <Picture {...stillOf(image)} alt={alt ?? ''} sizes={sizes} ratio="1 / 1" />}
       {image?.type === 'video' && (
-        <Video src={image.src} webm={image.webm} poster={image.poster} label={alt || title} ratio="1 / 1" />
+        <Video
+          src={image.src}
+          webm={image.webm}
+          poster={{ ...stillOf(image), sizes }}
+          label={alt || title}
+          ratio="1 / 1"
+        />
       )}
       <a href={href(url)} data-promotion={title}>
         <span>{title}</span>
