@@ -6,7 +6,7 @@ export async function pagesOf(origin: string): Promise<Record<string, string>> {
   return {
     home: '/',
     listing,
-    filtered: `${listing}?filters%5Bcolour%5D=Navy`,
+    filtered: `${listing}?filters%5Bcolour%5D=Blue`,
     search: '/search?query=tee',
     product,
   };
