@@ -115,7 +115,7 @@ describe('the door of the back office', () => {
     for (const { headers } of answers) {
       expect(headers.get('cache-control')).toBe('private, no-store');
       expect(headers.get('content-security-policy')).toMatch(
-        /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+        /^default-src 'none'; img-src 'self'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
       );
     }
   });

@@ -1,11 +1,16 @@
 import { contract } from '@tailorbird/commerce/contract/contract';
+import type { Method } from '@tailorbird/commerce/contract/method';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopWith, type TestShop } from '../testing/shopWith.ts';
 import { traceOf } from '../tracing/span.ts';
 import { callLine } from './callLine.ts';
 
+/** Each call, with a body that is longer than it takes. */
 const calls = Object.entries(contract).flatMap(([segment, methods]) =>
-  Object.keys(methods).map((name) => `/${segment}/${name}`),
+  Object.entries<Method>(methods).map(([name, { maxBodyBytes = 65_536 }]) => ({
+    path: `/${segment}/${name}`,
+    tooLarge: `["${'a'.repeat(maxBodyBytes)}"]`,
+  })),
 );
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
@@ -24,27 +29,30 @@ function linesOfCalls(): unknown[] {
     .filter((line) => typeof line === 'object' && line !== null && 'ms' in line);
 }
 
-it.each(calls)('reliability J4: %s writes one line, of the schema, whatever comes of it', async (path) => {
-  linesOfCalls();
-  const bodies = ['[]', 'no JSON', '[{"url":"/browse/womens","query":"tee"}]'];
-  for (const body of bodies)
-    await shop.shopper('eu').post(path, body, { traceparent, 'x-request-id': 'r.1' });
-  await shop.shopper('eu').post(path, [], { 'sec-fetch-site': 'cross-site' });
-  await shop.shopper('eu').post(path, '[]', { 'content-type': 'text/plain' });
-  await shop.shopper('eu').post(path, `["${'a'.repeat(70_000)}"]`);
-  await shop.shopper('eu').post(path, [], { 'channel-id': 'none' });
-  const lines = linesOfCalls().map((line) => callLine.parse(line));
-  expect(lines).toHaveLength(bodies.length + 4);
-  expect(lines.slice(0, 3).map(({ trace_id, request_id }) => [trace_id, request_id])).toEqual(
-    bodies.map(() => [traceId, 'r.1']),
-  );
-  expect(lines.slice(3, 6).map(({ outcome, code }) => [outcome, code])).toEqual([
-    ['refused', 403],
-    ['bad-arguments', 415],
-    ['bad-arguments', 413],
-  ]);
-  expect(lines.map(({ market }) => market)).toEqual([...Array.from({ length: 6 }, () => 'eu'), undefined]);
-});
+it.each(calls)(
+  'reliability J4: $path writes one line, of the schema, whatever comes of it',
+  async ({ path, tooLarge }) => {
+    linesOfCalls();
+    const bodies = ['[]', 'no JSON', '[{"url":"/browse/womens","query":"tee"}]'];
+    for (const body of bodies)
+      await shop.shopper('eu').post(path, body, { traceparent, 'x-request-id': 'r.1' });
+    await shop.shopper('eu').post(path, [], { 'sec-fetch-site': 'cross-site' });
+    await shop.shopper('eu').post(path, '[]', { 'content-type': 'text/plain' });
+    await shop.shopper('eu').post(path, tooLarge);
+    await shop.shopper('eu').post(path, [], { 'channel-id': 'none' });
+    const lines = linesOfCalls().map((line) => callLine.parse(line));
+    expect(lines).toHaveLength(bodies.length + 4);
+    expect(lines.slice(0, 3).map(({ trace_id, request_id }) => [trace_id, request_id])).toEqual(
+      bodies.map(() => [traceId, 'r.1']),
+    );
+    expect(lines.slice(3, 6).map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['refused', 403],
+      ['bad-arguments', 415],
+      ['bad-arguments', 413],
+    ]);
+    expect(lines.map(({ market }) => market)).toEqual([...Array.from({ length: 6 }, () => 'eu'), undefined]);
+  },
+);
 
 /** The operations of commerce §8, by the call that does each. */
 const operations = {
