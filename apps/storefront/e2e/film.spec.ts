@@ -5,7 +5,7 @@ import { alive } from './journey.ts';
 
 const film = '/v/content/film-wind/mp4_1080p';
 
-const browser = await openBrowser();
+const browser = await openBrowser({ pictures: true });
 
 /** A block’s script, its life and a film take their time on a busy machine. */
 const patient = { timeout: 15_000 };

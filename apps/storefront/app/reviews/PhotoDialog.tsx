@@ -26,9 +26,8 @@ export function PhotoDialog({ review, photos, at, onShow }: PhotoDialogProps) {
     if (key === 'ArrowLeft') go(-1);
   };
   return (
-    <Dialog open onClose={() => onShow(undefined)} title={review.title} size="large">
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons inside */}
-      <PhotoDialogRoot onKeyDown={onKeyDown}>
+    <Dialog open onClose={() => onShow(undefined)} title={review.title} size="large" onKeyDown={onKeyDown}>
+      <PhotoDialogRoot>
         <img
           key={photo.id}
           src={photoPath(photo.id, 'whole')}
