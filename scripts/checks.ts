@@ -23,7 +23,10 @@ type ListedCheck = Check &
 /** Only Linux lets a process mount a small disk of its own, to be filled. */
 const mountsDisks = process.platform === 'linux';
 
-/** Everything `npm test` and CI run, in the order in which they start. `--update` accepts new pictures. */
+/**
+ * Everything `npm test` and CI run, in the order in which they start: what ends in seconds, then the longest, so that both
+ * lanes end together. `--update` accepts new pictures.
+ */
 export function checks({ update = false }: { update?: boolean } = {}): readonly ListedCheck[] {
   return [
     { name: 'format', canaries: canaries.format, commands: [command('biome ci .')] },
@@ -59,17 +62,17 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       canaries: canaries.documents,
       commands: [command('node apps/docs/site.ts --out .cache/docs-checked')],
     },
-    { name: 'unit', canaries: canaries.unit, commands: [command('vitest run --project unit*')] },
-    {
-      name: 'middleware',
-      canaries: canaries.middleware,
-      commands: [command('vitest run --project embedded', { env: { TEST_DATABASE_URL: undefined } })],
-    },
     {
       name: 'middleware on PostgreSQL',
       canaries: canaries['middleware on PostgreSQL'],
       commands: [command('node scripts/onPostgres.ts vitest run --project middleware')],
     },
+    {
+      name: 'middleware',
+      canaries: canaries.middleware,
+      commands: [command('vitest run --project embedded', { env: { TEST_DATABASE_URL: undefined } })],
+    },
+    { name: 'unit', canaries: canaries.unit, commands: [command('vitest run --project unit*')] },
     {
       name: 'crashes',
       canaries: canaries.crashes,
