@@ -38,11 +38,6 @@ function freezeTurns(longestMs: number): void {
   Object.assign(window, { setTimeout: frozen, __usualTimeout: usual });
 }
 
-/** A film stands at its picture, as where a browser refuses to start it: of one that is about to fail, pictures differ. */
-function freezeFilms(): void {
-  HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Pictured', 'NotAllowedError'));
-}
-
 declare global {
   interface Window {
     /** Resolves once a frame is drawn; after a second where none is: a browser that has nothing to paint draws none. */
@@ -62,6 +57,5 @@ function tellFrames(): void {
 export async function freeze(page: Page): Promise<void> {
   await page.addInitScript(freezeChance);
   await page.addInitScript(freezeTurns, longestWaitMs);
-  await page.addInitScript(freezeFilms);
   await page.addInitScript(tellFrames);
 }

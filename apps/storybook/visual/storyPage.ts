@@ -60,6 +60,14 @@ export async function serveFrom(
   });
 }
 
+/** A film says that it plays and stands at its picture: one that cannot be had would stop at its own time. */
+function startFilms(): void {
+  HTMLMediaElement.prototype.play = function startFilm() {
+    this.dispatchEvent(new Event('play'));
+    return new Promise(() => {});
+  };
+}
+
 /** Shown while a page opens and the fonts come. What measures itself would be measured in another font. */
 const openingStory = 'primitives-heading--every-size';
 
@@ -80,6 +88,7 @@ export async function openStoryPage(
   await serveFrom(built, context, opening);
   const page = await context.newPage();
   await freeze(page);
+  await page.addInitScript(startFilms);
   await page.clock.setFixedTime(frozenAt);
   await page.goto(
     `/iframe.html?viewMode=story&id=${openingStory}&globals=motion:frozen;a11y.manual:!true${toolbar}`,
