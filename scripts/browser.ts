@@ -27,7 +27,6 @@ const fontConfiguration = `<?xml version="1.0"?>
 /** The same picture on every machine: no sandbox (containers), no GPU, one colour space, unhinted glyphs. */
 const args = [
   '--no-sandbox',
-  '--no-zygote',
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--force-color-profile=srgb',
