@@ -10,9 +10,14 @@ const startMs = 180_000;
 const secret = 'Qm4dX1-of-the-webhook';
 
 let words = 'Autumn at the hub';
+let isHomeLost = false;
 
 /** A content service with the shop's pages, whose heroes say what was published last. */
 const hub = createServer((request, response) => {
+  if (isHomeLost && request.url?.startsWith('/content/key/uk/home?')) {
+    response.writeHead(500).end();
+    return;
+  }
   void fetch(inject('origin') + request.url).then(async (found) => {
     const text = (await found.text()).replaceAll(/"heading": ?"[^"]*"/g, `"heading":"${words}"`);
     response.writeHead(found.status, { 'content-type': 'application/json' }).end(text);
@@ -75,6 +80,21 @@ test('what is published at the content service is on the pages of each process, 
   expect(await call(secret)).toBe(204);
   await expect.poll(() => shown(words), { timeout: 30_000 }).toEqual([true, true]);
   expect(await shown(before)).toEqual([false, false]);
+});
+
+test('what could not be had when it was published is on the pages soon after the content service is back', {
+  timeout: 60_000,
+}, async () => {
+  const before = words;
+  words = 'Frost at the hub';
+  isHomeLost = true;
+  expect(await call(secret)).toBe(204);
+  // Each process asks once a second whether something was published.
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(await shown(before)).toEqual([true, true]);
+  isHomeLost = false;
+  // Pages are kept for a minute.
+  await expect.poll(() => shown(words), { timeout: 30_000, interval: 500 }).toEqual([true, true]);
 });
 
 test('a call with a forged signature is refused, and every page stays as it was kept', async () => {

@@ -94,6 +94,7 @@ function throughRouter(options: StorefrontOptions) {
     send: (request) => options.middleware(request),
     ...(options.contentService && { contentService: options.contentService }),
     contentVersion: options.contentVersion,
+    contentMissed: options.contentMissed,
     remote: options.remote,
     now: Date.now,
   });

@@ -14,6 +14,12 @@ interface Kept {
   readonly version: number;
 }
 
+interface StaleIfErrorOptions {
+  readonly freshMs?: number;
+  readonly version?: (() => number) | undefined;
+  readonly missed?: (() => void) | undefined;
+}
+
 /** Answers a question, or with what it was answered last; `ask` is told whether there is such an answer. */
 export type StaleIfErrorCache = (
   question: string,
@@ -23,11 +29,11 @@ export type StaleIfErrorCache = (
 /**
  * Keeps what a service answered last, found or not found, for a day in which it may fail. An answer that is no JSON is a
  * failure too. `now` is in milliseconds, as is `freshMs`, for which an answer is not asked for again, unless another `version`
- * has been published meanwhile.
+ * has been published meanwhile; `missed` hears that of another version an older answer was given.
  */
 export function createStaleIfErrorCache(
   now: () => number,
-  { freshMs = 0, version = () => 0 }: { freshMs?: number; version?: (() => number) | undefined } = {},
+  { freshMs = 0, version = () => 0, missed }: StaleIfErrorOptions = {},
 ): StaleIfErrorCache {
   const answers = () =>
     new LRUCache<string, Kept>({ max: maxAnswers, ttl: maxAgeMs, ttlResolution: 0, perf: { now } });
@@ -51,6 +57,7 @@ export function createStaleIfErrorCache(
       return toResponse(answer);
     } catch (cause) {
       if (last === undefined) throw cause;
+      if (last.version !== asked) missed?.();
       if (!(cause instanceof CircuitOpenError)) report(question, cause);
       return toResponse(last);
     }

@@ -81,11 +81,14 @@ test('a content service is asked for content alone, and not again for half a min
 });
 
 test('what a content service has published anew is asked for at once, and shown as it was while that fails', async () => {
-  const said = { version: 1, answer: () => json({ content: 'autumn' }) };
+  const said = { version: 1, missed: 0, answer: () => json({ content: 'autumn' }) };
   const ask = createUpstreamClient({
     send: () => json({}),
     contentService: () => said.answer(),
     contentVersion: () => said.version,
+    contentMissed: () => {
+      said.missed += 1;
+    },
     remote: false,
     now: Date.now,
   });
@@ -95,9 +98,13 @@ test('what a content service has published anew is asked for at once, and shown 
   expect(await shown()).toEqual({ content: 'autumn' });
   said.version = 2;
   expect(await shown()).toEqual({ content: 'winter' });
-  said.version = 3;
   said.answer = () => json({}, 500);
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(await shown()).toEqual({ content: 'winter' });
+  expect(said.missed).toBe(0);
+  said.version = 3;
+  expect(await shown()).toEqual({ content: 'winter' });
+  expect(said.missed).toBe(1);
 });
 
 test('reliability §4.9: content of which nothing is kept is asked for twice, and what was not found stays so', async () => {

@@ -33,6 +33,8 @@ interface UpstreamClientOptions {
   readonly contentService?: Send;
   /** Of what is published: another one is asked for at once. */
   readonly contentVersion?: (() => number) | undefined;
+  /** Hears that it could not be had. */
+  readonly contentMissed?: (() => void) | undefined;
   /** A middleware in our own process is late when we are, so that no time of its own is set for it. */
   readonly remote: boolean;
   readonly now: () => number;
@@ -43,12 +45,14 @@ export function createUpstreamClient({
   send,
   contentService,
   contentVersion,
+  contentMissed,
   remote,
   now,
 }: UpstreamClientOptions): (request: Request) => Promise<Response> {
   const staleIfError = createStaleIfErrorCache(now, {
     freshMs: contentService === undefined ? 0 : contentFreshMs,
     version: contentVersion,
+    missed: contentMissed,
   });
   const breakers = new Map<string, CircuitBreaker>();
   const guarded = (service: Service, ask: () => Promise<Response>) => {

@@ -21,6 +21,7 @@ export interface OpenMiddleware {
     StorefrontOptions,
     | 'contentService'
     | 'contentVersion'
+    | 'contentMissed'
     | 'middleware'
     | 'middlewareUrl'
     | 'remote'
@@ -77,7 +78,7 @@ export async function openMiddleware(lent?: Database): Promise<OpenMiddleware> {
     };
     return {
       env: env.value,
-      options: { ...options, contentVersion: watch?.version },
+      options: { ...options, contentVersion: watch?.version, contentMissed: watch?.missed },
       isNew: false,
       drain: () => undefined,
       close,
@@ -94,7 +95,13 @@ export async function openMiddleware(lent?: Database): Promise<OpenMiddleware> {
     watch?.stop();
     return [...(await made.value.close()), ...(await closeInTurn(watching))];
   };
-  return { env: env.value, options: { ...options, contentVersion: watch?.version }, isNew, drain, close };
+  return {
+    env: env.value,
+    options: { ...options, contentVersion: watch?.version, contentMissed: watch?.missed },
+    isNew,
+    drain,
+    close,
+  };
 }
 
 /** Where nothing may say that content has changed, nothing is asked. */

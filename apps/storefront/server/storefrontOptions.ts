@@ -24,6 +24,8 @@ export interface StorefrontOptions {
   readonly contentService?: Send;
   /** Counts how often other content was published; absent where nothing says so. */
   readonly contentVersion?: (() => number) | undefined;
+  /** Hears that content of that version could not be had; pages made without it are made anew in a while. */
+  readonly contentMissed?: (() => void) | undefined;
   readonly remote: boolean;
   /** Whether a CDN is told to forget pages, which are then named for it. */
   readonly isPurged?: boolean;

@@ -37,6 +37,20 @@ test('it is asked every second whether other content was published, until the sh
   expect(middleware.asked).toHaveLength(2);
 });
 
+test('what was published and could not be had counts as published anew five seconds later, however often it was missed', async () => {
+  const { watch } = watching();
+  for (const _page of [1, 2, 3]) watch.missed();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(watch.version()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(watch.version()).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(watch.version()).toBe(1);
+  watch.missed();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(watch.version()).toBe(2);
+});
+
 test('a middleware that does not say it is told of once, with its fix, and what is known stays', async () => {
   const { middleware, watch } = watching();
   middleware.answer = () => Response.json({ version: 3 });

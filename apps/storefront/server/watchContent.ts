@@ -5,12 +5,16 @@ import type { StorefrontOptions } from './storefrontOptions.ts';
 /** How often it is asked: with the time a page takes to be made, what is published is seen within two seconds. */
 const everyMs = 1_000;
 const answerMs = 5_000;
+/** How long what was published and could not be had is not asked for again: pages show what was there before meanwhile. */
+const againMs = 5_000;
 
 const answer = z.object({ version: z.int() });
 
 /** Which version of published content there is, as each process of the shop knows it. */
 export interface ContentWatch {
   readonly version: () => number;
+  /** Says that what was published last could not be had, so that pages were made of what was there before. */
+  readonly missed: () => void;
   readonly stop: () => void;
 }
 
@@ -23,6 +27,8 @@ export function watchContent({
   middlewareUrl,
 }: Pick<StorefrontOptions, 'middleware' | 'middlewareUrl'>): ContentWatch {
   let version = 0;
+  let tries = 0;
+  let again: NodeJS.Timeout | undefined;
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -41,10 +47,17 @@ export function watchContent({
   };
   void look();
   return {
-    version: () => version,
+    version: () => version + tries,
+    missed: () => {
+      again ??= setTimeout(() => {
+        again = undefined;
+        tries += 1;
+      }, againMs).unref();
+    },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
+      clearTimeout(again);
     },
   };
 }

@@ -20,6 +20,8 @@ const unaddressed = new Set(Object.values(ownKeys).map((key) => `/${key}`));
 
 /** More than a page of content ever links to. */
 const maxPages = 200;
+/** Pages asked for at a time: those that shoppers wait for come first. */
+const maxAtOnce = 4;
 
 /** Blocks of a page, each as it was written, with what is told of the links in it that lead nowhere in this market. */
 async function deadLinks(
@@ -65,8 +67,13 @@ async function missingPages(shop: LinkingShop, paths: readonly string[]): Promis
     const found = await shop.content.find(path.slice(1));
     return found.ok ? parsePage(found.value) !== undefined : found.error !== 'absent';
   };
-  const missing = await Promise.all(others.map(async (path) => ((await isThere(path)) ? [] : [path])));
-  return new Set(missing.flat());
+  const missing = new Set<string>();
+  const look = async (path: string) => {
+    if (!(await isThere(path))) missing.add(path);
+  };
+  for (let at = 0; at < others.length; at += maxAtOnce)
+    await Promise.all(others.slice(at, at + maxAtOnce).map(look));
+  return missing;
 }
 
 function urlsIn({ url, children }: CategoryNode): readonly string[] {
