@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { type ShopProcess, startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
 
 const startMs = 180_000;
@@ -58,6 +58,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+beforeEach(() => {
+  state = 'answers';
+});
+
 const page = async (path: string) => {
   const answer = await fetch(shop.origin + path);
   return [answer.status, await answer.text()] as const;
@@ -86,9 +90,8 @@ test.each(['refuses', 'limits'] as const)(
     state = fault;
     const [status, html] = await page('/');
     expect([status, html.includes('Heading of the hub')]).toEqual([200, true]);
-    const [unknown] = await page('/delivery');
+    const [unknown] = await page('/nothing-leads-here');
     expect(unknown).toBe(503);
-    state = 'answers';
   },
 );
 

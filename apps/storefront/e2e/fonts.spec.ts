@@ -4,20 +4,20 @@ import { alive } from './journey.ts';
 
 const browser = await openBrowser();
 
-/** The fonts that a page asks for, by their file's name without its hash. */
+/** The fonts that a page and the frames in it ask for, by their file's name without its hash. */
 async function fontsOf(path: string): Promise<string[]> {
   const shopper = await newShopper(browser);
   const page = await shopper.newPage();
-  const fonts: string[] = [];
+  const fonts = new Set<string>();
   page.on('request', (request) => {
     const name = /\/([a-z-]+)-[^/]*\.woff2$/.exec(request.url())?.[1];
-    if (name) fonts.push(name);
+    if (name) fonts.add(name);
   });
   await page.goto(path);
   await alive(page);
   await page.evaluate(() => document.fonts.ready);
   await shopper.close();
-  return fonts.sort();
+  return [...fonts].sort();
 }
 
 test.each([
