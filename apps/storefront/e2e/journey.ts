@@ -144,7 +144,7 @@ export async function goOnToPaymentOfGift(page: Page): Promise<void> {
 /** Enters a gift card at the payment step. */
 export async function enterGiftCard(page: Page, code: string): Promise<void> {
   const field = page.getByLabel('Gift card', { exact: true });
-  if (!(await field.isVisible())) await page.getByText('Have a gift card?').click();
+  if (!(await field.isVisible())) await page.getByText(/^(?:Have a|Use another) gift card/).click();
   await field.fill(code);
   await page.getByRole('button', { name: 'Use gift card' }).click();
 }

@@ -29,9 +29,9 @@ export function GiftCardForm({ checkout, answer }: StepProps) {
         </ul>
       )}
       {leftToPay(checkout) > 0 && (
-        <details data-part="more" open={error !== undefined || giftCards.length > 0}>
+        <details key={giftCards.length} data-part="more" open={error !== undefined}>
           <summary>{giftCards.length > 0 ? 'Use another gift card' : 'Have a gift card?'}</summary>
-          <Form key={giftCards.length} method="post" action={href('/checkout')} preventScrollReset noValidate>
+          <Form method="post" action={href('/checkout')} preventScrollReset noValidate>
             <input type="hidden" name="version" value={version} />
             <TextField
               key={error}
