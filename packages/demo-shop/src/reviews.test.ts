@@ -22,7 +22,7 @@ const contradictions: [string, RegExp, (style: DrawnStyle) => boolean][] = [
   ],
   [
     'machine washing where the label says by hand',
-    /machine|Ten washes/i,
+    /machine|Wash after wash/i,
     (style) => careOf(style).startsWith('Hand wash'),
   ],
   [
@@ -38,7 +38,7 @@ const contradictions: [string, RegExp, (style: DrawnStyle) => boolean][] = [
   ],
   [
     'pockets that are not there',
-    /pockets/i,
+    /pocket/i,
     (style) => !/pocket/.test(JSON.stringify(style.colours[0]?.recipe?.cut)),
   ],
   [

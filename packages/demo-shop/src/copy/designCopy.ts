@@ -61,7 +61,7 @@ export const designCopy: { readonly [P in Pattern]: readonly string[] } = {
     'It is a block print of a single sprig, turned and turned again across the cloth.',
   ],
   block: [
-    'The pomegranate is cut in pear wood and stamped by hand in half drop, a speck of cloth showing wherever the ink missed.',
+    'The pomegranate is cut in pear wood and stamped by hand in a half drop, a speck of cloth showing wherever the ink missed.',
     'One block, one fruit, split to show its seeds: no two stamps of it are quite alike.',
   ],
   'fair-isle': [

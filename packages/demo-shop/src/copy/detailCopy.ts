@@ -65,7 +65,7 @@ export const detailCopy: { readonly [D in Detail]: readonly string[] } = {
     'Buttons run all the way down the front, and all of them undo.',
     'It fastens down the front with buttons the size of a peppermint.',
     'You step into it and do up the buttons, starting, if you are wise, from the top.',
-    'The row of buttons goes from neck to hem or waist to hem, without a gap anywhere.',
+    'The row of buttons goes all the way to the hem, without a gap anywhere.',
     'Leave the last two buttons open for a stile.',
   ],
   tiers: [
