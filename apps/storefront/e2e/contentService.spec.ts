@@ -81,7 +81,8 @@ test('an answer is not asked for again within half a minute', async () => {
   await page('/');
   const before = asked.length;
   await page('/');
-  expect(asked.slice(before)).toEqual([]);
+  // Where its links lead may still be being asked, each page for the first time.
+  expect(asked.slice(before).filter((url) => asked.indexOf(url) < before)).toEqual([]);
 });
 
 test.each(['refuses', 'limits'] as const)(

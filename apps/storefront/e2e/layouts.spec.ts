@@ -7,7 +7,7 @@ import { addToBag, alive, goToPayment } from './journey.ts';
 import { previewSecret } from './previewSecret.ts';
 import { startPlantedShop } from './startPlantedShop.ts';
 
-const browser = await openBrowser({ pictures: true });
+const browser = await openBrowser();
 
 const benefits = { _meta: { schema: schemaAddress('benefit-bar') }, items: [{ text: 'Planted benefit' }] };
 const planted = await forThisFile(startPlantedShop({ instead: ['benefit-bar'], blocks: [benefits] }));

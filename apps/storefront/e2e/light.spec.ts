@@ -5,7 +5,7 @@ import { watchRequests } from '../../../scripts/watchRequests.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { alive } from './journey.ts';
 
-const browser = await openBrowser({ pictures: true });
+const browser = await openBrowser();
 let shopper: BrowserContext;
 let page: Page;
 /** Nothing more is asked for. */

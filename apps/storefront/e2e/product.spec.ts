@@ -6,7 +6,7 @@ import { forThisFile } from './forThisFile.ts';
 import { alive, withoutPictures } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
-const browser = await openBrowser({ pictures: true });
+const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const reviewed = await database.reviewedPath(14);
 
