@@ -72,6 +72,14 @@ describe('the edge', () => {
     expect(await said('/bag', 100_001)).toEqual([413, 'This is more than the shop takes at once.']);
   });
 
+  test('a large body of very many small parts is refused before it is read, a small one never', async () => {
+    const page = { kind: 'photos', matches: (path: string) => path === '/photos', types: ['form'] } as const;
+    const shop = shopBehind({ pages: [{ ...page, maxBytes: 1_000_000 }] });
+    expect(await statusOf('/photos', post('a&'.repeat(32_768)), shop)).toBe(200);
+    expect(await statusOf('/photos', post('a&'.repeat(32_769)), shop)).toBe(400);
+    expect(await statusOf('/photos', post('a'.repeat(65_538)), shop)).toBe(200);
+  });
+
   test('large bodies have room for so many bytes at once, and small ones have it always', async () => {
     const page = { kind: 'photos', matches: (path: string) => path === '/photos', types: ['form'] } as const;
     const shop = shopBehind({

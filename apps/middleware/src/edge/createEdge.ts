@@ -7,6 +7,7 @@ import { addressGroup, clientAddress, isForwardedByStranger, type Route, routeOf
 import { type BodyLimits, type CountedBody, createBodyBudget } from './createBodyBudget.ts';
 import type { RateLimit } from './createRateLimit.ts';
 import { createEdgeRules, type EdgeClass, type EdgePage, type EdgeRule } from './edgeRules.ts';
+import { hasManyParts } from './hasManyParts.ts';
 import type { KnownHosts } from './knownHosts.ts';
 import type { TrustedProxies } from './trustedProxies.ts';
 
@@ -95,6 +96,8 @@ async function bodyOf(request: Request, rule: EdgeRule, counted: CountedBody): P
   // The rest of what is sent is not waited for.
   const leaving = { connection: 'close' };
   if (!read.ok) return read.error === 'busy' ? refusal(503, leaving) : refusal(413, leaving, tooLarge);
+  // Of a small one no number of parts is too many.
+  if (read.value.byteLength > uncountedBytes && hasManyParts(read.value, type)) return refusal(400);
   const { url, method, headers, signal } = request;
   if (form && !(await isForm(read.value, type))) return refusal(400);
   return new Request(url, { method, headers, signal, body: read.value });

@@ -18,8 +18,7 @@ async function handIn(shopper: Shopper): Promise<string> {
 }
 
 /** The photos of a review with so many, which waits to be read. */
-async function written(count: number): Promise<readonly string[]> {
-  const shopper = shop.shopper();
+async function written(count: number, shopper = shop.shopper()): Promise<readonly string[]> {
   const photos: string[] = [];
   for (let at = 0; at < count; at += 1) photos.push(await handIn(shopper));
   const review = {
@@ -57,4 +56,25 @@ test('photos that wait are shown to operators, and to nobody who is not one', as
   const waiting = await handIn(shop.shopper());
   expect((await office.ask(`/reviews/photos/${waiting}`, { cookie })).status).toBe(404);
   expect(await shop.db.$count(reviewPhotos, isNotNull(reviewPhotos.reviewId))).toBe(2);
+});
+
+test('what was put in the place of a review that an operator looked at is shown to nobody by their press', async () => {
+  const shopper = shop.shopper();
+  await written(1, shopper);
+  const office = await openOffice(shop);
+  const operator = await office.signedIn();
+  const { text } = await operator.see('/reviews');
+  const [, id = '', submission = ''] =
+    /action="\/reviews\/(\d+)\/approve"><input type="hidden" name="submission" value="([^"]+)"/.exec(
+      text.slice(text.lastIndexOf('/approve"') - 40),
+    ) ?? [];
+  const [unseen = ''] = await written(1, shopper);
+  const pressed = await operator.press(`/reviews/${id}/approve`, { submission });
+  expect(pressed.text).toContain('Its writer has changed that review since you looked at it.');
+  expect(pressed.text).toContain(unseen);
+  const again = new RegExp(`/reviews/${id}/approve"><input type="hidden" name="submission" value="([^"]+)"`);
+  const [, looked = ''] = again.exec(pressed.text) ?? [];
+  expect((await operator.press(`/reviews/${id}/approve`, { submission: looked })).text).toContain(
+    'The review is approved.',
+  );
 });

@@ -13,24 +13,33 @@ import type { Html } from './officePage.ts';
 /** Each can be decided otherwise later, so that no press is asked about. */
 const decisions = { approve: 'approved', refuse: 'refused' } as const;
 
+const changed = {
+  text: 'Its writer has changed that review since you looked at it. Please look again.',
+  isBad: true,
+};
+
 /** `/reviews`: what shoppers wrote and nobody else has read yet. */
 export function createReviewsPage(deps: OfficeDependencies): Hono<OfficeEnv> {
   const app = new Hono<OfficeEnv>();
   app.get('/reviews', async (c) => {
     const waiting = await waitingReviews(deps.db);
-    const decided = Object.values(decisions).find((one) => one === c.req.query('done'));
+    const done = c.req.query('done');
+    const decided = Object.values(decisions).find((one) => one === done);
     const body =
       waiting.length === 0
         ? html`<p>No review waits to be read.</p>`
         : html`<ul class="cards">${waiting.map((one) => html`<li>${reviewCard(one)}</li>`)}</ul>`;
-    const notice = decided && { text: `The review is ${decided}.` };
+    const notice = decided ? { text: `The review is ${decided}.` } : done === 'changed' ? changed : undefined;
     return show(c, { title: 'Reviews', body, section: '/reviews', notice });
   });
   app.post('/reviews/:id{[1-9][0-9]{0,8}}/:decision{approve|refuse}', async (c) => {
     const id = Number(c.req.param('id'));
     const to = c.req.param('decision') === 'approve' ? decisions.approve : decisions.refuse;
-    const decided = await decideReview(deps.db, id, to);
+    const { submission } = await c.req.parseBody();
+    const seen = { id, ...(typeof submission === 'string' && { submission }) };
+    const decided = await decideReview(deps.db, seen, to);
     if (!decided.ok) return showMissing(c, decided.error);
+    if (decided.value === 'changed') return c.redirect('/reviews?done=changed', 303);
     if (decided.value !== to) tellDeed(deps, c, 'review', { review: id, from: decided.value, to });
     return c.redirect(`/reviews?done=${to}`, 303);
   });
@@ -44,13 +53,14 @@ export function createReviewsPage(deps: OfficeDependencies): Hono<OfficeEnv> {
 }
 
 function reviewCard(review: WaitingReview): Html {
-  const { id, product, rating, title, message, nickname, date, photos } = review;
+  const { id, submission, product, rating, title, message, nickname, date, photos } = review;
+  const seen = html`<input type="hidden" name="submission" value="${submission ?? ''}">`;
   const pictures = photos.map(
     (photo, at) =>
       html`<li><a href="/reviews/photos/${photo.id}"><img src="/reviews/photos/${photo.id}" alt="${photoWords(review, at)}" width="${photo.width}" height="${photo.height}" loading="lazy"></a></li>`,
   );
   return html`<h2>${title}</h2><p class="soft">${product}, ${rating} of 5, by ${nickname} on ${date}</p>
 <blockquote>${message}</blockquote>${photos.length > 0 && html`<ul class="photos">${pictures}</ul>`}<div class="actions">
-<form method="post" action="/reviews/${id}/approve"><button class="button" data-first>Show it in the shop</button></form>
-<form method="post" action="/reviews/${id}/refuse"><button class="button">Do not show it</button></form></div>`;
+<form method="post" action="/reviews/${id}/approve">${seen}<button class="button" data-first>Show it in the shop</button></form>
+<form method="post" action="/reviews/${id}/refuse">${seen}<button class="button">Do not show it</button></form></div>`;
 }

@@ -23,7 +23,7 @@ if (verb === 'list' && number === '') {
 } else if ((verb === 'approve' || verb === 'refuse') && reviewId !== undefined && more.length === 0) {
   const to = decisions[verb];
   await withShopDatabase(async ({ db }) => {
-    const decided = await decideReview(db, reviewId, to);
+    const decided = await decideReview(db, { id: reviewId }, to);
     if (!decided.ok)
       return {
         worked: false,

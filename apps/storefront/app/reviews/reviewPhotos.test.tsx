@@ -113,6 +113,18 @@ test('more than three are too many, however they came, and none of them is hande
   expect(taken).toEqual([]);
 });
 
+test('photos of which one is gone are chosen again, with all that was typed', async () => {
+  const { answer, call } = sendPhotos([`${ids[0]} a.jpg`]);
+  const message = 'A photo is no longer there. Please choose your photos again.';
+  call.mockResolvedValue(err({ tag: 'refused', message } satisfies CallError));
+  expect(await answer).toMatchObject({
+    tag: 'refused',
+    message,
+    photos: [],
+    values: { message: 'It fits.' },
+  });
+});
+
 test('without script a photo that is kept can be left out, and a form sends files', () => {
   const photos = [{ id: ids[0] ?? '', name: 'a.jpg' }];
   const posted = {

@@ -18,11 +18,11 @@ export async function writeReview(
 ): Promise<ReviewAnswer> {
   const written = writtenIn(form);
   const { kept, problem } = await takePhotos(shop, form);
-  const refused = (message: string | null, errors: ReviewProblems = {}): ReviewAnswer => ({
+  const refused = (message: string | null, errors: ReviewProblems = {}, photos = kept): ReviewAnswer => ({
     tag: 'refused',
     message,
     errors: { ...errors, ...(problem !== undefined && { photos: problem }) },
-    photos: kept,
+    photos,
     values: { ...written, fit: textIn(form, 'fit') },
   });
   const { success, data: chosen } = fit.safeParse(form.get('fit'));
@@ -36,7 +36,10 @@ export async function writeReview(
     ...(success && { fit: chosen }),
     ...(kept.length > 0 && { photos: kept.map(({ id }) => id) }),
   });
-  return review.ok ? { tag: 'kept', review: review.value } : refused(reviewMessage(review.error));
+  if (review.ok) return { tag: 'kept', review: review.value };
+  // A photo is gone, and which is not said: all of them are chosen again.
+  const left = review.error.tag === 'refused' ? [] : kept;
+  return refused(reviewMessage(review.error), {}, left);
 }
 
 function writtenIn(form: FormData): WrittenReview {

@@ -11,6 +11,8 @@ import { updateRating } from './updateRating.ts';
 /** A review that waits to be read, with what it is about. */
 export interface WaitingReview {
   readonly id: number;
+  /** Names what was written; another once its writer has changed it. */
+  readonly submission: string | null;
   readonly product: string;
   readonly rating: number;
   readonly title: string;
@@ -26,6 +28,7 @@ export async function waitingReviews(db: Database['db']): Promise<WaitingReview[
   const rows = await db
     .select({
       id: reviews.id,
+      submission: reviews.submission,
       product: products.name,
       rating: reviews.rating,
       title: reviews.title,
@@ -41,19 +44,33 @@ export async function waitingReviews(db: Database['db']): Promise<WaitingReview[
   return rows.map((row) => ({ ...row, photos: row.photos ?? [] }));
 }
 
-/** Shows a review or keeps it from being shown, and reckons the style's rating anew. Answers what it was before. */
+/** A review, and the `submission` that was looked at, where one was. */
+interface SeenReview {
+  readonly id: number;
+  readonly submission?: string | undefined;
+}
+
+/**
+ * Shows a review or keeps it from being shown, and reckons the style's rating anew. Answers what it was before, or
+ * `changed` where its writer has put something else in its place since it was looked at; then nothing is done.
+ */
 export function decideReview(
   db: Database['db'],
-  id: number,
+  { id, submission }: SeenReview,
   to: Exclude<ReviewStatus, 'pending'>,
-): Promise<Result<ReviewStatus, string>> {
+): Promise<Result<ReviewStatus | 'changed', string>> {
   return db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ status: reviews.status, productId: reviews.productId })
+      .select({
+        status: reviews.status,
+        productId: reviews.productId,
+        submission: reviews.submission,
+      })
       .from(reviews)
       .where(eq(reviews.id, id))
       .for('update');
     if (!before) return err(`There is no review ${id}.`);
+    if (submission !== undefined && submission !== (before.submission ?? '')) return ok('changed');
     await tx.update(reviews).set({ status: to }).where(eq(reviews.id, id));
     await updateRating(tx, before.productId);
     return ok(before.status);

@@ -36,7 +36,7 @@ const write = (shopper: Shopper, photos: readonly string[], changes: object = {}
   });
 const idOf = async (title = said.title) =>
   (await shop.db.select().from(reviews).where(eq(reviews.title, title)))[0]?.id ?? 0;
-const approve = async (title?: string) => decideReview(shop.db, await idOf(title), 'approved');
+const approve = async (title?: string) => decideReview(shop.db, { id: await idOf(title) }, 'approved');
 const listed = (changes: object = {}) =>
   valueOf(shop.shopper().commerce.getReviews({ productId, ...changes }));
 const shown = async () => (await listed()).reviews[0]?.photos?.map(({ id }) => id);
@@ -66,7 +66,7 @@ describe('photos of a review', () => {
     expect(await shown()).toEqual(photos);
     const product = await valueOf(shop.shopper().commerce.getProductById({ entityId: productId }));
     expect([product.reviews[0]?.photos?.map(({ id }) => id), product.reviewsWithPhotos]).toEqual([photos, 1]);
-    await decideReview(shop.db, await idOf(), 'refused');
+    await decideReview(shop.db, { id: await idOf() }, 'refused');
     expect(new Set(await statuses())).toEqual(new Set([404]));
   });
 
@@ -243,7 +243,7 @@ describe('what is kept of photos is bounded', () => {
     };
     expect([await swept(0.9), await swept(0.2), await swept(60)]).toEqual([2, 1, 1]);
     expect((await fetched(photos[0] ?? '')).status).toBe(200);
-    await decideReview(shop.db, await idOf(), 'refused');
+    await decideReview(shop.db, { id: await idOf() }, 'refused');
     expect(await swept(0)).toBe(0);
   });
 

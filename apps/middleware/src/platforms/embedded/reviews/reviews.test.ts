@@ -30,7 +30,7 @@ const ratingOf = async (productId: number) =>
 /** What the shop does with the latest review of a style. */
 async function decide(productId: number, to: 'approved' | 'refused') {
   const rows = await shop.db.select().from(reviews).where(eq(reviews.productId, productId));
-  return decideReview(shop.db, Math.max(...rows.map(({ id }) => id)), to);
+  return decideReview(shop.db, { id: Math.max(...rows.map(({ id }) => id)) }, to);
 }
 
 describe('a review', () => {
@@ -66,7 +66,7 @@ describe('a review', () => {
     await valueOf(write(writer, productId, { fit: 'large' }));
     expect(await fitOf()).toEqual({ small: 0, true: 0, large: 0 });
     const rows = await shop.db.select().from(reviews).where(eq(reviews.fit, 'large'));
-    await decideReview(shop.db, rows[0]?.id ?? 0, 'approved');
+    await decideReview(shop.db, { id: rows[0]?.id ?? 0 }, 'approved');
     expect(await fitOf()).toEqual({ small: 0, true: 0, large: 1 });
     expect((await errorOf(write(shop.shopper(), productId, { fit: 'enormous' }))).tag).toBe('bad-arguments');
   });
@@ -150,7 +150,7 @@ describe('a review', () => {
   });
 
   it('that does not exist cannot be decided about', async () => {
-    expect(await decideReview(shop.db, 999_999, 'approved')).toMatchObject({ ok: false });
+    expect(await decideReview(shop.db, { id: 999_999 }, 'approved')).toMatchObject({ ok: false });
   });
 });
 
