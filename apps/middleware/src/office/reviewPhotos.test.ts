@@ -78,3 +78,25 @@ test('what was put in the place of a review that an operator looked at is shown 
     'The review is approved.',
   );
 });
+
+test('a photo that is shown is found again, and its review shown no more by a press', async () => {
+  const [photo = ''] = await written(1);
+  const office = await openOffice(shop);
+  const operator = await office.signedIn();
+  const formsOf = (text: string) =>
+    [
+      ...text.matchAll(
+        /action="(\/reviews\/\d+\/\w+)"><input type="hidden" name="submission" value="([^"]+)"/g,
+      ),
+    ].map(([, path = '', submission = '']) => ({ path, submission }));
+  const waiting = await operator.see('/reviews');
+  expect(waiting.text).toContain('href="/reviews/shown"');
+  const approve = formsOf(waiting.text).findLast(({ path }) => path.endsWith('approve'));
+  await operator.press(approve?.path ?? '', { submission: approve?.submission ?? '' });
+  const { text } = await operator.see('/reviews/shown');
+  expect(text).toContain(`src="/reviews/photos/${photo}"`);
+  const own = formsOf(text).find(({ submission }) => submission === approve?.submission);
+  expect(own?.path).toBe(approve?.path.replace('approve', 'refuse'));
+  await operator.press(own?.path ?? '', { submission: own?.submission ?? '' });
+  expect((await operator.see('/reviews/shown')).text).not.toContain(photo);
+});

@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import {
   decideReview,
-  type WaitingReview,
+  type ReadReview,
+  shownWithPhotos,
   waitingReviews,
 } from '../platforms/embedded/reviews/decideReview.ts';
 import { findPhoto } from '../platforms/embedded/reviews/findPhoto.ts';
@@ -28,9 +29,18 @@ export function createReviewsPage(deps: OfficeDependencies): Hono<OfficeEnv> {
     const body =
       waiting.length === 0
         ? html`<p>No review waits to be read.</p>`
-        : html`<ul class="cards">${waiting.map((one) => html`<li>${reviewCard(one)}</li>`)}</ul>`;
+        : html`<ul class="cards">${waiting.map((one) => html`<li>${reviewCard(one, [approval, refusal])}</li>`)}</ul>`;
     const notice = decided ? { text: `The review is ${decided}.` } : done === 'changed' ? changed : undefined;
-    return show(c, { title: 'Reviews', body, section: '/reviews', notice });
+    const shown = html`<p><a href="/reviews/shown">Photos that are shown in the shop</a></p>`;
+    return show(c, { title: 'Reviews', body: html`${body}${shown}`, section: '/reviews', notice });
+  });
+  app.get('/reviews/shown', async (c) => {
+    const shown = await shownWithPhotos(deps.db, maxShown);
+    const body =
+      shown.length === 0
+        ? html`<p>The shop shows no photos of shoppers.</p>`
+        : html`<ul class="cards">${shown.map((one) => html`<li>${reviewCard(one, [refusal])}</li>`)}</ul>`;
+    return show(c, { title: 'Reviews with photos, newest first', body, section: '/reviews' });
   });
   app.post('/reviews/:id{[1-9][0-9]{0,8}}/:decision{approve|refuse}', async (c) => {
     const id = Number(c.req.param('id'));
@@ -52,15 +62,27 @@ export function createReviewsPage(deps: OfficeDependencies): Hono<OfficeEnv> {
   return app;
 }
 
-function reviewCard(review: WaitingReview): Html {
+/** More than somebody looks through for one photo. */
+const maxShown = 100;
+
+interface Press {
+  readonly decision: keyof typeof decisions;
+  readonly words: string;
+}
+const approval: Press = { decision: 'approve', words: 'Show it in the shop' };
+const refusal: Press = { decision: 'refuse', words: 'Do not show it' };
+
+function reviewCard(review: ReadReview, presses: readonly Press[]): Html {
   const { id, submission, product, rating, title, message, nickname, date, photos } = review;
   const seen = html`<input type="hidden" name="submission" value="${submission ?? ''}">`;
+  const forms = presses.map(
+    ({ decision, words }, at) =>
+      html`<form method="post" action="/reviews/${id}/${decision}">${seen}<button class="button" ${at === 0 && presses.length > 1 ? 'data-first' : ''}>${words}</button></form>`,
+  );
   const pictures = photos.map(
     (photo, at) =>
       html`<li><a href="/reviews/photos/${photo.id}"><img src="/reviews/photos/${photo.id}" alt="${photoWords(review, at)}" width="${photo.width}" height="${photo.height}" loading="lazy"></a></li>`,
   );
   return html`<h2>${title}</h2><p class="soft">${product}, ${rating} of 5, by ${nickname} on ${date}</p>
-<blockquote>${message}</blockquote>${photos.length > 0 && html`<ul class="photos">${pictures}</ul>`}<div class="actions">
-<form method="post" action="/reviews/${id}/approve">${seen}<button class="button" data-first>Show it in the shop</button></form>
-<form method="post" action="/reviews/${id}/refuse">${seen}<button class="button">Do not show it</button></form></div>`;
+<blockquote>${message}</blockquote>${photos.length > 0 && html`<ul class="photos">${pictures}</ul>`}<div class="actions">${forms}</div>`;
 }

@@ -1,10 +1,6 @@
 /** `npm run review -- list` shows what waits to be read; `approve` and `refuse` decide about one of them. */
 import { photoCount } from '@tailorbird/commerce/reviews/photoCount';
-import {
-  decideReview,
-  type WaitingReview,
-  waitingReviews,
-} from '../platforms/embedded/reviews/decideReview.ts';
+import { decideReview, type ReadReview, waitingReviews } from '../platforms/embedded/reviews/decideReview.ts';
 import { print, withShopDatabase } from './withShopDatabase.ts';
 
 const usage =
@@ -35,7 +31,7 @@ if (verb === 'list' && number === '') {
   print({ worked: false, text: usage });
 }
 
-function listOf(waiting: readonly WaitingReview[]): string {
+function listOf(waiting: readonly ReadReview[]): string {
   if (waiting.length === 0) return 'No review waits to be read.';
   return waiting
     .map(

@@ -1,15 +1,15 @@
 import type { ReviewPhoto } from '@tailorbird/commerce/model/product';
 import type { ReviewStatus } from '@tailorbird/commerce/model/review';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { products } from '../schema/catalogue.ts';
 import { reviews } from '../schema/reviews.ts';
-import { photosOf } from './photosOfReviews.ts';
+import { hasPhotos, photosOf } from './photosOfReviews.ts';
 import { updateRating } from './updateRating.ts';
 
-/** A review that waits to be read, with what it is about. */
-export interface WaitingReview {
+/** A review as the shop reads it, with what it is about. */
+export interface ReadReview {
   readonly id: number;
   /** Names what was written; another once its writer has changed it. */
   readonly submission: string | null;
@@ -24,8 +24,22 @@ export interface WaitingReview {
 }
 
 /** What nobody of the shop has read yet, oldest first. */
-export async function waitingReviews(db: Database['db']): Promise<WaitingReview[]> {
-  const rows = await db
+export const waitingReviews = (db: Database['db']): Promise<ReadReview[]> =>
+  readReviews(
+    reviewsOf(db).where(eq(reviews.status, 'pending')).orderBy(asc(reviews.createdAt), asc(reviews.id)),
+  );
+
+/** Of what is shown and has photos the newest, newest first, for whoever hears that one should not be. */
+export const shownWithPhotos = (db: Database['db'], max: number): Promise<ReadReview[]> =>
+  readReviews(
+    reviewsOf(db)
+      .where(and(eq(reviews.status, 'approved'), hasPhotos(sql`reviews.id`)))
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(max),
+  );
+
+function reviewsOf(db: Database['db']) {
+  return db
     .select({
       id: reviews.id,
       submission: reviews.submission,
@@ -39,9 +53,11 @@ export async function waitingReviews(db: Database['db']): Promise<WaitingReview[
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .where(eq(reviews.status, 'pending'))
-    .orderBy(asc(reviews.createdAt), asc(reviews.id));
-  return rows.map((row) => ({ ...row, photos: row.photos ?? [] }));
+    .$dynamic();
+}
+
+async function readReviews(query: ReturnType<typeof reviewsOf>): Promise<ReadReview[]> {
+  return (await query).map((row) => ({ ...row, photos: row.photos ?? [] }));
 }
 
 /** A review, and the `submission` that was looked at, where one was. */
