@@ -20,7 +20,9 @@ test('commerce §8 media 1: a product none of whose pictures can be had shows th
   const first = page.locator('#main img').first();
   await expect.poll(() => first.getAttribute('src'), { timeout: 10_000 }).toBe('/i/tailorbird/placeholder');
   await expect
-    .poll(() => first.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .poll(() => first.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)), {
+      timeout: 30_000,
+    })
     .toBeGreaterThan(0);
   await shopper.close();
 });
