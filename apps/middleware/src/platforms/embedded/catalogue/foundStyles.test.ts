@@ -32,13 +32,16 @@ async function foundOneByOne({ typed, words, sizes }: ReadTerm, categoryId: numb
   const any = sql.join(queries, sql` || `);
   const inSizes = sql`e.sizes && ${sql.param([...sizes])}::text[]`;
   const sized = sizes.length === 0 ? sql`true` : sql`(${inSizes} or e.sizes = '{}')`;
+  const isHere = sql`e.channel_id = ${channelId} and e.category_id = ${categoryId}`;
+  const saysAll = sql`exists (select from products p join listing_entries e on e.product_id = p.id
+    where ${isHere} and p.search @@ (${all}))`;
   const says =
     words.length === 0
       ? inSizes
-      : sql`p.search @@ (select case when exists (select from products where search @@ (${all})) then ${all} else ${any} end) and ${sized}`;
+      : sql`p.search @@ (select case when ${saysAll} then ${all} else ${any} end) and ${sized}`;
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     select p.id from products p join listing_entries e on e.product_id = p.id
-    where e.channel_id = ${channelId} and e.category_id = ${categoryId} and (${says} or p.sku = ${typed.slice(0, 6)})
+    where ${isHere} and (${says} or p.sku = ${typed.slice(0, 6)})
     order by e.rank, p.id`);
   return rows.map(({ id }) => id);
 }
@@ -87,6 +90,20 @@ test('a law: what a term finds is what one finds by asking of every style, befor
     { numRuns: 6 },
   );
   expect(seen).toBeGreaterThan(0);
+});
+
+test('a style that is sold elsewhere alone, or not at all, hides none that says some of the words', async () => {
+  const [elsewhere, here] = shop.styles.slice(0, 2).map(({ productId }) => productId);
+  await shop.db.execute(sql`update products set name = case id when ${elsewhere} then 'Saffron Kaftan' else 'Saffron Top' end
+    where id in (${elsewhere}, ${here})`);
+  await refreshListing(shop.db, [elsewhere ?? 0, here ?? 0]);
+  const term = await readTerm(shop.db, {
+    channelId,
+    market: 'uk',
+    term: 'saffron kaftan',
+    isHalfTyped: false,
+  });
+  expect(firstFound(await foundStyles(shop.db, { channelId, categoryId: 0, term }), size)).toEqual([here]);
 });
 
 test('of what is found, so many as are asked for are told, and none of a place without styles', async () => {

@@ -20,13 +20,15 @@ interface FoundStyles {
   readonly index: ListingIndex;
   /** Of its styles those that were found, by their places. */
   readonly found: Bits;
+  /** All that decides which of them are. */
+  readonly by: string;
 }
 
 type Versions = { version: string | null; shopVersion: string | null; coded: number | null };
 
 /**
- * The styles a term finds: those that say every word of it, in the language's own forms, or those that say any where none
- * says all; in a size asked for, where they have sizes; or the one of that style code.
+ * The styles of a listing that a term finds: those that say every word of it, in the language's own forms, or those that
+ * say any where none of them says all; in a size asked for, where they have sizes; or the one of that style code.
  */
 export async function foundStyles(db: Queries, search: Search): Promise<FoundStyles> {
   const { channelId, categoryId, term } = search;
@@ -44,7 +46,7 @@ export async function foundStyles(db: Queries, search: Search): Promise<FoundSty
   const found = term.words.length > 0 ? wordedIn(index, saying, term.sizes) : sizedIn(index, term.sizes);
   const place = coded === null ? -1 : index.productIds.indexOf(coded);
   if (place >= 0) addBit(found, place);
-  return { listing, index, found };
+  return { listing, index, found, by: JSON.stringify([shopVersion, coded, term.words, term.sizes]) };
 }
 
 /** The first of the styles that were found, in the shop's own order. */
@@ -53,16 +55,23 @@ export function firstFound({ index, found }: Pick<FoundStyles, 'index' | 'found'
 }
 
 function wordedIn(index: ListingIndex, saying: readonly Bits[], sizes: readonly string[]): Bits {
-  const all = inAll(saying) ?? noBits(0);
-  const said = all.some((bits) => bits !== 0) ? all : inAny(saying);
+  const all = placesOf(index, inAll(saying) ?? noBits(0));
+  const said = all.some((bits) => bits !== 0) ? all : placesOf(index, inAny(saying));
   const sized = sizes.length === 0 ? undefined : stylesHaving(index, 'size', sizes);
   const inSomeSize = sized && inAny([...index.having.size.values()]);
   const found = noBits(index.total);
   for (let place = 0; place < index.total; place += 1) {
-    if (!hasBit(said, index.productIds[place] ?? 0)) continue;
+    if (!hasBit(said, place)) continue;
     if (!sized || hasBit(sized, place) || (inSomeSize && !hasBit(inSomeSize, place))) addBit(found, place);
   }
   return found;
+}
+
+/** Of a listing's styles those with some ids, by their places. */
+function placesOf({ productIds, total }: ListingIndex, ids: Bits): Bits {
+  const places = noBits(total);
+  for (const [place, id] of productIds.entries()) if (hasBit(ids, id)) addBit(places, place);
+  return places;
 }
 
 function sizedIn(index: ListingIndex, sizes: readonly string[]): Bits {

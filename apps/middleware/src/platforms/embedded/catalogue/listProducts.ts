@@ -10,14 +10,20 @@ import type { Queries } from '../../../database/database.ts';
 import type { Answer, Call } from '../../call.ts';
 import { asPreviewed } from './asPreviewed.ts';
 import { bitsOf, hasBit } from './bits.ts';
+import { byRelevance, listed } from './byRelevance.ts';
 import { countFacets } from './facets.ts';
 import { firstFound, foundStyles } from './foundStyles.ts';
 import { inChosenColours } from './inChosenColours.ts';
 import { inChosenSizes, type SizedCard, withSize } from './inChosenSizes.ts';
 import { familiesNamed, inNamedColours } from './inNamedColours.ts';
-import { listingIndexOf, noListing, productIdsInOrder, versionOf } from './listingIndex.ts';
+import {
+  type ListingVersion,
+  listingIndexOf,
+  noListing,
+  productIdsInOrder,
+  versionOf,
+} from './listingIndex.ts';
 import { type ReadTerm, readTerm } from './readTerm.ts';
-import { relevanceTo } from './textMatch.ts';
 
 type Query = ParsedArgsOf<'commerce', 'getProductsWithFilter'>[0];
 
@@ -94,55 +100,46 @@ async function readCategory(db: Queries, scope: Scope): Promise<Row> {
   return { cards, ...countFacets(index, scope.query.filters) };
 }
 
-/** What a term finds. Its styles, their order and figures are had from memory; relevance and cards from the database. */
+/** What a term finds. Its styles, their order and figures are had from memory, and the cards of its page from the database. */
 async function readSearch(db: Queries, scope: Scope, term: ReadTerm): Promise<Row> {
   const { query } = scope;
-  const { listing, index, found } = await foundStyles(db, { ...scope, term });
+  const { listing, index, found, by } = await foundStyles(db, { ...scope, term });
   const { styles, total, facets } = countFacets(index, query.filters, found);
   const ids = firstFound({ index, found: styles ?? found }, total);
-  const [first, end] = [(query.page - 1) * query.limit, Math.min(query.page * query.limit, total)];
-  if (first >= end) return { cards: [], total, facets };
-  if (query.sort === 'featured-asc') {
-    return { cards: await cardsIn(db, scope, rankedPage(ids, term, { first, end })), total, facets };
-  }
-  if (query.sort === 'featured-desc') {
-    const page = rankedPage(ids, term, { first: total - end, end: total - first });
-    return { cards: (await cardsIn(db, scope, page)).toReversed(), total, facets };
+  const [first, end] = [(query.page - 1) * query.limit, query.page * query.limit];
+  if (first >= total) return { cards: [], total, facets };
+  const inOrder = await foundInOrder(db, { listing, query, term, by, ids });
+  return { cards: await cardsIn(db, scope, inOrder.slice(first, end)), total, facets };
+}
+
+/** What was found where, in the shop's own order. */
+interface Found {
+  readonly listing: ListingVersion;
+  readonly query: Query;
+  readonly term: ReadTerm;
+  /** All that decides what the term finds there. */
+  readonly by: string;
+  readonly ids: readonly number[];
+}
+
+async function foundInOrder(
+  db: Queries,
+  { listing, query, term, by, ids }: Found,
+): Promise<readonly number[]> {
+  const { sort } = query;
+  if (sort === 'featured-asc' || sort === 'featured-desc') {
+    const inOrder = await byRelevance(db, listing, { by: by + JSON.stringify(query.filters), term, ids });
+    return sort === 'featured-asc' ? inOrder : inOrder.toReversed();
   }
   const isFound = bitsOf(ids);
-  const whole = await productIdsInOrder(db, listing, { name: query.sort, by: orders[query.sort] });
-  const inOrder = whole.filter((id) => hasBit(isFound, id));
-  const page = sql`select id as product_id, at as place from ${listed(inOrder.slice(first, end))}`;
-  return { cards: await cardsIn(db, scope, page), total, facets };
+  const whole = await productIdsInOrder(db, listing, { name: sort, by: orders[sort] });
+  return Array.from(whole.filter((id) => hasBit(isFound, id)));
 }
 
-async function cardsIn(db: Queries, scope: Scope, page: SQL): Promise<readonly SizedCard[]> {
-  const { rows } = await db.execute<{ cards: SizedCard[] }>(
-    sql`with page as (${page}) select ${cardsOf(scope)}`,
-  );
+async function cardsIn(db: Queries, scope: Scope, ids: readonly number[]): Promise<readonly SizedCard[]> {
+  const { rows } = await db.execute<{ cards: SizedCard[] }>(sql`
+    with page as (select id as product_id, at as place from ${listed(ids)}) select ${cardsOf(scope)}`);
   return rows[0]?.cards ?? [];
-}
-
-/** Of a term that finds very many styles, only so many are ranked by their words: the first in the shop's own order. */
-const maxRanked = 1000;
-
-/** What stands from one place to another of a search that is featured: first what its words rank, then the rest. */
-function rankedPage(
-  ids: readonly number[],
-  term: ReadTerm,
-  { first, end }: { readonly first: number; readonly end: number },
-): SQL {
-  const rest = Math.max(first, maxRanked);
-  return sql`select product_id, place from (
-      select p.id as product_id, row_number() over (order by ${relevanceTo(term)} desc, at) - 1 as place
-      from ${listed(first < maxRanked ? ids.slice(0, maxRanked) : [])} join products p on p.id = listed.id
-    ) ranked where place >= ${first} and place < ${end}
-    union all select id, ${rest}::int + at from ${listed(ids.slice(rest, end))}`;
-}
-
-/** Styles with their places, as rows `listed`. */
-function listed(ids: Iterable<number>): SQL {
-  return sql`unnest(${sql.param([...ids])}::int[]) with ordinality listed(id, at)`;
 }
 
 function cardsOf({ channelId, query }: Scope): SQL {

@@ -3,6 +3,7 @@ import { type FoundPlace, foundPages, pageWords } from '@tailorbird/commerce/sea
 import { nearWords, transposed } from '@tailorbird/commerce/search/nearWords';
 import { searchWords } from '@tailorbird/commerce/search/searchWords';
 import { synonymsIn } from '@tailorbird/commerce/search/synonyms';
+import { sizeText } from '@tailorbird/commerce/sizes/sizeText';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { foundCategories, type ListedCategory } from './foundCategories.ts';
@@ -64,7 +65,9 @@ export async function readTerm(
     const pair = `${word} ${typed[at + 1]}`;
     const pairSays = synonyms.get(pair);
     const isEnd = isHalfTyped && isLast;
-    const size = sizeCalled(word, known.sizes);
+    const nextIsSize =
+      sizeCalled(typed[at + 1] ?? '', known.sizes, word === 'uk' ? 'uk' : market) !== undefined;
+    const size = sizeCalled(word, known.sizes, typed[at - 1] === 'uk' ? 'uk' : market);
     if (pairSays) {
       words.push({ word: pair, says: pairSays, isBeginning: false });
       understood.push(pair);
@@ -72,7 +75,7 @@ export async function readTerm(
     } else if (size !== undefined && !(isEnd && word.length === 1)) {
       sizes.push(size);
       understood.push(word);
-    } else if (sizeWords.has(word) && sizeCalled(typed[at + 1] ?? '', known.sizes)) {
+    } else if (isBeforeSize(word, market) && nextIsSize) {
       understood.push(word);
     } else {
       const read = readWord(word, { known, synonyms, isEnd });
@@ -92,11 +95,14 @@ export async function readTerm(
   };
 }
 
-/** Words that only say that a size follows. */
-const sizeWords: ReadonlySet<string> = new Set(['size', 'uk']);
+/** Whether a word only says that a size follows, as the shop has it or as the market does. */
+function isBeforeSize(word: string, market: Market): boolean {
+  return word === 'size' || word === 'uk' || (word === 'us' && market === 'us');
+}
 
-function sizeCalled(word: string, sizes: readonly string[]): string | undefined {
-  return sizes.find((size) => size.toLowerCase() === word);
+/** The size that a market's shoppers call so: in the US, where a dress in 10 is `US 6`, it is 10 for `6`. */
+function sizeCalled(word: string, sizes: readonly string[], market: Market): string | undefined {
+  return sizes.find((size) => sizeText(size, market).toLowerCase().replace(/^us /, '') === word);
 }
 
 interface Lexicon {
