@@ -2,48 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { markets } from '@tailorbird/commerce/market';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { importCatalogue } from './importCatalogue.ts';
+import { hedgerow, importingShop, later } from '../testing/importingShop.ts';
 
-const hedgerow = readFileSync(new URL('./fixtures/hedgerow.csv', import.meta.url), 'utf8');
-const now = new Date('2026-11-20T09:00:00Z');
-const later = new Date('2026-11-27T09:00:00Z');
-
-let database: Database;
-
+let shop: Awaited<ReturnType<typeof importingShop>>;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  shop = await importingShop();
 });
+afterAll(() => shop.database.close());
+beforeEach(() => shop.empty());
 
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  await database.db.execute(sql`truncate categories, products, stock_items restart identity cascade`);
-});
-
-async function run(text: string | Uint8Array, at = now) {
-  const fetchPictures = (addresses: readonly string[]) =>
-    Promise.resolve(
-      new Map(addresses.filter((one) => one.includes('moss')).map((one) => [one, '/i/uploads/moss'])),
-    );
-  return importCatalogue(database.db, [Buffer.from(text)], { now: at, fetchPictures });
-}
-
-async function rowsOf(query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
-  return (await database.db.execute(query)).rows;
-}
-
-const catalogueRows = () =>
-  rowsOf(sql`
-    select p.handle, p.sku, p.name, p.description, p.inventory_tracking, p.source, p.created_at,
-      (select jsonb_agg(jsonb_build_array(v.sku, v.colour, v.size, v.length, v.purchasing_disabled, l.on_hand) order by v.position)
-        from variants v left join stock_levels l on l.stock_item_id = v.stock_item_id where v.product_id = p.id) as variants,
-      (select jsonb_agg(jsonb_build_array(pp.channel_id, pp.list, pp.sale) order by pp.channel_id)
-        from product_prices pp where pp.product_id = p.id) as prices,
-      (select jsonb_agg(c.url order by c.url) from product_categories pc join categories c on c.id = pc.category_id
-        where pc.product_id = p.id) as categories
-    from products p order by p.handle`);
+const run: typeof shop.run = (...asked) => shop.run(...asked);
+const rowsOf: typeof shop.rowsOf = (query) => shop.rowsOf(query);
+const catalogueRows = () => shop.catalogueRows();
 
 describe('importing a file', () => {
   test('tells what it did', async () => {
@@ -133,55 +103,6 @@ describe('importing a file', () => {
     expect(card?.['sku']).toBe('100000');
     expect(JSON.stringify(card?.['modifiers'])).toContain('Recipient email');
   });
-
-  test('again changes nothing', async () => {
-    await run(hedgerow);
-    const before = await catalogueRows();
-    expect(await run(hedgerow, later)).toMatchObject({ ok: true, value: { created: 0, updated: 5 } });
-    expect(await catalogueRows()).toEqual(before);
-  });
-
-  test('again with changes brings products up to date and takes what is gone off sale', async () => {
-    await run(hedgerow);
-    const [before] = await catalogueRows();
-    const lines = hedgerow.split('\n').filter((line) => !line.includes('BRW-MG-12'));
-    const changed = lines
-      .join('\n')
-      .replace(',12,deny,59.50', ',7,deny,49.50')
-      .replace('Bramble Wrap Dress', 'Bramble Dress');
-    await run(changed, later);
-    const [after] = await catalogueRows();
-    const code = String(before?.['sku']);
-    expect(after).toMatchObject({
-      sku: code,
-      name: 'Bramble Dress',
-      created_at: before?.['created_at'],
-      variants: [
-        [`${code}-BRW-MG-10`, 'Moss Green', '10', 'Regular', false, 7],
-        [`${code}-BRW-DA-12L`, 'Damson', '12', 'Long', false, 3],
-      ],
-    });
-    expect(after?.['prices']).toContainEqual([markets.uk.channelId, 8500, 4950]);
-  });
-
-  test('keeps a variant that lies in a bag, but no longer sells it', async () => {
-    await run(hedgerow);
-    await database.db.execute(sql`
-      insert into carts (id, session_hash, channel_id, currency, created_at, updated_at)
-      values ('00000000-0000-4000-8000-000000000001', ${'0'.repeat(64)}, ${markets.uk.channelId}, 'GBP', now(), now())`);
-    await database.db.execute(sql`
-      insert into cart_lines (id, cart_id, product_id, variant_id, quantity)
-      select '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000001', product_id, id, 1
-      from variants where sku like '%BRW-MG-12'`);
-    await run(
-      hedgerow
-        .split('\n')
-        .filter((line) => !line.includes('BRW-MG-12'))
-        .join('\n'),
-    );
-    const kept = await rowsOf(sql`select purchasing_disabled from variants where sku like '%BRW-MG-12'`);
-    expect(kept).toEqual([{ purchasing_disabled: true }]);
-  });
 });
 
 const latin1 = Buffer.from(hedgerow.replace('Horn', 'H\u00f6rn'), 'latin1');
@@ -205,9 +126,9 @@ test.each(broken)(
 );
 
 test('a failure in the middle of writing leaves the shop as it was', async () => {
-  await database.db.execute(sql`alter table product_prices add constraint cheap check (list < 8000)`);
+  await shop.database.db.execute(sql`alter table product_prices add constraint cheap check (list < 8000)`);
   await expect(run(hedgerow)).rejects.toThrow();
-  await database.db.execute(sql`alter table product_prices drop constraint cheap`);
+  await shop.database.db.execute(sql`alter table product_prices drop constraint cheap`);
   expect(await rowsOf(sql`select 1 from products union all select 1 from categories`)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export interface ImportReport {
   /** Styles that the file says are not published: none of their variants can be bought. */
   readonly unpublished: number;
   readonly variants: number;
-  /** Addresses of pictures that could not be fetched; the placeholder stands in for them. */
+  /** Addresses of pictures that could not be fetched: what there was stays, and else the placeholder stands in. */
   readonly missingPictures: readonly string[];
 }
 

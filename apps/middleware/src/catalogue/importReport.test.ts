@@ -13,7 +13,7 @@ test('an import tells what it did in words', () => {
     [
       'Imported shop.csv: 1 new product, 2 brought up to date, 9 variants in all.',
       '1 product not published there, so not on sale here.',
-      '5 pictures could not be fetched; the placeholder stands in:',
+      '5 pictures could not be fetched; what there was stays, and else the placeholder stands in:',
       '  a',
       '  b',
       '  c',

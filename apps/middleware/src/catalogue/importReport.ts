@@ -14,7 +14,7 @@ export function describeReport(file: string, report: ImportReport): string {
     lines.push(`${count(unpublished, 'product')} not published there, so not on sale here.`);
   if (missingPictures.length > 0) {
     lines.push(
-      `${count(missingPictures.length, 'picture')} could not be fetched; the placeholder stands in:`,
+      `${count(missingPictures.length, 'picture')} could not be fetched; what there was stays, and else the placeholder stands in:`,
     );
     lines.push(...listed(missingPictures, maxPictures));
   }

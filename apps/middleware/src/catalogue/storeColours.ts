@@ -9,6 +9,10 @@ export async function storeColours(
   stored: readonly StoredStyle[],
   pictures: ReadonlyMap<string, string>,
 ): Promise<void> {
+  // Pictures that did not come this time stay as they are.
+  const named = stored.flatMap(({ style, productId }) =>
+    style.colours.flatMap((one) => (one.pictures.length > 0 ? [`${productId}/${one.colour}`] : [])),
+  );
   const rows = stored.flatMap(({ style, productId }) =>
     style.colours.map(({ colour, family, swatch, pictures: addresses }, position) => ({
       productId,
@@ -30,7 +34,9 @@ export async function storeColours(
         swatch: sql`excluded.swatch`,
         position: sql`excluded.position`,
         recipe: sql`excluded.recipe`,
-        images: sql`excluded.images`,
+        images: sql`case when excluded.images = '[]'::jsonb
+            and excluded.product_id || '/' || excluded.colour = any(${sql.param(named)}::text[])
+          then product_colours.images else excluded.images end`,
       },
     })
     .returning({ id: productColours.id });

@@ -30,6 +30,7 @@ export async function storeVariants(db: Queries, stored: readonly StoredStyle[])
     })),
   );
   const ids = new Map<string, number>();
+  await renameVariants(db, placed);
   for (let start = 0; start < placed.length; start += rowsAtOnce) {
     const rows = placed.slice(start, start + rowsAtOnce);
     const stockItemIds = await storeStock(db, rows);
@@ -37,6 +38,34 @@ export async function storeVariants(db: Queries, stored: readonly StoredStyle[])
   }
   await removeOthers(db, stored, [...ids.values()]);
   await storePrices(db, stored, placed, ids);
+}
+
+/** A variant whose code the file has changed is the same variant: bags, orders, wishlists and notices know it. */
+async function renameVariants(db: Queries, placed: readonly PlacedVariant[]): Promise<void> {
+  const rows = placed.map(({ productId, sku, colour, size, length }) => ({
+    product_id: productId,
+    sku,
+    colour,
+    size,
+    length,
+  }));
+  await db.execute(sql`
+    with file as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row(product_id int, sku text, colour text, size text, length text)
+    ), renamed as (
+      select same.id, same.sku as before, file.sku as after from file cross join lateral (
+        select v.id, v.sku from variants v
+        where v.product_id = file.product_id and v.colour is not distinct from file.colour
+          and v.size is not distinct from file.size and v.length is not distinct from file.length
+          and v.sku not in (select sku from file)
+        order by v.purchasing_disabled, v.id limit 1) same
+      where not exists (select from variants taken where taken.sku = file.sku)
+    ), shelves as (
+      update stock_items s set sku = renamed.after from renamed
+      where s.sku = renamed.before and not exists (select from stock_items taken where taken.sku = renamed.after)
+    )
+    update variants v set sku = renamed.after from renamed where v.id = renamed.id`);
 }
 
 /** Sets the warehouse to the units of the file; the store reserve stays as it is. */

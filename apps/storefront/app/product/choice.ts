@@ -14,7 +14,9 @@ import { pleaseChoose } from './optionNames.ts';
 export function variantChosen(product: Product, { size, length }: ProductChoice): Variant | undefined {
   if (product.sizes.length > 0 && size === null) return undefined;
   if (product.lengths.length > 0 && length === null) return undefined;
-  return variantsMatching(product.variants, { size, length })[0];
+  const fitting = variantsMatching(product.variants, { size, length });
+  // One that is sold no longer may lie in somebody's bag still, beside the one in its place.
+  return fitting.find((one) => isBuyable(product, one)) ?? fitting[0];
 }
 
 /** The variants that the choice as it stands leaves open. `product` holds one colour only. */

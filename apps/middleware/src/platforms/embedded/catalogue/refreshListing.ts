@@ -29,6 +29,7 @@ export async function refreshListing(db: Queries, productIds?: readonly number[]
     await db.delete(facetCounts);
   }
   await refreshEntries(db, isOurs);
+  await removeCards(db, isOurs);
   await refreshCards(db, ids);
 }
 
@@ -52,6 +53,13 @@ export async function refreshCards(
         set: { card: sql`excluded.card`, inStock: sql`excluded.in_stock` },
       });
   }
+}
+
+/** What a market sells no longer has no card there: wishlists and rows of products show what has one. */
+async function removeCards(db: Queries, isOurs: (column: SQL) => SQL): Promise<void> {
+  await db.execute(sql`
+    delete from listing_cards c where ${isOurs(sql`c.product_id`)} and not exists (
+      select from product_prices sold where sold.product_id = c.product_id and sold.channel_id = c.channel_id)`);
 }
 
 async function refreshKeywords(db: Queries, isOurs: SQL): Promise<void> {

@@ -14,7 +14,7 @@ import { entriesToChoose } from './entriesToChoose.ts';
 
 type Entry = WishlistProductData['products'][number];
 
-/** A page of what a wishlist shows, in its order; what this market no longer sells is left out and not counted. */
+/** A page of what a wishlist shows, in its order, and the last where there are not so many; what this market no longer sells is left out and not counted. */
 export async function getWishlistProductData(
   call: Call,
   { items, page, perPage }: ParsedArgsOf<'commerce', 'getWishlistProductData'>[0],
@@ -25,13 +25,16 @@ export async function getWishlistProductData(
     const entry = entries.get(variantId);
     return entry?.card.productId === productId ? [{ entry, open: open === true }] : [];
   });
-  const start = (page - 1) * perPage;
+  const totalPages = Math.max(1, Math.ceil(shown.length / perPage));
+  // The last of a page may have been taken off.
+  const currentPage = Math.min(page, totalPages);
+  const start = (currentPage - 1) * perPage;
   return ok({
     products: await entriesToChoose(call, shown.slice(start, start + perPage)),
-    currentPage: page,
+    currentPage,
     perPage,
     total: shown.length,
-    totalPages: Math.max(1, Math.ceil(shown.length / perPage)),
+    totalPages,
   });
 }
 

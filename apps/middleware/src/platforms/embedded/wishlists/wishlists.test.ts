@@ -224,6 +224,8 @@ describe('what a wishlist shows', () => {
     const second = await valueOf(shop.shopper().commerce.getWishlistProductData(asked));
     expect(second).toMatchObject({ currentPage: 2, perPage: 2, total: 3, totalPages: 2 });
     expect(second.products.map(({ variant }) => variant.id)).toEqual([pair(1).variantId]);
+    const beyond = await valueOf(shop.shopper().commerce.getWishlistProductData({ ...asked, page: 3 }));
+    expect(beyond).toEqual(second);
   });
 
   it('leaves out what this market does not sell', async () => {
