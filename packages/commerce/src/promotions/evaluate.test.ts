@@ -203,6 +203,13 @@ test('what is for customers is given only to who is signed in', () => {
   expect(off([line('a', 1000)], [members], { ...facts, isSignedIn: true })).toEqual({ a: 100 });
 });
 
+test('an exclusive campaign that delivers free is given where nothing takes anything off', () => {
+  const post = promotion({ kind: 'free-delivery' }, { id: 'post', exclusive: true });
+  expect(evaluate([line('a', 1000)], [post], guest).freeDelivery).toBe(true);
+  const tenth = promotion({ kind: 'percentage', percent: 10 }, { id: 'tenth' });
+  expect(evaluate([line('a', 1000)], [post, tenth], guest).freeDelivery).toBe(false);
+});
+
 test('an exclusive campaign is given alone, and only where it takes off more than the others together', () => {
   const half = promotion({ kind: 'percentage', percent: 50 }, { id: 'half', exclusive: true });
   const ten = promotion({ kind: 'percentage', percent: 10 }, { id: 'ten' });

@@ -155,8 +155,10 @@ function take(
   return { campaign, byLine, amount: [...byLine.values()].reduce((sum, part) => sum + part, 0) };
 }
 
+/** What takes more off; of two that take the same, the one that delivers free. */
 function better(one: Evaluation, other: Evaluation): Evaluation {
-  return totalOf(other) > totalOf(one) ? other : one;
+  const more = totalOf(other) - totalOf(one);
+  return more > 0 || (more === 0 && other.freeDelivery && !one.freeDelivery) ? other : one;
 }
 
 function totalOf({ discounts }: Evaluation): number {

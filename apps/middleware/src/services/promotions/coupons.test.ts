@@ -1,6 +1,7 @@
 import type { Bag } from '@tailorbird/commerce/model/bag';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders, payments } from '../../platforms/embedded/schema/orders.ts';
 import { campaignUses } from '../../platforms/embedded/schema/promotions.ts';
 import { enterCoupon } from '../../testing/enterCoupon.ts';
 import { bagOf, readyCheckout } from '../../testing/journey.ts';
@@ -117,6 +118,40 @@ describe('a coupon', () => {
     const late = await filled(third, 1);
     const { ruleFailureReasons } = await enterCoupon(third, late, 'ONCE');
     expect(ruleFailureReasons?.[0]?.reason).toBe('used-up');
+  });
+
+  it('that was taken out after a payment that failed is as unused as before', async () => {
+    await runCampaigns(shop, halfOff('ONCE', { usageLimit: 1 }), halfOff('MANY'));
+    const [shopper, other] = [shop.shopper(), shop.shopper()];
+    const cartId = await filled(shopper, 0);
+    await enterCoupon(shopper, cartId, 'ONCE');
+    const first = await readyCheckout(shopper, cartId);
+    const pay = (expectedTotal: number, paymentToken: string) =>
+      shopper.commerce.createOrderFromCheckout({ cartId, expectedTotal, paymentToken });
+    expect((await pay(first.grandTotal, await shop.token('4000 0000 0000 0002'))).ok).toBe(false);
+    await valueOf(shopper.promotions.removeAllBCPromotionsAndCoupons({ cartId }));
+    await enterCoupon(shopper, cartId, 'MANY');
+    const second = await valueOf(shopper.commerce.getCheckout({ cartId }));
+    await valueOf(pay(second.grandTotal, await shop.token()));
+    const taken = await enterCoupon(other, await filled(other, 0), 'ONCE');
+    expect(taken.coupons).toEqual([{ value: 'ONCE', state: 'accepted' }]);
+  });
+
+  it('that leaves nothing to pay needs no card', async () => {
+    const free = { effect: { kind: 'percentage' as const, percent: 100 } };
+    const post = { id: 'post', effect: { kind: 'free-delivery' as const } };
+    await runCampaigns(shop, halfOff('ALL', free), post);
+    const shopper = shop.shopper();
+    const cartId = await filled(shopper, 0);
+    await enterCoupon(shopper, cartId, 'ALL');
+    const { grandTotal } = await readyCheckout(shopper, cartId);
+    expect(grandTotal).toBe(0);
+    const due = { cartId, expectedTotal: 0 };
+    const { orderId } = await valueOf(shopper.commerce.createOrderFromCheckout(due));
+    const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order).toMatchObject({ cartId, grandTotal: 0, status: 'Confirmed' });
+    const [payment] = await shop.db.select().from(payments).where(eq(payments.cartId, cartId));
+    expect(payment).toBeUndefined();
   });
 
   it('for once a customer is refused the second time, and who used it is forgotten with the account', async () => {

@@ -26,7 +26,11 @@ export async function holdUses(
   now: Date,
 ): Promise<CallError | undefined> {
   const limited = await limitedOf(tx, cart.id);
-  if (limited.length === 0) return undefined;
+  if (limited.length === 0) {
+    // Of a code that was taken out after a payment that failed.
+    await hold(tx, cart, [], now);
+    return undefined;
+  }
   await tx
     .select({ id: campaigns.id })
     .from(campaigns)
