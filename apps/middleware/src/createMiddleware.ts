@@ -43,7 +43,7 @@ import type { Studio } from './services/media/studio.ts';
 import { createMediaCatalogue } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { tracedPayments } from './services/payment/paymentProvider.ts';
-import { createTestCardProvider } from './services/payment/testCardProvider.ts';
+import { shopPayments } from './services/payment/shopPayments.ts';
 import { createPhotoEncoder } from './services/photos/createPhotoEncoder.ts';
 import { switchPromotions } from './services/promotions/campaignsOf.ts';
 import { startPromotions } from './services/promotions/startPromotions.ts';
@@ -151,7 +151,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     studio,
     onUnkept: (cause) => log.error({ err: cause, op: 'pictures' }, 'a picture could not be kept'),
   });
-  const payments = tracedPayments(createTestCardProvider(db, clock));
+  const payments = tracedPayments(shopPayments(db, clock));
   const promotions = startPromotions({ db, clock, log, setting: env.TAILORBIRD_PROMOTIONS });
   const cdn = cdnOf(env, log);
   const background = {

@@ -54,7 +54,7 @@ export const returnMoves: { readonly [S in ReturnStatus]: Move } = {
   },
   Closed: {
     action: 'Close without refund',
-    does: 'Nothing is given back, and the shopper is written so. What was in it can be returned again.',
+    does: 'Nothing is given back, and the shopper is written so. What was in it can be returned again. What went on the shelf as it came back stays counted there: take it off where it is sent back.',
     done: 'It is closed, and the shopper is written to.',
   },
   Cancelled: { action: 'Cancel', does: 'The shopper keeps it.', done: 'It was called off.' },

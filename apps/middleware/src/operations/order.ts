@@ -14,7 +14,7 @@ import { newestOrders } from '../platforms/embedded/orders/newestOrders.ts';
 import { changeReturnStatus } from '../platforms/embedded/returns/changeReturnStatus.ts';
 import { openReturns, returnInWords } from '../platforms/embedded/returns/openReturns.ts';
 import { parcelIn, returnableOf } from '../platforms/embedded/returns/returnableOf.ts';
-import { createTestCardProvider } from '../services/payment/testCardProvider.ts';
+import { shopPayments } from '../services/payment/shopPayments.ts';
 import { type Outcome, print, withShopDatabase } from './withShopDatabase.ts';
 
 const usage =
@@ -74,7 +74,7 @@ function returnCommand(number: string, [status = '', damaged, ...more]: readonly
   if (returnId === undefined || !to || more.length > 0) return usage;
   if (damaged !== undefined && !(isDamaged && to === 'Received')) return usage;
   return async ({ db }, env) => {
-    const payments = createTestCardProvider(db, clock);
+    const payments = shopPayments(db, clock);
     const options = { db, payments, clock, publicUrl: env.PUBLIC_URL };
     const moved = await changeReturnStatus(options, returnId, { to, isDamaged });
     if (!moved.ok) return { worked: false, text: moved.error };
@@ -105,7 +105,7 @@ function showOrder(orderId: number): Command {
 
 function moveOrder(orderId: number, to: (typeof orderStatuses)[number], parcel?: SentParcel): Command {
   return async ({ db }, env) => {
-    const payments = createTestCardProvider(db, clock);
+    const payments = shopPayments(db, clock);
     const options = { db, payments, clock, publicUrl: env.PUBLIC_URL };
     const moved = await changeOrderStatus(options, orderId, to, parcel);
     if (!moved.ok) return { worked: false, text: moved.error };

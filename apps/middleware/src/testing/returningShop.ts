@@ -41,9 +41,9 @@ function ordersIn(shop: TestShop) {
     payments: createTestCardProvider(shop.db, shop.clock),
     publicUrl: shop.deps.publicUrl,
   };
-  /** Three of the first style and one of the second. */
-  const bought = async (shopper: Shopper = shop.shopper()): Promise<number> => {
-    const lineItems = shop.styles.map(({ productId }, at) => ({ productId, quantity: at === 0 ? 3 : 1 }));
+  /** So many of the first style, three unless it is said, and one of the second. */
+  const bought = async (shopper: Shopper = shop.shopper(), units = 3): Promise<number> => {
+    const lineItems = shop.styles.map(({ productId }, at) => ({ productId, quantity: at === 0 ? units : 1 }));
     const cartId = await bagOf(shopper, lineItems);
     const { grandTotal } = await readyCheckout(shopper, cartId);
     const due = { cartId, expectedTotal: grandTotal, paymentToken: await shop.token() };
@@ -53,8 +53,8 @@ function ordersIn(shop: TestShop) {
     /** What whoever moves orders and returns on needs. */
     options,
     bought,
-    sent: async (shopper?: Shopper): Promise<number> => {
-      const orderId = await bought(shopper);
+    sent: async (shopper?: Shopper, units?: number): Promise<number> => {
+      const orderId = await bought(shopper, units);
       await changeOrderStatus(options, orderId, 'Shipped');
       return orderId;
     },

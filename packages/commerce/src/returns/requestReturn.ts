@@ -79,6 +79,11 @@ export function requestReturn(
   return ok({ lines, goods, delivery, labelCost, refund: Math.max(0, goods + delivery - labelCost) });
 }
 
+/** Whether all that can come back of an order is in returns that count: whoever keeps something has had it delivered. */
+export function isAllReturned(returnable: Returnable): boolean {
+  return leftOf(returnable).every(({ quantity }) => quantity === 0);
+}
+
 function wasSent({ status }: Pick<Order, 'status'>): boolean {
   return status === 'Shipped' || status === 'Complete';
 }

@@ -105,6 +105,42 @@ describe('a return that has come back', () => {
     expect((await moveReturn(again.id, 'Closed')).ok).toBe(false);
     expect((await moveReturn(again.id, 'Refunded')).ok).toBe(true);
   });
+
+  it('gives delivery back where all of an order has come back, and not where an earlier part was closed', async () => {
+    for (const isKept of [true, false]) {
+      const orderId = await ours.sent(undefined, 1);
+      const { shippingTotal } = await ours.found(orderId);
+      const first = await valueOf(ours.byGuest(orderId, some(0, 1)));
+      const last = await valueOf(ours.byGuest(orderId, some(1, 1)));
+      expect([shippingTotal, last.delivery]).toEqual([395, 395]);
+      await moveReturn(first.id, isKept ? 'Closed' : 'Received');
+      await moveReturn(last.id, 'Received');
+      expect((await moveReturn(last.id, 'Refunded')).ok).toBe(true);
+      const [back] = await ours.shop.db
+        .select()
+        .from(testCardRefunds)
+        .where(eq(testCardRefunds.idempotencyKey, `return-${last.id}`));
+      const due = last.goods - last.labelCost + (isKept ? 0 : 395);
+      expect([back?.amount, (await ours.found(orderId)).returns.at(-1)?.refund]).toEqual([due, due]);
+    }
+  });
+
+  it('whose refund failed is ended by a refund of the whole order, which gives its money back too', async () => {
+    const orderId = await ours.sent();
+    const { id } = await valueOf(ours.byGuest(orderId, some(0, 1)));
+    await moveReturn(id, 'Received');
+    const payments = { ...ours.options.payments, refundPart: () => Promise.reject(new Error('down')) };
+    await expect(changeReturnStatus({ ...ours.options, payments }, id, { to: 'Refunded' })).rejects.toThrow(
+      'down',
+    );
+    expect((await changeOrderStatus(ours.options, orderId, 'Refunded')).ok).toBe(true);
+    expect(await moveReturn(id, 'Refunded')).toEqual({ ok: true, value: 'Received' });
+    const parts = await ours.shop.db
+      .select()
+      .from(testCardRefunds)
+      .where(eq(testCardRefunds.idempotencyKey, `return-${id}`));
+    expect(parts).toEqual([]);
+  });
 });
 
 describe('a parcel', () => {
