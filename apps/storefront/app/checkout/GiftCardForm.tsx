@@ -14,7 +14,8 @@ export function GiftCardForm({ checkout, answer }: StepProps) {
   const { href } = usePageFacts();
   const sent = useNavigation().formData;
   const { giftCards, version } = checkout;
-  if (payableByGiftCard(checkout.bag, checkout.grandTotal) === 0)
+  if (checkout.grandTotal === 0 && giftCards.length === 0) return null;
+  if (checkout.grandTotal > 0 && payableByGiftCard(checkout.bag, checkout.grandTotal) === 0)
     return <p data-part="gift-cards">{giftCardMessages.onlyGiftCards}</p>;
   const error = answer?.errors['giftCard'];
   return (

@@ -28,7 +28,7 @@ export function PaymentStep({ checkout, answer, takesTestCards }: PaymentStepPro
   const busy = useNavigation().state !== 'idle';
   const errors = answer?.errors ?? {};
   const due = leftToPay(checkout);
-  const isPaid = checkout.giftCardTotal > 0 && due === 0;
+  const isPaid = due === 0;
   return (
     <>
       <Settled checkout={checkout} />

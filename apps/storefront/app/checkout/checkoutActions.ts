@@ -75,11 +75,13 @@ export async function placeOrder(
   const cartId = checkout.id;
   const totals = readTotals(form);
   const { expectedTotal: grandTotal, expectedGiftCardTotal: giftCardTotal } = totals;
-  const isPaid = giftCardTotal > 0 && leftToPay({ grandTotal, giftCardTotal }) === 0;
+  const isPaid = leftToPay({ grandTotal, giftCardTotal }) === 0;
   const token = isPaid ? ok(undefined) : await tokenOf(facts, form);
   if (!token.ok) return { ...token.error, values: {} };
   // A token is made for one press of the button, and so is the intent it pays for.
-  const once = shop.client.once(intentKey(token.value ?? 'gift cards', isPaid ? [cartId, totals] : cartId));
+  const once = shop.client.once(
+    intentKey(token.value ?? 'nothing to pay', isPaid ? [cartId, totals] : cartId),
+  );
   const placed = await once.commerce.createOrderFromCheckout({
     cartId,
     ...totals,

@@ -1,4 +1,5 @@
 import type { ParsedArgsOf } from '@tailorbird/commerce/contract/contract';
+import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { messages } from '@tailorbird/commerce/messages';
 import { err, ok } from '@tailorbird/commerce/result';
 import { eq, sql } from 'drizzle-orm';
@@ -16,7 +17,7 @@ import { drift, orderOf } from './prepareOrder.ts';
 
 /**
  * Pays and places the order, once per checkout whatever is repeated. Without a payment token it draws the number the
- * order will have, for a wallet that names an order when it pays; what gift cards pay for needs none.
+ * order will have, for a wallet that names an order when it pays; where nothing is left to pay it needs none.
  */
 export async function createOrderFromCheckout(
   call: Call,
@@ -24,8 +25,7 @@ export async function createOrderFromCheckout(
 ): Answer<{ orderId: number }> {
   const reused = await claimKey(call);
   if (reused) return err(reused);
-  const { expectedTotal, expectedGiftCardTotal } = due;
-  if (expectedGiftCardTotal > 0 && expectedGiftCardTotal === expectedTotal)
+  if (leftToPay({ grandTotal: due.expectedTotal, giftCardTotal: due.expectedGiftCardTotal }) === 0)
     return placeOrder(call, { ...due, paymentToken: undefined });
   return paymentToken === undefined ? draftOrder(call, due) : placeOrder(call, { ...due, paymentToken });
 }
