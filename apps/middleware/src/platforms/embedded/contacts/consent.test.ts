@@ -152,6 +152,18 @@ describe('consent for an address', () => {
     expect((await mailsTo('nobody@example.com'))[0]).not.toContain('Fenwick');
   });
 
+  it('stays as it was confirmed when somebody makes an account of its address, and says nothing of letters', async () => {
+    const email = 'letters@example.com';
+    await valueOf(shop.shopper().customerData.updateConsent({ email, ...accept }));
+    await follow(email);
+    const shopper = shop.shopper();
+    await register(shopper, email);
+    const customer = await valueOf(shopper.commerce.getCustomers());
+    await valueOf(shopper.commerce.syncCustomer({ customerId: customer?.id ?? 0 }));
+    expect(await contactOf(email)).toMatchObject({ marketingEmail: true, marketingPost: false });
+    expect((await logOf(email)).map(({ value }) => value)).toEqual([true]);
+  });
+
   it('is changed in the account too by whoever reads its mails', async () => {
     const email = 'reads@example.com';
     const owner = shop.shopper();

@@ -7,7 +7,7 @@ import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { checkCredentials } from './credentials.ts';
 import { enter } from './customerAccess.ts';
-import { syncContact } from './syncContact.ts';
+import { addToContact } from './syncContact.ts';
 import { findCustomer, toCustomer } from './toCustomer.ts';
 
 type LoginAnswer = Answer<{ isValid: boolean; errorMessage: string | null }>;
@@ -52,6 +52,6 @@ export async function syncCustomer(
   const row = await findCustomer(call.db, customerId);
   if (!row || customerId !== call.customerId) return err(notFound);
   const evidence = { place: 'preferences', how: 'account', channelId: call.channelId } as const;
-  await call.db.transaction((tx) => syncContact(tx, row, evidence, call.clock()));
+  await call.db.transaction((tx) => addToContact(tx, row, evidence, call.clock()));
   return ok({});
 }

@@ -22,7 +22,7 @@ import { customerAddresses, customers } from '../schema/customers.ts';
 import { attemptKey, countAttempt, overLimit, takeMail } from '../sessions/attempts.ts';
 import { checkCredentials, customerWithEmail } from './credentials.ts';
 import { enter } from './customerAccess.ts';
-import { syncContact } from './syncContact.ts';
+import { addToContact } from './syncContact.ts';
 import { type CustomerRow, toCustomer } from './toCustomer.ts';
 
 type Registration = ParsedArgsOf<'commerce', 'registerCustomer'>[0];
@@ -127,7 +127,7 @@ async function insertCustomer(
     await tx.insert(customerAddresses).values({ customerId: row.id, address });
   }
   const { channelId } = call;
-  await syncContact(tx, row, { place: 'create-account', how: 'form', channelId }, now);
+  await addToContact(tx, row, { place: 'create-account', how: 'form', channelId }, now);
   // Beyond the bound accounts are made, and not written to.
   const tooMany = await takeMail(tx, 'welcome', call.address, now);
   if (!tooMany) await queueMail(tx, welcomeMail(row, call), now, { customerId: row.id });

@@ -3,16 +3,36 @@ import type { Queries } from '../../../database/database.ts';
 import { type Evidence, recordConsent } from '../contacts/recordConsent.ts';
 import type { CustomerRow } from './toCustomer.ts';
 
+type Account = Pick<CustomerRow, 'emailKey' | 'formFields'>;
+
 /** Brings what the customer-data service knows of an address up to the account's preferences. */
 export async function syncContact(
   tx: Queries,
-  { emailKey, formFields }: Pick<CustomerRow, 'emailKey' | 'formFields'>,
+  account: Account,
   evidence: Evidence,
   now: Date,
 ): Promise<void> {
-  const known = {
+  await recordConsent(tx, account.emailKey, preferencesOf(account), evidence, now);
+}
+
+/**
+ * Tells the customer-data service what an account agrees to. What it says nothing of stays as it is: anybody may make
+ * an account of an address, which takes nothing back that was confirmed there.
+ */
+export async function addToContact(
+  tx: Queries,
+  account: Account,
+  evidence: Evidence,
+  now: Date,
+): Promise<void> {
+  const { marketingEmail, marketingPost } = preferencesOf(account);
+  const agreed = { ...(marketingEmail && { marketingEmail }), ...(marketingPost && { marketingPost }) };
+  await recordConsent(tx, account.emailKey, agreed, evidence, now);
+}
+
+function preferencesOf({ formFields }: Account) {
+  return {
     marketingEmail: isPreferred(fieldValue(formFields, fieldNames.preferenceEmail)),
     marketingPost: isPreferred(fieldValue(formFields, fieldNames.preferencePost)),
   };
-  await recordConsent(tx, emailKey, known, evidence, now);
 }

@@ -5,7 +5,7 @@ import { canonicalEmail, isEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Customer } from '@tailorbird/commerce/model/customer';
 import { err, ok } from '@tailorbird/commerce/result';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { passwordChangedMail } from '../../../services/mail/customerMails.ts';
 import type { Answer, Call } from '../../call.ts';
@@ -79,11 +79,12 @@ async function store(
   const [changed] = await tx
     .update(customers)
     .set({
-      firstName: firstName ?? row.firstName,
-      lastName: lastName ?? row.lastName,
-      phone: phone ?? row.phone,
-      email: email ?? row.email,
-      passwordHash: passwordHash ?? row.passwordHash,
+      // What is not named stays as it is by now, which another tab or a mailed link may have changed since it was read.
+      firstName: firstName ?? sql`${customers.firstName}`,
+      lastName: lastName ?? sql`${customers.lastName}`,
+      phone: phone ?? sql`${customers.phone}`,
+      email: email ?? sql`${customers.email}`,
+      passwordHash: passwordHash ?? sql`${customers.passwordHash}`,
     })
     .where(eq(customers.id, row.id))
     .returning();
