@@ -73,6 +73,23 @@ it('nothing that has focus is behind it, to the end of the page, and axe finds n
   await page.context().close();
 });
 
+it('does not pull back to what has the focus whoever scrolls on from it', async () => {
+  const page = await productOn(phone);
+  await page.locator('#main input[name="size"]:enabled').first().focus();
+  await page.keyboard.press('Space');
+  const button = page.getByRole('button', { name: 'Add to bag' });
+  await button.scrollIntoViewIfNeeded();
+  await barOf(page).waitFor({ state: 'detached' });
+  const far = await page.evaluate(() => {
+    const form = document.querySelector('#main form')?.getBoundingClientRect().bottom ?? 0;
+    scrollTo({ top: scrollY + form + 200, behavior: 'instant' });
+    return scrollY;
+  });
+  await barOf(page).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(far);
+  await page.context().close();
+});
+
 it('one whose script comes late leaves in sight what has the focus by then', async () => {
   const page = await (await newShopper(browser, { viewport: phone })).newPage();
   const late = Promise.withResolvers<void>();

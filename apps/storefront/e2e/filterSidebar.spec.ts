@@ -74,6 +74,23 @@ test('commerce §4 filter sidebar 3: Clear All unticks what was never applied to
   expect(await first.isChecked()).toBe(false);
 });
 
+test('what was ticked and never applied is not ticked in another category, nor are the numbers those of the first', async () => {
+  await open('/browse/womens');
+  const filter = page.getByRole('button', { name: /^Filter/ });
+  await filter.click();
+  await page.locator('[data-facet="colour"] input').first().check();
+  await sidebar()
+    .getByRole('button', { name: /^Done: show \d+$/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('#main').getByRole('link', { name: 'Dresses' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Dresses' }).waitFor();
+  await filter.click();
+  await sidebar().waitFor();
+  expect(await sidebar().locator('input:checked').count()).toBe(0);
+  expect(await sidebar().getByRole('button', { name: 'Done', exact: true }).count()).toBe(1);
+});
+
 test('commerce §4 filter sidebar 2: Done applies the colour and the size that are chosen and closes', async () => {
   await open('/browse/womens');
   await page.getByRole('button', { name: /^Filter/ }).click();

@@ -25,6 +25,21 @@ test('blocks §4 mobile navigation 1: the menu opens, and another page closes it
   await shopper.close();
 });
 
+test('blocks §4 mobile navigation 1: a link to the page one is on closes the menu too', async () => {
+  const shopper = await newShopper(browser, phone);
+  const page = await shopper.newPage();
+  await page.goto('/browse/womens?sort=price-asc');
+  await alive(page);
+  const menu = page.locator('#mobile-menu');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByText('Womens', { exact: true }).click();
+  await menu.getByRole('link', { name: 'All Womens' }).click();
+  await page.waitForURL((url) => url.search === '');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await page.locator('h1').innerText()).toBe('Womens');
+  await shopper.close();
+});
+
 test('a menu that is opened before the page is live stays open', async () => {
   const shopper = await newShopper(browser, phone);
   const page = await shopper.newPage();

@@ -32,7 +32,7 @@ export function FilterSidebar({ place, facets }: FilterSidebarProps) {
   return (
     <FilterSidebarRoot ref={sidebar} id={filterSidebarId} popover="auto" role="dialog" aria-label="Filters">
       <FilterForm
-        key={JSON.stringify(place.query.filters)}
+        key={JSON.stringify([place.path, place.query.query, place.query.filters])}
         place={place}
         facets={facets}
         onClose={() => sidebar.current?.hidePopover()}

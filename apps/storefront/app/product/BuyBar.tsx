@@ -31,7 +31,10 @@ export function BuyBar({ product, nowPrice, choice, onChoose, soldOut, busy }: B
   // The external system is the document, whose foot the bar covers, and with it what may have the focus there by now.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-buy-bar', true);
-    document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const focused = document.querySelector(':focus-visible');
+    const top = focused?.getBoundingClientRect().top ?? -1;
+    // What was scrolled out of sight stays there.
+    if (top >= 0 && top < innerHeight) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     return () => void document.documentElement.toggleAttribute('data-buy-bar', false);
   }, []);
   const own = variantChosen(product, choice)?.price ?? product.price;

@@ -12,6 +12,8 @@ test('a link within the market needs no reload', () => {
 test('another market, another site and a place on the page are left to the browser', () => {
   expect(go('/bag')).toBeUndefined();
   expect(go('/us')).toBeUndefined();
+  expect(go('/EU/bag')).toBeUndefined();
+  expect(pathWithin('https://shop.example/EU/bag', 'https://shop.example/', 'uk')).toBeUndefined();
   expect(go('https://other.example/eu')).toBeUndefined();
   expect(go('#reviews')).toBeUndefined();
   expect(go('mailto:hello@shop.example')).toBeUndefined();

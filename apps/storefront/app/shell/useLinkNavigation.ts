@@ -14,7 +14,12 @@ export function useLinkNavigation(market: Market): void {
   // The external system is the document: it receives the presses of every link.
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const to = destination(event, market);
+      const link = linkPressed(event);
+      if (link === undefined) return;
+      // Another page closes what is open over this one; a place, page or filter of the same would stay behind it.
+      if (link.pathname === location.pathname)
+        link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+      const to = pathWithin(link.href, location.href, market);
       if (to === undefined) return;
       event.preventDefault();
       if (navigator.onLine) void navigate(to);
@@ -25,20 +30,23 @@ export function useLinkNavigation(market: Market): void {
   }, [navigate, market]);
 }
 
-function destination(event: MouseEvent, market: Market): string | undefined {
+/** The link of a press that is to lead somewhere in this window. */
+function linkPressed(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self'))
     return undefined;
-  return pathWithin(link.href, location.href, market);
+  return link;
 }
 
 /** Where an address leads within the market; undefined when the browser must load it itself. */
 export function pathWithin(to: string, from: string, market: Market): string | undefined {
   const url = new URL(to);
   const here = new URL(from);
-  if (url.origin !== here.origin || marketOf(url.pathname) !== market) return undefined;
+  if (url.origin !== here.origin) return undefined;
+  // The router knows the pages of this market alone, and takes small letters and capitals for the same.
+  if (marketOf(url.pathname) !== market || marketOf(url.pathname.toLowerCase()) !== market) return undefined;
   if (unroutedSegments.includes(withoutMarket(url.pathname).split('/', 2)[1] ?? '')) return undefined;
   // Logging out takes a navigation of the browser's own.
   if (url.searchParams.has('logout')) return undefined;

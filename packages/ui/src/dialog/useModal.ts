@@ -20,6 +20,8 @@ export function useModal({ open, onClose, persistent }: Modal) {
   }, [open]);
 
   const onCancel = (event: SyntheticEvent): void => {
+    // A file field inside tells so of its own picker that was left, and that comes here too (HTML, "file upload state").
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };

@@ -59,6 +59,12 @@ function Notice({ item, held, time, onDismiss }: NoticeProps) {
 export function Notifications({ items, onDismiss, time = notificationTime, ...native }: NotificationsProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const dismiss: NotificationsProps['onDismiss'] = (dismissed) => {
+    // Its button goes with what points at it and has the focus, and browsers say of neither that it has left.
+    setPointed(false);
+    setFocused(false);
+    onDismiss(dismissed);
+  };
   return (
     <NotificationsRoot
       {...native}
@@ -71,7 +77,7 @@ export function Notifications({ items, onDismiss, time = notificationTime, ...na
     >
       <ul>
         {items.slice(-notificationLimit).map((item) => (
-          <Notice key={item.id} item={item} held={pointed || focused} time={time} onDismiss={onDismiss} />
+          <Notice key={item.id} item={item} held={pointed || focused} time={time} onDismiss={dismiss} />
         ))}
       </ul>
     </NotificationsRoot>
