@@ -26,6 +26,10 @@ test('a benefit with a link leads within the market, one without is words alone'
   expect(html(fixtures.minimal)).not.toContain('<a ');
 });
 
+test('without a benefit there is no bar', () => {
+  expect(renderBlock(<BenefitBar {...benefitBar.parse(fixtures.default)} items={[]} />)).toBe('');
+});
+
 test('it can be stopped, and one benefit alone has nothing to stop', () => {
   expect(html(fixtures.default)).toContain('aria-label="Pause the benefits"');
   expect(html(fixtures.minimal)).not.toContain('<button');

@@ -21,6 +21,7 @@ export function BenefitBar({ items, backgroundColour, textColour }: BenefitBarCo
   const [moves, setMoves] = useState(0);
   const at = moves % items.length;
   const { stopped, toggle, holders } = useTicker(single ? undefined : interval, () => setMoves(moves + 1));
+  if (items.length === 0) return null;
   return (
     <BenefitBarRoot
       aria-label="Benefits"

@@ -95,3 +95,8 @@ test('an end before its start, or a time without a zone, is refused with the rea
   expect(error?.issues[0]).toMatchObject({ path: ['endDate'], message: 'must be later than the start' });
   expect(countdownTimer.safeParse({ ...fixtures.minimal, endDate: '2026-11-30' }).success).toBe(false);
 });
+
+test('pages rendered within a second are the same bytes, so that the server need not compress them again', () => {
+  expect(htmlAt('2026-11-28T18:12:51.001Z')).toBe(htmlAt('2026-11-28T18:12:51.999Z'));
+  expect(htmlAt('2026-11-28T18:12:51.001Z')).not.toBe(htmlAt('2026-11-28T18:12:52.001Z'));
+});

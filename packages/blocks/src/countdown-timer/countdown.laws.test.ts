@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextTick, secondsLeft, timeLeft } from './countdown.ts';
+import { nextTick, secondsLeft, shownSince, timeLeft } from './countdown.ts';
 
 const start = 1_000_000_000_000;
 const instant = fc.integer({ min: start, max: start + 10_000_000_000 });
@@ -23,6 +23,19 @@ test('every tick takes exactly one second off', () => {
       const span = { start, end };
       const before = secondsLeft(now, span) ?? 0;
       expect(secondsLeft(now + (nextTick(now, span) ?? 0), span)).toBe(before - 1);
+    }),
+  );
+});
+
+test('all through a tick it has shown the same since the same moment, which is past', () => {
+  fc.assert(
+    fc.property(instant, fc.integer({ min: 1, max: 10_000_000_000 }), fc.nat(999), (now, rest, later) => {
+      const span = { start, end: now + rest };
+      const since = shownSince(now, span) ?? Number.NaN;
+      expect(since).toBeLessThanOrEqual(now);
+      expect(secondsLeft(since, span)).toBe(secondsLeft(now, span));
+      const within = Math.min(now + later, now + (nextTick(now, span) ?? 0) - 1);
+      expect(shownSince(within, span)).toBe(since);
     }),
   );
 });

@@ -24,6 +24,12 @@ export function secondsLeft(now: number, { start, end }: CountdownSpan): number 
   return Math.max(0, Math.ceil((end - now) / tick));
 }
 
+/** Since when a countdown has shown what it shows: the same all through a tick; nothing before the start. */
+export function shownSince(now: number, { start, end }: CountdownSpan): number | undefined {
+  const left = secondsLeft(now, { start, end });
+  return left === undefined ? undefined : Math.max(start, end - left * tick);
+}
+
 /** Days, hours, minutes and seconds that together are `seconds`. */
 export function timeLeft(seconds: number): TimeLeft {
   return {

@@ -1,17 +1,17 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useClock } from '../parts/Clock.tsx';
-import { type CountdownSpan, secondsLeft, watchCountdown } from './countdown.ts';
+import { type CountdownSpan, secondsLeft, shownSince, watchCountdown } from './countdown.ts';
 
 /**
- * The time at which a thing was first rendered; nothing when there was nothing to count then. A page may come from a cache,
+ * The time whose words were first rendered; nothing when there was nothing to count then. A page may come from a cache,
  * minutes old: the browser reads the server's time from the element it sent, so that it begins with the same words, and
- * goes by its own clock from then on.
+ * goes by its own clock from then on. Pages of one tick say the same.
  */
-function useRenderedAt(id: string): number | undefined {
+function useRenderedAt(id: string, span: CountdownSpan): number | undefined {
   const now = useClock();
   const [at] = useState(() => {
     const sent = typeof document === 'undefined' ? null : document.getElementById(id);
-    if (sent === null) return now();
+    if (sent === null) return shownSince(now(), span);
     const { at } = sent.dataset;
     return at === undefined ? undefined : Number(at);
   });
@@ -25,7 +25,7 @@ function useRenderedAt(id: string): number | undefined {
  */
 export function useCountdown(id: string, { start, end }: CountdownSpan) {
   const now = useClock();
-  const renderedAt = useRenderedAt(id);
+  const renderedAt = useRenderedAt(id, { start, end });
   const subscribe = useCallback(
     (onTick: () => void) => watchCountdown({ start, end }, now, onTick),
     [start, end, now],

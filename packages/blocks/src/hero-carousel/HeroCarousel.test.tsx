@@ -35,6 +35,10 @@ test('it moves by itself only with an interval, and then can be paused', () => {
   expect(html(fixtures.default)).not.toContain('Pause the slides');
 });
 
+test('without a slide there is no carousel', () => {
+  expect(renderBlock(<HeroCarousel {...heroCarousel.parse(fixtures.default)} slides={[]} />)).toBe('');
+});
+
 test('nothing is seen for less than five seconds', () => {
   expect(heroCarousel.safeParse({ interval: 4, slides: slides(2) }).success).toBe(false);
   expect(heroCarousel.safeParse({ interval: 5, slides: slides(2) }).success).toBe(true);

@@ -50,6 +50,7 @@ export function HeroCarousel({ title, interval, slides }: HeroCarouselContent) {
   const viewport = useRef<HTMLDivElement>(null);
   const { at, move } = useSlides(viewport, slides.length);
   const { stopped, toggle, holders } = useTicker(interval && interval * 1000, () => move(1));
+  if (slides.length === 0) return null;
   const placeOf = (index: number): string => `${index + 1} of ${slides.length}`;
   return (
     <HeroCarouselRoot aria-roledescription="carousel" aria-label={title} {...holders}>

@@ -2,7 +2,8 @@
 const margin = '25% 0px';
 
 /**
- * Calls back once, when a part of the element is almost in view: a quarter of a screen away.
+ * Calls back once, when a part of the element is almost in view: a quarter of a screen away. One that hides itself until it
+ * has something to show, as a countdown to come, has no box to be seen, and is taken for visible at once.
  * @returns How to stop waiting.
  */
 export function whenVisible(element: Element, onVisible: () => void): () => void {
@@ -14,6 +15,7 @@ export function whenVisible(element: Element, onVisible: () => void): () => void
     },
     { rootMargin: margin },
   );
-  for (const part of element.children) sight.observe(part);
+  if ([...element.children].some((part) => part.hasAttribute('hidden'))) onVisible();
+  else for (const part of element.children) sight.observe(part);
   return () => sight.disconnect();
 }
