@@ -2,8 +2,8 @@
 export const budgets = {
   /** The entry and the framework's chunks, which every page loads. */
   framework: 95_000,
-  /** The script that names all routes to the browser's router, on every page. */
-  routes: 2_200,
+  /** The script that names a market's routes to the browser's router, on every page. */
+  routes: 1_600,
   /** What the browser loads of the home page before a shopper scrolls, and by its end, blocks and all (decision 15). */
   homeBeforeScrolling: 118_000,
   homeAfterScrolling: 125_500,

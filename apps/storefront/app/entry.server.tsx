@@ -17,6 +17,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestFacts } from './requestContext.ts';
+import { marketOfRoute } from './routeId.ts';
 import { DemonstrationNote } from './shell/DemonstrationNote.tsx';
 import { writeLog } from './writeLog.ts';
 
@@ -80,7 +81,18 @@ export default async function handleRequest(
     },
   };
   production.takeDocument(
-    await renderDocument({ context, url, styles, around, early, opening, onError, stateAddress, kept }),
+    await renderDocument({
+      context,
+      url,
+      styles,
+      around,
+      early,
+      opening,
+      onError,
+      stateAddress,
+      partOf: marketOfRoute,
+      kept,
+    }),
   );
   return new Response(null, { status, headers });
 }
@@ -105,7 +117,7 @@ function islandServer(styles: PageStyles, url: string): PageIslands {
       // In development a part is made of its code as well, which changes.
       const made =
         madeOf && import.meta.env.PROD ? fragments.getOrRender([identifierPrefix, ...madeOf], make) : make();
-      if (!madeOf) drawnAnew.push({ html: made.html, draw: () => make().html });
+      if (!madeOf) drawnAnew.push({ html: made.html, draw: () => drawnAgain(make, made) });
       styles.add(made);
       return made.html;
     },
@@ -115,6 +127,12 @@ function islandServer(styles: PageStyles, url: string): PageIslands {
     },
   };
   return { islands, drawnAnew: () => (isWhole ? drawnAnew : undefined), fails };
+}
+
+/** Nothing where the part needs rules by now that its page has not. */
+function drawnAgain(make: () => PagePart, before: PagePart): string | undefined {
+  const { html, rules } = make();
+  return [...rules].every((file) => before.rules.has(file)) ? html : undefined;
 }
 
 /** One line for each failure of a loader, an action or a render; a 404 is no failure. */

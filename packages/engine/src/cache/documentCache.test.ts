@@ -13,17 +13,30 @@ test('a document is kept by what it was drawn of', () => {
   expect(documents.find('/eu/mug £12')).toBeUndefined();
 });
 
-test('one with a part that goes by the clock is good as long as that part is the same', () => {
+test('one with a part that goes by the clock is kept with that part as it is by now', () => {
   const documents = cache();
-  let left = '';
+  let left = '<b>10 s – £</b>';
   const countdown = { html: left, draw: () => left };
-  const page = documentOf('<p>Mug</p>');
-  documents.keep('/mug', page, [{ html: 'still', draw: () => 'still' }, countdown]);
+  const page = { ...documentOf(`<p>Mug</p>${left}<p>£12</p>`), scripts: ['start()'] };
+  documents.keep('/mug', page, [{ html: '<i></i>', draw: () => '<i></i>' }, countdown]);
   expect(documents.find('/mug')).toBe(page);
-  left = '10 seconds';
+  for (const now of ['<b>9 s</b>', '<b>8 s</b>']) {
+    left = now;
+    const found = documents.find('/mug');
+    expect(found?.html.toString()).toBe(`<p>Mug</p>${now}<p>£12</p>`);
+    expect(found?.scripts).toEqual(['start()']);
+    expect(documents.find('/mug')).toBe(found);
+  }
+});
+
+test.each([
+  ['is in it twice', '<b>10</b><b>10</b>', '<b>10</b>'],
+  ['is not in it', '<p>Mug</p>', '<b>10</b>'],
+  ['is empty', '<p>Mug</p>', ''],
+])('one whose changed part %s is drawn whole', (_where, html, part) => {
+  const documents = cache();
+  documents.keep('/mug', documentOf(html), [{ html: part, draw: () => '<b>9</b>' }]);
   expect(documents.find('/mug')).toBeUndefined();
-  left = '';
-  expect(documents.find('/mug')).toBe(page);
 });
 
 test('one with a part that cannot be drawn again is drawn whole', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectStyles } from '../styles/collectStyles.tsx';
 import { RestoreScroll, restoreScroll } from '../upstream/reactRouterScroll.tsx';
+import { hydrationStart } from '../upstream/reactRouterStart.ts';
 import { DeferredScripts } from './DeferredScripts.tsx';
 import { type RenderedDocument, renderDocument } from './renderDocument.tsx';
 import { renderProbe } from './renderProbe.ts';
@@ -53,6 +54,14 @@ test('the data of a public page leaves the page', async () => {
   expect(scripts[1]).toContain('["/__state?of=%2F","/manifest.js"');
   expect(state?.script()).toContain('told by the');
   expect(state?.script()).toMatch(/^window\.__reactRouterContext = \{/);
+});
+
+test('a page of a part of a site asks for the routes of that part, and a page of none for all', async () => {
+  const { context } = await renderProbe();
+  const startOf = (partOf: (routeId: string) => string | undefined) =>
+    hydrationStart(context, partOf).imports[0]?.file;
+  expect(startOf((routeId) => (routeId === 'page' ? 'eu' : undefined))).toBe('/eu-manifest.js');
+  expect(startOf(() => undefined)).toBe('/manifest.js');
 });
 
 test('the data of a page is known by a tag, which is in the address it will be asked for at', async () => {

@@ -3,7 +3,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import type { PageStyles } from '../styles/collectStyles.tsx';
 import { matchedRoutes } from '../upstream/reactRouterRoutes.ts';
 import { restoreScroll } from '../upstream/reactRouterScroll.tsx';
-import { hydrationStart, type LoaderData, loaderDataOf } from '../upstream/reactRouterStart.ts';
+import { hydrationStart, type LoaderData, loaderDataOf, type PartOf } from '../upstream/reactRouterStart.ts';
 import { DeferredStart } from './DeferredScripts.tsx';
 import { deferredStart } from './deferredStart.ts';
 import { renderToHtml } from './renderToHtml.ts';
@@ -40,6 +40,8 @@ interface RenderOptions {
    * already says in HTML. Without it the page carries its data.
    */
   readonly stateAddress?: ((tag: string) => string) | undefined;
+  /** Of a site whose build has a manifest of routes for each of its parts (`manifestOfPart`). */
+  readonly partOf?: PartOf | undefined;
   /** Documents of this address by the tag of their data: what the same data was drawn as is not drawn again. */
   readonly kept?: KeptDocuments | undefined;
 }
@@ -49,12 +51,12 @@ interface RenderOptions {
  * @throws What all of it throws; what fails inside a boundary goes to `onError`.
  */
 export async function renderDocument(options: RenderOptions): Promise<RenderedDocument> {
-  const { context, url, styles, around, early, opening, onError, stateAddress, kept } = options;
+  const { context, url, styles, around, early, opening, onError, stateAddress, partOf, kept } = options;
   const state = await loaderDataOf(context);
   const before = kept?.find(state.tag);
   if (before !== undefined) return before;
   const start = deferredStart(
-    hydrationStart(context),
+    hydrationStart(context, partOf),
     stateAddress ? { address: stateAddress(state.tag) } : { statements: state.script() },
   );
   const { serverHandoffStream: _read, ...withoutData } = matchedRoutes(context);

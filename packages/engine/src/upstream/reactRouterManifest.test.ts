@@ -1,7 +1,7 @@
 import { UNSAFE_createClientRoutes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderProbe } from '../document/renderProbe.ts';
-import { moduleOf, slimManifest } from './reactRouterManifest.ts';
+import { manifestOfPart, moduleOf, slimManifest } from './reactRouterManifest.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,6 +44,14 @@ test('react-router: its routes are the same with a manifest that leaves out what
   expect({ ...read(slim), routes: {} }).toEqual({ ...JSON.parse(JSON.stringify(manifest)), routes: {} });
   expect(slim.length).toBeLessThan(script.length * 0.7);
   expect(slim).not.toMatch(/:false|shared\.js/);
+});
+
+test('a manifest for a part of a site names the routes of that part, and stands beside the whole', () => {
+  const routes = { root: { id: 'root' }, 'eu-bag': { id: 'eu-bag' }, 'us-bag': { id: 'us-bag' } };
+  const script = `window.__reactRouterManifest=${JSON.stringify({ version: '1', routes })};`;
+  const part = read(slimManifest(script, (id) => id !== 'us-bag'));
+  expect(part).toEqual({ version: '1', routes: { root: { id: 'root' }, 'eu-bag': { id: 'eu-bag' } } });
+  expect(manifestOfPart('/assets/manifest-1a2b3c4d.js', 'eu')).toBe('/assets/eu-manifest-1a2b3c4d.js');
 });
 
 test('react-router: another script than its manifest is not taken for it', () => {

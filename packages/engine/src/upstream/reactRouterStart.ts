@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { tagOf } from '../cache/storedPage.ts';
+import { manifestOfPart } from './reactRouterManifest.ts';
 
 /**
  * What React Router's `<Scripts>` and `<ServerRouter>` write into a document to start it, from the same typed context.
@@ -18,15 +19,25 @@ export interface HydrationStart {
   readonly run: string;
 }
 
+/** The part of a site that a route is of; nothing of a route that all parts have. */
+export type PartOf = (routeId: string) => string | undefined;
+
 /**
  * The modules of a page's routes, handed over where the entry looks for them, and then the entry.
+ * @param partOf Of a site whose build has a manifest for each of its parts: a page loads that of its own, and a page of none the whole.
  * @throws If the manifest lacks a route of the page.
  */
-export function hydrationStart({ manifest, staticHandlerContext }: EntryContext): HydrationStart {
-  const imports: StartImport[] = [{ file: manifest.url }];
+export function hydrationStart(
+  { manifest, staticHandlerContext: { matches } }: EntryContext,
+  partOf: PartOf = () => undefined,
+): HydrationStart {
+  const part = matches.map(({ route }) => partOf(route.id)).find((found) => found !== undefined);
+  const imports: StartImport[] = [
+    { file: part === undefined ? manifest.url : manifestOfPart(manifest.url, part) },
+  ];
   const statements: string[] = [];
   const modules: string[] = [];
-  for (const [index, { route }] of staticHandlerContext.matches.entries()) {
+  for (const [index, { route }] of matches.entries()) {
     const found = manifest.routes[route.id];
     if (found === undefined) throw new Error(`The manifest has no route "${route.id}".`);
     const name = `route${index}`;
