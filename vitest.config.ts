@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { shopStyles } from './apps/storefront/vite/shopStyles.ts';
 import { sayFigures } from './scripts/sayFigures.ts';
 import { sayRunning } from './scripts/sayRunning.ts';
+import { scratchFolder } from './scripts/scratchFolder.ts';
 import { recordProofs } from './scripts/spec/recordProofs.ts';
 
 /** Tests of the middleware that ask no database run once, with the unit tests; `openTestDatabase` refuses them. */
@@ -132,6 +133,7 @@ export default defineConfig({
           ],
           // Each test file has a database of its own, and the middleware keeps nothing beside it.
           isolate: false,
+          env: { TMPDIR: scratchFolder() },
           ...timeouts,
         },
       },
@@ -144,6 +146,7 @@ export default defineConfig({
           include: ['apps/middleware/src/**/*.test.ts'],
           exclude: [...asksNoDatabase, ...aboveTheDatabase, '**/*.server.test.ts'],
           isolate: false,
+          env: { TMPDIR: scratchFolder() },
           ...timeouts,
         },
       },

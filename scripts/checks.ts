@@ -125,27 +125,25 @@ export function checks({ update = false }: { update?: boolean } = {}): readonly 
       name: 'primitives',
       canaries: canaries.primitives,
       commands: [command('vitest run -c primitives.vitest.config.ts', { cwd: 'apps/storybook' })],
-      alone: true,
     },
     {
       name: 'stories',
       canaries: canaries.stories,
       commands: [command('vitest run', { cwd: 'apps/storybook' })],
-      alone: true,
+      // Both keep what they make ready in one place.
+      after: ['storybook'],
     },
     {
       name: 'controls',
       canaries: canaries.controls,
       commands: [command('node apps/storybook/controls.ts')],
       after: ['storybook'],
-      alone: true,
     },
     {
       name: 'overflow',
       canaries: canaries.overflow,
       commands: [command('node apps/storybook/overflow.ts')],
       after: ['storybook'],
-      alone: true,
     },
     {
       name: 'visual',

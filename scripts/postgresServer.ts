@@ -13,6 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './port.ts';
+import { diskFolder, scratchFolder } from './scratchFolder.ts';
 
 /** A PostgreSQL server of our own: its address, and how to end it and remove its files. */
 export type PostgresServer = {
@@ -83,6 +84,13 @@ function reachable(binaries: string, folder: string): string {
   }
 }
 
+/** A new folder of the account that the server runs under. */
+function ownFolder(within: string): string {
+  const folder = mkdtempSync(join(within, 'tailorbird-postgres-'));
+  if (asRoot) chownSync(folder, nobody, nobody);
+  return folder;
+}
+
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
@@ -115,10 +123,9 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
         'Install one (Debian: apt-get install postgresql) or set TEST_DATABASE_URL to an empty database you may change.',
     );
   }
-  const folder = mkdtempSync('/tmp/tailorbird-postgres-');
-  if (asRoot) chownSync(folder, nobody, nobody);
+  const folder = ownFolder(diskFolder);
   const binaries = reachable(found, folder);
-  const data = join(folder, 'data');
+  const data = ownFolder(isDurable ? diskFolder : scratchFolder());
   const initdb = [
     '-D',
     data,
@@ -159,7 +166,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
       // SIGINT is PostgreSQL's "fast" shutdown: it ends its sessions and closes cleanly.
       server.kill('SIGINT');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      for (const made of [folder, data]) rmSync(made, { recursive: true, force: true });
     },
     kill: async () => {
       server.kill('SIGKILL');

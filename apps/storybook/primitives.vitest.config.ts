@@ -24,6 +24,9 @@ export default defineConfig({
     name: 'primitives',
     reporters: ['default', recordProofs()],
     include: tests,
+    // Other checks run beside this one: time only ends what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

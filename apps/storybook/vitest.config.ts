@@ -14,6 +14,9 @@ export default defineConfig({
     name: 'stories',
     reporters: ['default', recordProofs()],
     isolate: false,
+    // Other checks run beside this one: time only ends what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { registration } from './testing/registration.ts';
 /** A shop whose database server is its own, to be taken away, and whose mail server takes connections and says nothing. */
 let server: PostgresServer;
 let mailServer: Server;
+let dataDirectory: string;
 let shop: CrashingShop;
 beforeEach(async () => {
   server = await startPostgres();
@@ -17,6 +19,7 @@ beforeEach(async () => {
   await once(mailServer, 'listening');
   const { port } = mailServer.address() as AddressInfo;
   const engine = await serverEngine(server.url);
+  dataDirectory = engine.env['DATA_DIRECTORY'] ?? '';
   const env = { ...engine.env, SMTP_URL: `smtp://127.0.0.1:${port}` };
   shop = await crashingShop({ ...engine, env }, []);
   await shop.start();
@@ -25,6 +28,8 @@ beforeEach(async () => {
 afterEach(async () => {
   shop.kill();
   await server.kill();
+  await server.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
   mailServer.close();
 });
 

@@ -36,6 +36,17 @@ const sixtyOne = pageWith(
   Array.from({ length: 61 }, (_, nth) => whole[nth % whole.length] ?? {}),
 );
 
+const hour = 3_600_000;
+const counting = pageWith('counting', [
+  ...whole.filter(({ _meta }) => _meta.schema !== schemaAddress('countdown-timer')),
+  {
+    text: 'Until the sale ends',
+    startDate: new Date(Date.now() - hour).toISOString(),
+    endDate: new Date(Date.now() + hour / 2).toISOString(),
+    _meta: { schema: schemaAddress('countdown-timer') },
+  },
+]);
+
 const category = {
   id: 1,
   name: 'All',
@@ -54,7 +65,8 @@ function middleware(request: Request): Response {
   if (!pathname.includes('/content/')) return Response.json({ tag: 'not-found' }, { status: 404 });
   const key = pathname.split('/').at(-1) ?? '';
   if (parts.test(key)) return Response.json({}, { status: 404 });
-  return Response.json({ content: key === 'sixty-one' ? sixtyOne : (pages[key] ?? pageWith(key, [])) });
+  const own: Readonly<Record<string, object>> = { 'sixty-one': sixtyOne, counting };
+  return Response.json({ content: own[key] ?? pages[key] ?? pageWith(key, []) });
 }
 const parts = /navigation|footer|benefit-bar|countdown|locale|app-header/;
 
@@ -147,4 +159,19 @@ test('a page of 61 blocks shows 61, and its editor reads that 60 are best', slow
   expect(editors.blocks).toHaveLength(61);
   expect(editors.told).toContain('60 at most are best');
   expect(await untold('sixty-one', sixtyOne)).toEqual([]);
+});
+
+test('a page that is asked for again counts down, and is the same bytes but for that', slow, async () => {
+  const read = async () => (await shop.request(`${origin}/counting`)).text();
+  const timer = /<div data-block="countdown-timer"[^]*?<\/aside>/;
+  const secondsIn = (html: string) => {
+    const digits = timer.exec(html)?.[0].matchAll(/<b>(\d+)<\/b>/g);
+    const [, , minutes, seconds] = [...(digits ?? [])].map(([, number]) => Number(number));
+    return (minutes ?? NaN) * 60 + (seconds ?? NaN);
+  };
+  const first = await read();
+  const later = await vi.waitUntil(async () => [await read()].find((html) => html !== first), 10_000);
+  expect(secondsIn(later)).toBeLessThan(secondsIn(first));
+  expect(secondsIn(later)).toBeGreaterThan(secondsIn(first) - 30);
+  expect(later.replace(timer, '')).toBe(first.replace(timer, ''));
 });

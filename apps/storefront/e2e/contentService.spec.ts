@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { schemaAddress } from '@tailorbird/blocks/schemaAddress';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { type ShopProcess, startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
@@ -39,7 +41,7 @@ let shop: ShopProcess;
 beforeAll(async () => {
   hub.listen(0, '127.0.0.1');
   await once(hub, 'listening');
-  folder = mkdtempSync('/tmp/tailorbird-e2e-hub-');
+  folder = mkdtempSync(join(tmpdir(), 'tailorbird-e2e-hub-'));
   shop = await startShop(startCommand, {
     DATABASE_URL: inject('databaseUrl'),
     TAILORBIRD_MODE: 'demonstration',

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ShopProcess, startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
 
@@ -28,7 +30,7 @@ const folders: string[] = [];
 const shops: ShopProcess[] = [];
 /** One more process of a shop that has a database for all of them. */
 async function oneMore(): Promise<void> {
-  const folder = mkdtempSync('/tmp/tailorbird-e2e-webhook-');
+  const folder = mkdtempSync(join(tmpdir(), 'tailorbird-e2e-webhook-'));
   folders.push(folder);
   const shop = await startShop(startCommand, {
     DATABASE_URL: inject('databaseUrl'),

@@ -1,5 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/port.ts';
 import { type ShopProcess, startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
@@ -15,7 +17,7 @@ let data = '';
 let shop: ShopProcess;
 let front: ShopProcess;
 beforeAll(async () => {
-  data = mkdtempSync('/tmp/tailorbird-deployment-');
+  data = mkdtempSync(join(tmpdir(), 'tailorbird-deployment-'));
   const PORT = String(await freePort());
   const PUBLIC_URL = `http://localhost:${PORT}`;
   shop = await startShop(startCommand, {

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../scripts/port.ts';
 import { startPostgres } from '../../../scripts/postgresServer.ts';
+import { scratchFolder } from '../../../scripts/scratchFolder.ts';
 import { startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
 import { officeOperator } from './officeOperator.ts';
 import { previewSecret } from './previewSecret.ts';
@@ -33,7 +35,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
     return () => Promise.resolve();
   }
   const database = await startPostgres();
-  const dataDirectory = mkdtempSync('/tmp/tailorbird-e2e-');
+  const dataDirectory = mkdtempSync(join(scratchFolder(), 'tailorbird-e2e-'));
   const officePort = await freePort();
   const shop = await startShop(startCommand, {
     DATABASE_URL: database.url,

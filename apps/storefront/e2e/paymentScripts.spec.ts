@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { startSecureShop } from '../../../scripts/secureShop.ts';
 import { newShopper, openBrowser } from './browser.ts';
@@ -12,7 +14,7 @@ import { walletOn } from './walletOn.ts';
 
 const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
-const dataDirectory = mkdtempSync('/tmp/tailorbird-payment-');
+const dataDirectory = mkdtempSync(join(tmpdir(), 'tailorbird-payment-'));
 const secure = await forThisFile(
   startSecureShop({ DATABASE_URL: inject('databaseUrl'), DATA_DIRECTORY: dataDirectory }),
 );

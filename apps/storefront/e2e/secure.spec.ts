@@ -1,5 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { startSecureShop } from '../../../scripts/secureShop.ts';
@@ -16,7 +18,7 @@ import { together } from './together.ts';
 const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(95)).path;
-const dataDirectory = mkdtempSync('/tmp/tailorbird-secure-');
+const dataDirectory = mkdtempSync(join(tmpdir(), 'tailorbird-secure-'));
 
 const secure = await forThisFile(
   startSecureShop({

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, isPortFree } from '../../../scripts/port.ts';
@@ -22,7 +23,7 @@ const start = async (
 };
 
 beforeAll(() => {
-  data = mkdtempSync('/tmp/tailorbird-start-');
+  data = mkdtempSync(join(tmpdir(), 'tailorbird-start-'));
 });
 afterEach(async () => {
   await Promise.all(shops.map((shop) => shop.stop()));

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../../../scripts/port.ts';
@@ -34,7 +36,7 @@ const browser = await openBrowser();
 const database = await forThisFile(openShopDatabase());
 const product = (await database.buyable(96)).path;
 const collector = await forThisFile(startTraceCollector());
-const data = mkdtempSync('/tmp/tailorbird-traces-');
+const data = mkdtempSync(join(tmpdir(), 'tailorbird-traces-'));
 /** The middleware of a shop, and its pages in a process of their own. */
 let middleware: ShopProcess;
 let pages: ShopProcess;

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import type { Reporter, TestCase } from 'vitest/node';
 import { sayFigures } from '../../../scripts/sayFigures.ts';
 import { sayRunning } from '../../../scripts/sayRunning.ts';
+import { scratchFolder } from '../../../scripts/scratchFolder.ts';
 import { recordProofs } from '../../../scripts/spec/recordProofs.ts';
 
 /** Says which test passed only at its second attempt, and why not at its first; `npm test` shows these lines though all is green. */
@@ -38,6 +39,7 @@ export default defineConfig({
     fileParallelism: false,
     // And one worker: making another, with a browser of its own, is three seconds of a core for each file.
     isolate: false,
+    env: { TMPDIR: scratchFolder() },
     // Decision 13: where nobody watches, a journey that failed is walked once more.
     retry: process.env['CI'] ? 1 : 0,
     reporters: ['default', sayFigures, sayRunning, sayTriedAgain, recordProofs()],

@@ -53,9 +53,25 @@ function tellFrames(): void {
     });
 }
 
+/**
+ * Nobody is told of the size a page has for a moment while Chromium takes a picture beyond its screen: it may lay it out a
+ * pixel wide, and what measures itself would be drawn by that in the picture.
+ */
+function hideSizeWhilePictured(): void {
+  const Usual = window.ResizeObserver;
+  window.ResizeObserver = class extends Usual {
+    constructor(callback: ResizeObserverCallback) {
+      super((entries, observer) => {
+        if (window.innerWidth > 1) callback(entries, observer);
+      });
+    }
+  };
+}
+
 /** Gives all that a page will show the same chance, and the first of what takes turns. */
 export async function freeze(page: Page): Promise<void> {
   await page.addInitScript(freezeChance);
   await page.addInitScript(freezeTurns, longestWaitMs);
   await page.addInitScript(tellFrames);
+  await page.addInitScript(hideSizeWhilePictured);
 }

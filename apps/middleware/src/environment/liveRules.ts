@@ -50,7 +50,7 @@ export const liveRules: { readonly [Part in Demonstration]: LiveRule } = {
     isBroken: () => true,
     problem:
       'Test cards are the only means of payment there is, and goods ordered with them are never paid for',
-    fix: 'There is no setting for another payment provider yet: give the shop an adapter of PaymentProvider (apps/middleware/src/services/payment/paymentProvider.ts)',
+    fix: 'There is no setting for another payment provider yet: give the shop an adapter of PaymentProvider (docs/services.md, “Another payment provider”)',
   },
   wallet: {
     about: 'Wallet',
