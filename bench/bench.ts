@@ -15,6 +15,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createClient } from '@tailorbird/commerce/client';
+import { markets } from '@tailorbird/commerce/market';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/browser.ts';
 import { commandOptions } from '../scripts/commandOptions.ts';
@@ -73,6 +75,13 @@ async function rates(paths: Record<string, string>): Promise<void> {
     await bare.megabytes(),
   ]);
   await bare.stop();
+  const cards = await startBaseline('reactAlone.ts', await listedCards(), join(folder, 'cards'));
+  rows.push([
+    'limit: React alone, the listing’s 48 cards',
+    ...figures(await loadWarm(cards.url)),
+    await cards.megabytes(),
+  ]);
+  await cards.stop();
   const uncached = await startShop(join(folder, 'shop'), {
     TAILORBIRD_PAGE_CACHE: 'off',
     TAILORBIRD_PREPARE_PICTURES: 'off',
@@ -103,6 +112,24 @@ async function rates(paths: Record<string, string>): Promise<void> {
   ]);
   await still.stop();
   console.log(`\n${table(rows)}`);
+}
+
+/** A file with the cards of the listing that is measured. */
+async function listedCards(): Promise<string> {
+  const shop = await startShop(join(folder, 'shop'), { TAILORBIRD_PREPARE_PICTURES: 'off' });
+  const { commerce } = createClient({
+    baseUrl: shop.url,
+    channelId: markets.uk.channelId,
+    send: (request) => fetch(request),
+  });
+  const womens = await commerce.getCategory({ url: '/womens' });
+  const categoryEntityId = womens.ok ? womens.value.category.id : 0;
+  const listing = await commerce.getProductsWithFilter({ categoryEntityId });
+  await shop.stop();
+  if (!listing.ok) throw new Error(`There is no listing to draw: ${listing.error.message}`);
+  const file = join(folder, 'cards.json');
+  await writeFile(file, JSON.stringify(listing.value.cards));
+  return file;
 }
 
 function figures({ requestsPerSecond, p50, p99, failures }: Awaited<ReturnType<typeof loadWarm>>) {
@@ -167,12 +194,12 @@ async function listings(): Promise<void> {
     columns.push(await timeListings(styles, join(folder, `styles-${styles}`), process.env['DATABASE_URL']));
   const rows: (string | number)[][] = [
     [
-      'through the middleware, median · p95 ms',
+      'through the middleware, median · p99 ms',
       ...sizes.map((styles) => `${styles.toLocaleString('en-GB')} styles`),
     ],
     ...(columns[0] ?? []).map(({ what }, i) => [
       what,
-      ...columns.map((column) => `${column[i]?.median ?? '–'} · ${column[i]?.p95 ?? '–'}`),
+      ...columns.map((column) => `${column[i]?.median ?? '–'} · ${column[i]?.p99 ?? '–'}`),
     ]),
   ];
   console.log(`\n${table(rows)}`);
