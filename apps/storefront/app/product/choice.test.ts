@@ -47,7 +47,7 @@ test('commerce §5 add to bag 5: a gift card’s e-mails have to be addresses, f
 test('the day a gift card is to be sent is still to come', () => {
   const product = { ...shirt, modifiers: [modifier(5, 'Send date', false)] };
   expect(messagesOf(product, { 5: '2026-11-01' })).toEqual([
-    ['modifier-5', 'Send date needs a day that is still to come'],
+    ['modifier-5', 'Send date needs a day within the next year'],
   ]);
   expect(messagesOf(product, { 5: '2026-12-24' })).toEqual([]);
 });

@@ -56,15 +56,16 @@ function modifierRefusals({ modifiers = [], entered = {}, now }: AddToBagChoice)
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** Whether a text is a day as a date field sends it (`2026-12-24`), and not over yet where the day ends last. */
+/** Whether a text is a day as a date field sends it (`2026-12-24`), not over yet where the day ends last, and within a year. */
 export function isDayToCome(text: string, now: Date): boolean {
-  return day.test(text) && text >= now.toLocaleDateString('sv-SE', { timeZone: 'Etc/GMT+12' });
+  const today = now.toLocaleDateString('sv-SE', { timeZone: 'Etc/GMT+12' });
+  return day.test(text) && text >= today && text <= Number(today.slice(0, 4)) + 1 + today.slice(4);
 }
 
 const wants = {
   required: 'is required',
   email: 'needs a valid email address',
-  date: 'needs a day that is still to come',
+  date: 'needs a day within the next year',
 } as const satisfies { readonly [T in ModifierRefusal['tag']]: string };
 
 /** What is wrong with what was entered, in a shopper's words: `Recipient email is required`. */

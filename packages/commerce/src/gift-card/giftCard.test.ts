@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { giftCardCode, readGiftCardCode } from './giftCardCode.ts';
-import { giftCardSendAt } from './giftCardTerms.ts';
+import { giftCardEnd, giftCardSendAt } from './giftCardTerms.ts';
 import { giftCardShares, leftToPay, payableByGiftCard } from './payByGiftCards.ts';
 
 test('a code is 16 characters that cannot be mistaken, in fours', () => {
@@ -32,6 +32,14 @@ test('a gift card for a day to come is sent in the morning of that day in its ma
   const eveningInTheUs = new Date('2026-06-11T02:00:00Z');
   expect(giftCardSendAt('2026-06-11', 'us', eveningInTheUs)).toBe('2026-06-11T12:00:00Z');
   expect(giftCardSendAt('2026-06-11', 'eu', eveningInTheUs)).toBeNull();
+});
+
+test('a gift card can be spent to the end of the day that its mail names, wherever that is', () => {
+  const eveningInTheUs = new Date('2026-11-26T01:00:00Z');
+  const { lastDay, end } = giftCardEnd(eveningInTheUs, 'us');
+  expect(lastDay).toBe('2028-11-25');
+  expect(end).toEqual(new Date('2028-11-26T12:00:00Z'));
+  expect(giftCardEnd(eveningInTheUs, 'uk').lastDay).toBe('2028-11-26');
 });
 
 test('gift cards pay one after the other, and never more than there is to pay', () => {

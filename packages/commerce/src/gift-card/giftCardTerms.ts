@@ -1,8 +1,10 @@
+import { endOfDay } from '../dates/endOfDay.ts';
 import { timeZones } from '../locale/timeZones.ts';
 import type { Market } from '../market.ts';
 
 /** Months a gift card can be spent for, from the day it is sent. */
-export const giftCardMonths = 24;
+const giftCardMonths = 24;
+const dayMs = 24 * 3_600_000;
 
 /** What the clock says in UTC when mails go out in a market's morning. */
 const mornings: { readonly [M in Market]: string } = { uk: '07:00:00Z', eu: '07:00:00Z', us: '12:00:00Z' };
@@ -17,4 +19,15 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 export function giftCardSendAt(day: string | undefined, market: Market, now: Date): string | null {
   const today = now.toLocaleDateString('sv-SE', { timeZone: timeZones[market] });
   return day !== undefined && dayForm.test(day) && day > today ? `${day}T${mornings[market]}` : null;
+}
+
+/**
+ * The last day on which a gift card that is sent at an instant can be spent, by the clocks of its market, and when that
+ * day is over everywhere.
+ * @returns `lastDay` as `2028-11-26`.
+ */
+export function giftCardEnd(sentAt: Date, market: Market): { readonly lastDay: string; readonly end: Date } {
+  const day = new Date(sentAt.toLocaleDateString('sv-SE', { timeZone: timeZones[market] }));
+  day.setUTCMonth(day.getUTCMonth() + giftCardMonths);
+  return { lastDay: day.toISOString().slice(0, 10), end: new Date(endOfDay(day.getTime() / dayMs)) };
 }

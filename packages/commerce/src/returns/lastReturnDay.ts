@@ -1,10 +1,9 @@
+import { endOfDay } from '../dates/endOfDay.ts';
 import type { Market } from '../market.ts';
 import { arrival } from '../policy/arrival.ts';
 import { returnsPolicy } from '../policy/marketPolicy.ts';
 
 const dayMs = 24 * 3_600_000;
-/** A day ends last where clocks are twelve hours behind. */
-const slackMs = 12 * 3_600_000;
 
 interface Delivery {
   /** When the parcel was handed over; null while nobody has said so. */
@@ -29,5 +28,5 @@ const dayOf = (instant: Date): number => Math.floor(instant.getTime() / dayMs);
 
 /** Whether a day is over everywhere. */
 export function isOver(day: number, now: Date): boolean {
-  return now.getTime() >= (day + 1) * dayMs + slackMs;
+  return now.getTime() >= endOfDay(day);
 }

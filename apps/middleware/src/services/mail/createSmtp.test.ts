@@ -168,7 +168,7 @@ const gift = (changes: Partial<Parameters<typeof giftCardMail>[0]>) =>
     amount: 5000,
     market: 'uk',
     code: 'AAAA-BBBB-CCCC-DDDD',
-    expiresAt: new Date('2028-01-01'),
+    lastDay: '2028-01-01',
     ...changes,
   });
 

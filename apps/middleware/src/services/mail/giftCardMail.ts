@@ -14,14 +14,15 @@ interface Gift {
   readonly amount: number;
   readonly market: Market;
   readonly code: string;
-  readonly expiresAt: Date;
+  /** Of `giftCardEnd`. */
+  readonly lastDay: string;
 }
 
 /** The mail that brings a gift card: from whom, what they wrote, what it is worth, its code and how to spend it. */
 export function giftCardMail({ to, recipient, sender, message, market, code, ...gift }: Gift): Mail {
   const { currency, locale, label } = markets[market];
   const amount = formatMoney(gift.amount, currency, locale);
-  const lastDay = dayText(gift.expiresAt.toISOString(), locale);
+  const lastDay = dayText(gift.lastDay, locale);
   const subject = sender
     ? `${sender} has sent you a Tailorbird gift card`
     : 'Your Tailorbird gift card is here';

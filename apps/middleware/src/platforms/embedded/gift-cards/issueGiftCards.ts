@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
 import { giftCardCode, giftCardCodeBytes } from '@tailorbird/commerce/gift-card/giftCardCode';
-import { giftCardMonths, giftCardSendAt } from '@tailorbird/commerce/gift-card/giftCardTerms';
+import { giftCardEnd, giftCardSendAt } from '@tailorbird/commerce/gift-card/giftCardTerms';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
@@ -56,8 +56,7 @@ function toUnit({ line, email }: { line: Line; email: string }, market: Market, 
   const code = giftCardCode(randomBytes(giftCardCodeBytes));
   const day = giftCardSendAt(entered('Send date'), market, now);
   const sendAt = day === null ? now : new Date(day);
-  const expiresAt = new Date(sendAt);
-  expiresAt.setUTCMonth(expiresAt.getUTCMonth() + giftCardMonths);
+  const { lastDay, end } = giftCardEnd(sendAt, market);
   const card = {
     codeHash: hashOfCode(code),
     lastFour: code.slice(-4),
@@ -66,7 +65,7 @@ function toUnit({ line, email }: { line: Line; email: string }, market: Market, 
     amount: line.unitPrice,
     balance: line.unitPrice,
     sendAt,
-    expiresAt,
+    expiresAt: end,
   };
   const mail = giftCardMail({
     to: entered('Recipient email') ?? email,
@@ -76,7 +75,7 @@ function toUnit({ line, email }: { line: Line; email: string }, market: Market, 
     amount: line.unitPrice,
     market,
     code,
-    expiresAt,
+    lastDay,
   });
   return { card, mail };
 }
