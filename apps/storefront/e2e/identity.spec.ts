@@ -222,7 +222,7 @@ it('an e-mail address is changed with the password, data are downloaded, and an 
   await form.getByLabel('Email address').fill(after);
   await form.getByLabel('Current password').fill(password);
   await form.getByRole('button', { name: 'Change my email address' }).click();
-  await page.getByText('We have sent a link to your new address.').waitFor();
+  await page.getByText('We have sent a link to your new address').waitFor();
   expect(await database.newestMailTo(before)).toContain('asked for another email address');
   const [link = ''] = /\/confirm\?token=[\w-]+/.exec(await database.newestMailTo(after)) ?? [];
   await page.goto(link);

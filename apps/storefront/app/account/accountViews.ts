@@ -24,7 +24,7 @@ const doneTexts = {
   saved: 'Saved.',
   address: 'Your address book is up to date.',
   email:
-    'We have sent a link to your new address. It works for an hour, and changes your email address once you have opened it.',
+    'We have sent a link to your new address, unless one went there within the last hour. It works for an hour, and changes your email address once you have opened it.',
   password: 'Your password has been changed. Other devices have been logged out.',
 } as const;
 

@@ -104,3 +104,10 @@ test('what was taken out can be put back as it was', () => {
   expect(html).toContain('name="quantity" value="3"');
   expect(html).toContain(`name="variantId" value="${storyLine.variantId}"`);
 });
+
+test('a wallet, which pays nothing of nothing, is not offered for a bag that costs nothing', () => {
+  expect(sidebarOf(storyLine)).toContain('data-part="wallet"');
+  const free = sidebarOf({ ...storyLine, discountAmount: storyLine.salePrice, extendedSalePrice: 0 });
+  expect(free).toContain('Checkout');
+  expect(free).not.toContain('data-part="wallet"');
+});

@@ -33,7 +33,7 @@ export function CheckOut({ bag, size }: CheckOutProps) {
       >
         Checkout
       </Button>
-      <WalletSlot goodsOf={() => goodsIn(bag)} disabled={!open} />
+      {bag.cartAmount > 0 && <WalletSlot goodsOf={() => goodsIn(bag)} disabled={!open} />}
     </>
   );
 }
