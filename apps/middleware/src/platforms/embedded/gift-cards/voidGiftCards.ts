@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
-import type { Database, Queries } from '../../../database/database.ts';
+import type { Queries } from '../../../database/database.ts';
 import { giftCards, giftCardUses } from '../schema/giftCards.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { outbox } from '../schema/outbox.ts';
@@ -10,32 +10,26 @@ import { giftCardMessageId } from './issueGiftCards.ts';
  * Makes the gift cards of an order worthless, and stops the mails that have not left. None where something of one has
  * been spent: that one is answered, by the end of its code. Repeated, it changes nothing.
  */
-export async function voidGiftCards(
-  db: Database['db'],
-  orderId: number,
-  now: Date,
-): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
-    const cards = await tx
-      .select({ card: giftCards })
-      .from(giftCards)
-      .innerJoin(orderLines, eq(orderLines.id, giftCards.orderLineId))
-      .where(eq(orderLines.orderId, orderId))
-      .orderBy(asc(giftCards.id))
-      .for('update', { of: giftCards });
-    const spent = cards.find(({ card }) => card.balance < card.amount);
-    if (spent) return spent.card.lastFour;
-    const ids = cards.map(({ card }) => card.id);
-    if (ids.length === 0) return undefined;
-    await tx
-      .update(giftCards)
-      .set({ voidedAt: now })
-      .where(and(anyOf(giftCards.id, ids), isNull(giftCards.voidedAt)));
-    await tx
-      .delete(outbox)
-      .where(and(anyOf(outbox.messageId, ids.map(giftCardMessageId)), isNull(outbox.deliveredAt)));
-    return undefined;
-  });
+export async function voidGiftCards(tx: Queries, orderId: number, now: Date): Promise<string | undefined> {
+  const cards = await tx
+    .select({ card: giftCards })
+    .from(giftCards)
+    .innerJoin(orderLines, eq(orderLines.id, giftCards.orderLineId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(giftCards.id))
+    .for('update', { of: giftCards });
+  const spent = cards.find(({ card }) => card.balance < card.amount);
+  if (spent) return spent.card.lastFour;
+  const ids = cards.map(({ card }) => card.id);
+  if (ids.length === 0) return undefined;
+  await tx
+    .update(giftCards)
+    .set({ voidedAt: now })
+    .where(and(anyOf(giftCards.id, ids), isNull(giftCards.voidedAt)));
+  await tx
+    .delete(outbox)
+    .where(and(anyOf(outbox.messageId, ids.map(giftCardMessageId)), isNull(outbox.deliveredAt)));
+  return undefined;
 }
 
 /**

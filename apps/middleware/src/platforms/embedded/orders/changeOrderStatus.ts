@@ -29,8 +29,9 @@ export interface SentParcel {
 
 /**
  * Moves an order along the table of `commerce/checkout/orderStatus`, and writes to the shopper of what they should
- * know. A parcel can be named as it is shipped. A refund gives the money back first, so that an order never says so without it. The error says where the order
- * may go instead. Gift cards of an order that is undone are worth nothing first; once one has been spent, its order stands.
+ * know. A parcel can be named as it is shipped. A refund gives the money back first, so that an order never says so
+ * without it; then it is Refunded, whatever else was done with it meanwhile. The error says where the order may go
+ * instead. Gift cards of an order that is undone are worth nothing then; once one has been spent, its order stands.
  */
 export async function changeOrderStatus(
   options: Options,
@@ -41,25 +42,30 @@ export async function changeOrderStatus(
   const from = await statusOf(options.db, orderId);
   if (from === undefined) return err(`There is no order ${orderId}.`);
   if (!canBecome(from, to)) return err(refusal(orderId, from, to));
-  if (to === 'Cancelled' || to === 'Refunded') {
-    const spent = await voidGiftCards(options.db, orderId, options.clock());
-    if (spent !== undefined)
-      return err(`Order ${orderId} cannot become ${to}: its gift card ending in ${spent} has been spent.`);
+  const isSpent = (lastFour: string) =>
+    err(`Order ${orderId} cannot become ${to}: its gift card ending in ${lastFour} has been spent.`);
+  if (to === 'Refunded') {
+    const spent = await options.db.transaction((tx) => voidGiftCards(tx, orderId, options.clock()));
+    if (spent !== undefined) return isSpent(spent);
+    await giveBack(options, orderId);
   }
-  if (to === 'Refunded') await giveBack(options, orderId);
   return options.db.transaction(async (tx) => {
-    const moved = await tx
+    const now = await statusOf(tx, orderId);
+    if (now !== from && !(to === 'Refunded' && now && canBecome(now, to)))
+      return err(`Order ${orderId} was changed meanwhile. Look at it again.`);
+    const spent = to === 'Cancelled' ? await voidGiftCards(tx, orderId, options.clock()) : undefined;
+    if (spent !== undefined) return isSpent(spent);
+    const [row] = await tx
       .update(orders)
       .set({
         status: to,
         ...(to === 'Shipped' && { shippedAt: options.clock(), ...parcel }),
         ...(to === 'Complete' && { deliveredAt: options.clock() }),
       })
-      .where(and(eq(orders.id, orderId), eq(orders.status, from)))
+      .where(eq(orders.id, orderId))
       .returning();
     const order = await readOrder(tx, orderId);
-    const [row] = moved;
-    if (!row || !order) return err(`Order ${orderId} was changed meanwhile. Look at it again.`);
+    if (!row || !order) return err(`There is no order ${orderId}.`);
     if (to === 'Refunded') await giveBackToGiftCards(tx, orderId, options.clock());
     const mail = orderStatusMail({
       order,
@@ -74,8 +80,13 @@ export async function changeOrderStatus(
   });
 }
 
+/** In a transaction nobody else moves the order until that is over. */
 async function statusOf(db: Queries, orderId: number): Promise<OrderStatus | undefined> {
-  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  const [order] = await db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('no key update');
   return order?.status;
 }
 

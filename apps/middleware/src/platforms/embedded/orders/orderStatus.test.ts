@@ -38,12 +38,16 @@ async function ordered(): Promise<number> {
   return (await valueOf(shopper.commerce.createOrderFromCheckout(due))).orderId;
 }
 
-const move = (orderId: number, to: (typeof orderStatuses)[number]) =>
+const move = (
+  orderId: number,
+  to: (typeof orderStatuses)[number],
+  payments = createTestCardProvider(shop.db, shop.clock),
+) =>
   changeOrderStatus(
     {
       db: shop.db,
       clock: shop.clock,
-      payments: createTestCardProvider(shop.db, shop.clock),
+      payments,
       publicUrl: shop.deps.publicUrl,
     },
     orderId,
@@ -82,6 +86,24 @@ describe('the status of an order', () => {
     expect([order?.status, refunded]).toEqual(['Refunded', 1]);
     expect(await latestMail()).toContain('We have given back £');
     expect((await move(id, 'Refunded')).ok).toBe(false);
+  });
+});
+
+describe('an order that two move at once', () => {
+  it('is refunded once its money went back, though it was sent in that moment', async () => {
+    const id = await ordered();
+    const payments = createTestCardProvider(shop.db, shop.clock);
+    const whileSent: typeof payments = {
+      ...payments,
+      refund: async (charge) => {
+        expect((await move(id, 'Shipped')).ok).toBe(true);
+        return payments.refund(charge);
+      },
+    };
+    expect(await move(id, 'Refunded', whileSent)).toEqual({ ok: true, value: 'Confirmed' });
+    const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect(order?.status).toBe('Refunded');
+    expect(await latestMail()).toContain('We have given back £');
   });
 });
 
