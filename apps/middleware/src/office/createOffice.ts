@@ -8,6 +8,7 @@ import { officeHeaders, officePage } from './officePage.ts';
 import { signedIn } from './operatorSession.ts';
 import { createOrderPage } from './orderPage.ts';
 import { createOrdersPage } from './ordersPage.ts';
+import { createParcelPage } from './parcelPage.ts';
 import { createReturnsPage } from './returnsPage.ts';
 import { createReviewsPage } from './reviewsPage.ts';
 import { createSignIn } from './signIn.ts';
@@ -61,6 +62,7 @@ function createRooms(deps: OfficeDependencies): Hono<OfficeEnv> {
   const pages = [
     createTodayPage,
     createOrdersPage,
+    createParcelPage,
     createOrderPage,
     createReturnsPage,
     createStockPage,

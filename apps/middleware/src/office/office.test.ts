@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findShelves } from '../platforms/embedded/inventory/shelves.ts';
+import { orders } from '../platforms/embedded/schema/orders.ts';
 import { outbox } from '../platforms/embedded/schema/outbox.ts';
 import { reviews } from '../platforms/embedded/schema/reviews.ts';
 import { returningShop, some } from '../testing/returningShop.ts';
@@ -49,6 +50,8 @@ describe('returns in the back office', () => {
     const before = (await onShelf('200001-1'))?.onHand;
     await wren.press(`/returns/${id}/Received`, { damaged: 'yes' });
     expect((await onShelf('200001-1'))?.onHand).toBe(before);
+    expect((await wren.press(`/returns/${id}/Received`, { damaged: 'yes' })).status).toBe(409);
+    expect((await wren.press(`/returns/${id}/Received`)).status).toBe(303);
     const pressed = await wren.press(`/returns/${id}/Cancelled`);
     expect([pressed.status, pressed.text.includes('cannot become Cancelled')]).toEqual([409, true]);
   });
@@ -135,6 +138,10 @@ it('the first page counts what there is to do', async () => {
     await counted('Returns on their way'),
   ];
   await ours.bought();
+  // Goes by e-mail, and so by itself.
+  const byEmail = await ours.bought();
+  await ours.shop.db.update(orders).set({ shippingAddress: null }).where(eq(orders.id, byEmail));
+  expect((await wren.see('/orders?state=Confirmed')).text).toContain('4 things by e-mail');
   await wren.press(`/orders/${await ours.bought()}/Cancelled`);
   await valueOf(ours.byGuest(await ours.sent(), some(0, 1)));
   const after = [

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '../platforms/embedded/schema/carts.ts';
-import { orders, payments } from '../platforms/embedded/schema/orders.ts';
+import { orderLines, orders, payments } from '../platforms/embedded/schema/orders.ts';
 import { outbox } from '../platforms/embedded/schema/outbox.ts';
 import { returningShop } from '../testing/returningShop.ts';
 import { deed, deedsIn, openOffice } from './testing/openOffice.ts';
@@ -65,11 +65,27 @@ describe('orders in the back office', () => {
     const pressed = await wren.press(`/orders/${id}/Shipped`, form);
     expect(pressed.text).toContain('It has been sent, and the shopper is written to.');
     expect(pressed.text).toContain('AB123456789GB');
-    const again = await wren.press(`/orders/${id}/Shipped`, { carrier: 'dpd', number: '999999' });
-    expect([pressed.status, again.status]).toEqual([303, 303]);
-    expect(again.text).toContain('AB123456789GB');
+    const again = await wren.press(`/orders/${id}/Shipped`, form);
+    const other = await wren.press(`/orders/${id}/Shipped`, { carrier: 'dpd', number: '999999' });
+    expect([pressed.status, again.status, other.status]).toEqual([303, 303, 409]);
+    expect(other.text).toContain('AB123456789GB');
     expect([await statusOf(id), await mailsOf(id)]).toEqual(['Shipped', mails + 1]);
     expect(deedsIn(ours.shop)).toEqual([deed('office.order', 'Confirmed', 'Shipped')]);
+  });
+
+  it('are told their parcel later where they were sent without one, once', async () => {
+    const id = await ours.bought();
+    await wren.press(`/orders/${id}/Shipped`);
+    expect((await wren.see(`/orders/${id}`)).text).toContain(`/orders/${id}/parcel"`);
+    const form = { carrier: 'royal-mail', number: 'AB123456789GB' };
+    expect((await wren.press(`/orders/${id}/Shipped`, form)).status).toBe(409);
+    deedsIn(ours.shop);
+    const named = await wren.press(`/orders/${id}/parcel`, form);
+    expect([named.status, named.text.includes('AB123456789GB')]).toEqual([303, true]);
+    expect(named.text).not.toContain('/parcel"');
+    for (const wrong of [form, { carrier: 'stork', number: '1' }, {}])
+      expect((await wren.press(`/orders/${id}/parcel`, wrong)).status).toBe(404);
+    expect(deedsIn(ours.shop)).toEqual([deed('office.order', 'no parcel', 'AB123456789GB')]);
   });
 
   it('are not sent with half a parcel', async () => {
@@ -109,6 +125,25 @@ describe('orders in the back office', () => {
     expect([pressed.status, await statusOf(id)]).toEqual([409, 'Shipped']);
     expect(pressed.text).toContain('is Shipped and cannot become Cancelled');
     expect((await wren.see(`/orders/${id}/Cancelled`)).status).toBe(404);
+  });
+
+  it('show sums that add up, and what promotions saved beside them', async () => {
+    const id = await ours.bought();
+    const cheaper = { discountTotal: 500, grandTotal: sql`${orders.grandTotal} - 500` };
+    await ours.shop.db.update(orders).set(cheaper).where(eq(orders.id, id));
+    const [line] = await ours.shop.db.select().from(orderLines).where(eq(orderLines.orderId, id));
+    const lineTotal = { total: sql`${orderLines.total} - 500` };
+    await ours.shop.db
+      .update(orderLines)
+      .set(lineTotal)
+      .where(eq(orderLines.id, line?.id ?? 0));
+    const { text } = await wren.see(`/orders/${id}`);
+    const sums = [...text.matchAll(/<td class="sum">(Free|£[\d.]+)<\/td>/g)].map(([, sum = '']) =>
+      Number(sum.replace(/£|Free/, '')),
+    );
+    const [first = 0, second = 0, subtotal, delivery = 0, total] = sums;
+    expect([subtotal, total]).toEqual([first + second, first + second + delivery]);
+    expect(text).toContain('Promotions have saved £5.00.');
   });
 
   it('show what shoppers typed as text, whatever it is', async () => {

@@ -1,13 +1,12 @@
 import { addressLines } from '@tailorbird/commerce/addresses/addressLines';
-import { carrierNamed, carrierNames, parcelOf, trackingNumber } from '@tailorbird/commerce/checkout/carriers';
+import { amountText, orderShown } from '@tailorbird/commerce/amounts/shownAmounts';
 import { statusesAfter } from '@tailorbird/commerce/checkout/orderStatus';
 import { type Order, orderStatuses } from '@tailorbird/commerce/model/checkout';
 import { formatMoneyExact } from '@tailorbird/commerce/money';
-import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { changeOrderStatus, type SentParcel } from '../platforms/embedded/orders/changeOrderStatus.ts';
+import { changeOrderStatus } from '../platforms/embedded/orders/changeOrderStatus.ts';
 import { type OrderTrail, orderTrail } from '../platforms/embedded/orders/orderTrail.ts';
 import { returnInWords } from '../platforms/embedded/returns/openReturns.ts';
 import { parcelIn, type ReturnableOrder, returnableOf } from '../platforms/embedded/returns/returnableOf.ts';
@@ -16,9 +15,9 @@ import { orderGoods } from '../services/mail/orderGoods.ts';
 import { orderMoves } from './moves.ts';
 import { type OfficeDependencies, type OfficeEnv, show, showMissing, tellDeed } from './officeContext.ts';
 import { type Html, momentText, type Notice, stateBadge } from './officePage.ts';
+import { parcelFields, sentParcel } from './parcelPage.ts';
 
 const status = z.enum(orderStatuses);
-const parcelForm = z.object({ carrier: z.string().default(''), number: z.string().default('') });
 
 /** `/orders/100001`: one order, and `/orders/100001/Shipped`: what that would do, and the press that does it. */
 export function createOrderPage(deps: OfficeDependencies): Hono<OfficeEnv> {
@@ -42,39 +41,21 @@ export function createOrderPage(deps: OfficeDependencies): Hono<OfficeEnv> {
   });
   app.post('/orders/:id{[0-9]{1,15}}/:to', async (c) => {
     const to = status.safeParse(c.req.param('to')).data;
-    const parcel = sentParcel(parcelForm.safeParse(await c.req.parseBody()).data);
+    const parcel = sentParcel(await c.req.parseBody());
     if (!to) return showMissing(c, 'An order cannot become so.');
     const moved = parcel.ok ? await changeOrderStatus(deps, orderId(c), to, parcel.value) : parcel;
     if (moved.ok) tellDeed(deps, c, 'order', { order: orderId(c), from: moved.value, to });
-    // Who presses twice is told what the first press did.
-    const isSo = moved.ok || (await returnableOf(deps.db, orderId(c)))?.order.status === to;
-    if (isSo) return c.redirect(`/orders/${orderId(c)}?done=${to}`, 303);
+    const now = moved.ok ? undefined : await returnableOf(deps.db, orderId(c));
+    const said = parcel.ok ? parcel.value?.trackingNumber : undefined;
+    // Who presses twice is told what the first press did, unless the second says something else.
+    if (moved.ok || (now?.order.status === to && (said === undefined || said === now.sent.trackingNumber)))
+      return c.redirect(`/orders/${orderId(c)}?done=${to}`, 303);
     return showOrder(deps, c, () => ({ text: moved.error, isBad: true }), 409);
   });
   return app;
 }
 
 const orderId = (c: Context<OfficeEnv>) => Number(c.req.param('id'));
-
-/** The parcel that was named, none, or what is wrong with it. */
-function sentParcel(named: z.infer<typeof parcelForm> | undefined): Result<SentParcel | undefined, string> {
-  const { carrier = '', number = '' } = named ?? {};
-  if (carrier === '' && number.trim() === '') return ok(undefined);
-  const known = carrierNamed(carrier);
-  const tracking = trackingNumber(number);
-  if (known && tracking) return ok({ carrier: known, trackingNumber: tracking });
-  return err(
-    'A parcel has a carrier and a number of 6 to 40 letters, digits and hyphens. Nothing was changed.',
-  );
-}
-
-function parcelFields(): Html {
-  const carriers = carrierNames.map(
-    (one) => html`<option value="${one}">${parcelOf(one, '')?.carrier}</option>`,
-  );
-  return html`<label>Carrier <select name="carrier"><option value="">No tracking</option>${carriers}</select></label>
-<label>Tracking number <input name="number" autocomplete="off" spellcheck="false" maxlength="60"></label>`;
-}
 
 async function showOrder(
   { db, publicUrl }: OfficeDependencies,
@@ -101,6 +82,8 @@ function orderBody(known: ReturnableOrder, trail: OrderTrail, publicUrl: string)
     (to, at) =>
       html`<a class="button" ${at === 0 && isNext(order, to) ? 'data-first' : ''} href="/orders/${order.id}/${to}">${orderMoves[to].action}</a>`,
   );
+  if (order.status === 'Shipped' && !parcel)
+    moves.push(html`<a class="button" href="/orders/${order.id}/parcel">Name its parcel</a>`);
   return html`<p>${stateBadge(order.status)} ${momentText(order.placedAt)}, ${market.toUpperCase()}, ${order.email}</p>
 <div class="actions">${moves}</div>
 <h2>What was bought</h2>${linesTable(order, { publicUrl, market })}
@@ -123,15 +106,10 @@ function linesTable(order: Order, place: Place): Html {
     const { what, details = [] } = goods[at] ?? {};
     return html`<tr><td>${what}${details.map((detail) => html`<small>${detail}</small>`)}</td><td>${sku}</td><td class="sum">${money(total)}</td></tr>`;
   });
-  const sums = [
-    ['Delivery', order.shippingTotal],
-    ['Discount', -order.discountTotal],
-    ['Total', order.grandTotal],
-    ['Of it by gift card', order.giftCardTotal],
-  ] as const;
-  const shown = sums.filter(([what, amount]) => amount !== 0 || what === 'Total');
+  const { rows, saving } = orderShown(order);
+  const saved = saving > 0 ? html`<p class="soft">Promotions have saved ${money(saving)}.</p>` : '';
   return html`<table><thead><tr><th scope="col">What</th><th scope="col">SKU</th><th scope="col" class="sum">Sum</th></tr></thead>
-<tbody>${lines}</tbody><tfoot>${shown.map(([what, amount]) => html`<tr><th scope="row" colspan="2">${what}</th><td class="sum">${money(amount)}</td></tr>`)}</tfoot></table>`;
+<tbody>${lines}</tbody><tfoot>${rows.map((row) => html`<tr><th scope="row" colspan="2">${row.label}</th><td class="sum">${amountText(row, money)}</td></tr>`)}</tfoot></table>${saved}`;
 }
 
 function addressOf(address: Order['shippingAddress']): Html {

@@ -58,7 +58,8 @@ function table(found: readonly FoundOrder[]): Html {
 }
 
 function row(order: FoundOrder): Html {
-  const units = order.units === 1 ? '1 thing' : `${order.units} things`;
+  const things = order.units === 1 ? '1 thing' : `${order.units} things`;
+  const units = order.isDelivered ? things : `${things} by e-mail`;
   return html`<tr><td><a href="/orders/${order.id}">${order.id}</a><small>${momentText(order.placedAt)}</small></td>
 <td>${order.email}<small>${order.market?.toUpperCase()}, ${units}</small></td><td>${stateBadge(order.status)}</td>
 <td class="sum">${formatMoneyExact(order.grandTotal, order.currency, 'en-GB')}</td></tr>`;

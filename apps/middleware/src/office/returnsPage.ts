@@ -40,13 +40,20 @@ ${to === 'Received' ? html`<label class="tick"><input type="checkbox" name="dama
     const isDamaged = (await c.req.parseBody())['damaged'] === 'yes';
     const moved = await changeReturnStatus(deps, returnId(c), { to, isDamaged });
     if (moved.ok) tellDeed(deps, c, 'return', { return: returnId(c), from: moved.value, to });
-    // Who presses twice is told what the first press did.
     const isSo = moved.ok || (await returnStatusOf(deps.db, returnId(c))) === to;
+    if (!moved.ok && isSo && isDamaged) return showReturns(deps, c, tooLateToSay(returnId(c)), 409);
+    // Who presses twice is told what the first press did.
     if (isSo) return c.redirect(`/returns?of=${returnId(c)}&done=${to}`, 303);
     return showReturns(deps, c, { text: moved.error, isBad: true }, 409);
   });
   return app;
 }
+
+/** The first press decided what becomes of the goods. */
+const tooLateToSay = (id: number): Notice => ({
+  text: `Return ${id} was received before. If that was without the tick, its goods are on the shelf: take them off under Stock.`,
+  isBad: true,
+});
 
 const returnId = (c: Context<OfficeEnv>) => Number(c.req.param('id'));
 

@@ -1,4 +1,4 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../database/database.ts';
@@ -37,7 +37,7 @@ async function workIn(db: Database['db']): Promise<Work[]> {
     db
       .select({ state: orders.status, units: count() })
       .from(orders)
-      .where(inArray(orders.status, ['Confirmed', 'Cancelled']))
+      .where(and(inArray(orders.status, ['Confirmed', 'Cancelled']), isToSendOrRefund))
       .groupBy(orders.status),
   );
   const returnsBy = await statesOf(
@@ -76,6 +76,9 @@ async function workIn(db: Database['db']): Promise<Work[]> {
     },
   ];
 }
+
+/** Gift cards by e-mail go out by themselves. */
+const isToSendOrRefund = or(ne(orders.status, 'Confirmed'), isNotNull(orders.shippingAddress));
 
 async function statesOf(
   asked: PromiseLike<readonly { readonly state: string; readonly units: number }[]>,

@@ -15,7 +15,7 @@ export function OrderView({ order }: { order: TrackedOrder }) {
   const { market, locale } = usePageFacts();
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const { shippingAddress, billingAddress, placedAt } = order;
-  const days = arrival(market, order.shippingMethod, new Date(placedAt));
+  const days = arrival(order.market, order.shippingMethod, new Date(order.sentAt ?? placedAt));
   const isOnItsWay = ['Open', 'Pending', 'Confirmed', 'Shipped'].includes(order.status);
   return (
     <OrderViewRoot>

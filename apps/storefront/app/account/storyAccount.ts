@@ -85,6 +85,7 @@ export const storyOrder: TrackedOrder = {
   market: 'uk',
   parcel: null,
   returns: [],
+  sentAt: null,
   returnable: null,
 };
 

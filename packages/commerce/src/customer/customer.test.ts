@@ -150,6 +150,6 @@ test('an order says where it is, and by what it comes', () => {
     'Your order is confirmed. We are getting it ready. Delivery: Express.',
   );
   expect(trackingText({ status: 'Confirmed', shippingMethod: null })).toBe(
-    'Your order is confirmed. We are getting it ready.',
+    'Your order is confirmed. Gift cards by email go out on the day you chose, or at once.',
   );
 });

@@ -11,9 +11,12 @@ const sentences: { readonly [S in Order['status']]: string } = {
   Refunded: 'This order was refunded.',
 };
 
+const byEmail = 'Your order is confirmed. Gift cards by email go out on the day you chose, or at once.';
+
 /** The tracking text of an order (commerce §3 order statuses); the delivery is named while there is one to come. */
 export function trackingText({ status, shippingMethod }: Pick<Order, 'status' | 'shippingMethod'>): string {
   const sentence = sentences[status];
   const isComing = status === 'Confirmed' || status === 'Shipped';
-  return isComing && shippingMethod !== null ? `${sentence} Delivery: ${shippingMethod}.` : sentence;
+  if (isComing && shippingMethod === null) return byEmail;
+  return isComing ? `${sentence} Delivery: ${shippingMethod}.` : sentence;
 }

@@ -30,6 +30,8 @@ export const trackedOrder = order.extend({
   tracking: z.string(),
   /** Where it was placed, whose policy it is under. */
   market: z.enum(marketList),
+  /** When it left, as ISO 8601; null while it has not. */
+  sentAt: z.string().nullable(),
   /** Null before it was given to a carrier, or where nobody wrote down to which. */
   parcel: parcel.nullable(),
   /** In the order they were asked for. */

@@ -45,9 +45,13 @@ export function orderMail(order: Order, place: Place, isCustomers: boolean): Mai
   });
 }
 
-/** When an order is expected, and where. */
-export function deliveryFacts({ shippingAddress, shippingMethod, placedAt }: Order, { market }: Place) {
-  const days = arrival(market, shippingMethod, new Date(placedAt));
+/** When an order is expected, from when it was sent or, before that, placed; and where. */
+export function deliveryFacts(
+  { shippingAddress, shippingMethod, placedAt }: Order,
+  { market }: Place,
+  sentAt?: Date | null,
+) {
+  const days = arrival(market, shippingMethod, sentAt ?? new Date(placedAt));
   return [
     ...(days ? [{ name: 'Expected', lines: [arrivalText(days, markets[market].locale)] }] : []),
     ...(shippingAddress ? [{ name: 'Delivered to', lines: recipientLines(shippingAddress) }] : []),

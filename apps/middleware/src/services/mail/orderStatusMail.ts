@@ -14,6 +14,8 @@ import { deliveryFacts, returning } from './orderMail.ts';
 interface About {
   readonly order: Order;
   readonly parcel: Parcel | null;
+  /** When it left us; null while it has not. */
+  readonly sentAt: Date | null;
   readonly place: Place;
   /** Whether somebody with an account placed the order. */
   readonly isCustomers: boolean;
@@ -25,7 +27,7 @@ interface About {
 
 /** What a shopper is written when their order has a new status; nothing where there is nothing to say. */
 export function orderStatusMail(about: About): Mail | undefined {
-  const { order, place, isCustomers, parcel } = about;
+  const { order, place, isCustomers, parcel, sentAt } = about;
   const news = newsOf(about);
   if (!news) return undefined;
   const isShipped = order.status === 'Shipped';
@@ -37,13 +39,14 @@ export function orderStatusMail(about: About): Mail | undefined {
       ...(isShipped && parcel ? [{ text: 'Follow your parcel', url: parcel.url }] : []),
       { text: 'See your order', url: orderUrl(place, order.id, isCustomers) },
     ],
-    ...(isShipped && { facts: deliveryFacts(order, place), ...returning(order, place) }),
+    ...(isShipped && { facts: deliveryFacts(order, place, sentAt), ...returning(order, place) }),
   });
 }
 
 function newsOf({ order, parcel, place, givenBack, owed }: About) {
   switch (order.status) {
     case 'Shipped': {
+      if (order.shippingAddress === null) return undefined;
       const how = order.shippingMethod === null ? '' : ` It comes by ${order.shippingMethod}.`;
       const who = parcel ? ` ${parcel.carrier} has it as ${parcel.number}.` : '';
       return {
@@ -80,6 +83,7 @@ function refundText(order: Order, place: Place, givenBack: PaidParts): string {
   const byCard = leftToPay(order) - givenBack.card;
   const byGiftCard = order.giftCardTotal - givenBack.giftCard;
   const bank = 'It can take your bank a few days to show it.';
+  if (byCard + byGiftCard === 0) return 'There was nothing more to give back.';
   if (byGiftCard === 0) return `We have given back ${money(byCard)}. ${bank}`;
   const toGiftCard = `${money(byGiftCard)} to your gift card`;
   return byCard === 0

@@ -70,6 +70,7 @@ export async function changeOrderStatus(
     const mail = orderStatusMail({
       order,
       parcel: parcelIn(row),
+      sentAt: row.shippedAt,
       place: { publicUrl: options.publicUrl, market: marketOfChannel(row.channelId) ?? 'uk' },
       isCustomers: row.customerId !== null,
       givenBack: await givenBack(tx, orderId),

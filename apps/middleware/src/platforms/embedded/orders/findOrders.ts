@@ -11,6 +11,8 @@ export interface FoundOrder {
   readonly market: Market | undefined;
   readonly status: OrderStatus;
   readonly units: number;
+  /** Whether something of it is delivered; what goes by e-mail is not. */
+  readonly isDelivered: boolean;
   readonly grandTotal: number;
   readonly currency: Currency;
   readonly email: string;
@@ -46,16 +48,19 @@ export async function findOrders(
     db,
     found.map(({ id }) => id),
   );
-  return found.map(({ id, placedAt, channelId, status: own, grandTotal, currency, email }) => ({
-    id,
-    placedAt,
-    market: marketOfChannel(channelId),
-    status: own,
-    units: units.get(id) ?? 0,
-    grandTotal,
-    currency,
-    email,
-  }));
+  return found.map(
+    ({ id, placedAt, channelId, status: own, grandTotal, currency, email, shippingAddress }) => ({
+      id,
+      placedAt,
+      market: marketOfChannel(channelId),
+      status: own,
+      units: units.get(id) ?? 0,
+      isDelivered: shippingAddress !== null,
+      grandTotal,
+      currency,
+      email,
+    }),
+  );
 }
 
 function whose(search: string | undefined): SQL | undefined {

@@ -80,6 +80,7 @@ async function tracked({ db, clock }: Call, known: ReturnableOrder): Promise<Tra
     ...order,
     tracking: moneyBack ? `${trackingText(order)} ${moneyBack}` : trackingText(order),
     market: known.market,
+    sentAt: sent.shippedAt?.toISOString() ?? null,
     parcel: parcelIn(sent),
     returns: earlier.map(toReturn),
     returnable:

@@ -1,4 +1,5 @@
 import { orderStatuses } from '@tailorbird/commerce/model/checkout';
+import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestCardProvider } from '../../../services/payment/testCardProvider.ts';
@@ -131,5 +132,24 @@ describe('the mail of an order', () => {
     expect(mail).toContain('Your message: Happy birthday');
     expect(mail).toContain('Gift cards by email go out on the day you chose, or today.');
     expect(mail).not.toContain('Delivery');
+    const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
+    const mails = await shop.db.$count(outbox);
+    expect((await move(order?.id ?? 0, 'Shipped')).ok).toBe(true);
+    expect(await shop.db.$count(outbox)).toBe(mails);
+  });
+
+  it('names the days in which it is expected from when it is sent on', async () => {
+    const id = await ordered();
+    shop.wait(30 * 24 * 3_600_000);
+    await move(id, 'Shipped');
+    const days = arrival('uk', 'Standard Delivery', shop.clock());
+    expect(await latestMail()).toContain(days && arrivalText(days, 'en-GB'));
+  });
+
+  it('says that there is nothing to give back of what cost nothing, or came back before', async () => {
+    const id = await ordered();
+    await shop.db.update(orders).set({ grandTotal: 0 }).where(eq(orders.id, id));
+    await move(id, 'Refunded');
+    expect(await latestMail()).toContain('There was nothing more to give back.');
   });
 });

@@ -21,10 +21,11 @@ export interface ReturnableOrder extends Returnable {
 interface Sent {
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
+  readonly shippedAt: Date | null;
 }
 
 /** The parcel of an order as shoppers are told of it. */
-export function parcelIn({ carrier, trackingNumber }: Sent): Parcel | null {
+export function parcelIn({ carrier, trackingNumber }: Omit<Sent, 'shippedAt'>): Parcel | null {
   return carrier !== null && trackingNumber !== null ? parcelOf(carrier, trackingNumber) : null;
 }
 
@@ -34,13 +35,13 @@ export async function returnableOf(db: Queries, orderId: number): Promise<Return
   const order = row && (await readOrder(db, orderId));
   if (!row || !order) return undefined;
   const market: Market = marketOfChannel(row.channelId) ?? 'uk';
-  const { carrier, trackingNumber, customerId } = row;
+  const { carrier, trackingNumber, shippedAt, customerId } = row;
   return {
     order,
     market,
     lastDay: lastReturnDay(market, row),
     earlier: await readReturns(db, orderId),
     customerId,
-    sent: { carrier, trackingNumber },
+    sent: { carrier, trackingNumber, shippedAt },
   };
 }
