@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findShelves } from '../platforms/embedded/inventory/shelves.ts';
+import { variants } from '../platforms/embedded/schema/catalogue.ts';
+import { stockItems } from '../platforms/embedded/schema/inventory.ts';
 import { orders } from '../platforms/embedded/schema/orders.ts';
 import { outbox } from '../platforms/embedded/schema/outbox.ts';
 import { reviews } from '../platforms/embedded/schema/reviews.ts';
@@ -75,6 +77,28 @@ describe('stock in the back office', () => {
     expect((await wren.see('/stock?few=1')).text).toContain('Nothing runs low.');
   });
 
+  it('runs low on more things than one page takes, and all of them can be reached', async () => {
+    const productId = ours.shop.styles[0]?.productId ?? 0;
+    const skus = Array.from({ length: 41 }, (_, at) => `few-${String(at).padStart(2, '0')}`);
+    const items = await ours.shop.db
+      .insert(stockItems)
+      .values(skus.map((sku) => ({ sku })))
+      .returning();
+    await ours.shop.db
+      .insert(variants)
+      .values(items.map(({ id: stockItemId, sku }) => ({ productId, sku, stockItemId })));
+    const first = (await wren.see('/stock?few=1')).text;
+    const next = /href="(\/stock\?few=1[^"]*)">The next 40/.exec(first)?.[1] ?? '';
+    const second = (await wren.see(next.replaceAll('&amp;', '&'))).text;
+    const shown = [first, second].flatMap((text) =>
+      [...text.matchAll(/href="\/stock\/(few-\d\d)"/g)].map(([, sku]) => sku),
+    );
+    expect(shown).toEqual(skus);
+    expect(second).not.toContain('The next 40');
+    await ours.shop.db.delete(variants).where(inArray(variants.sku, skus));
+    await ours.shop.db.delete(stockItems).where(inArray(stockItems.sku, skus));
+  });
+
   it.each([{ counted: '-1' }, { counted: '1.5' }, { reason: 'whim' }, { place: '2', believed: '7' }])(
     'stays as it is for %o',
     async (wrong) => {
@@ -109,6 +133,21 @@ it('a review is shown in the shop once it is approved, and pressed twice is told
   expect(read?.status).toBe('approved');
   expect(deedsIn(ours.shop)).toEqual([deed('office.review', 'pending', 'approved')]);
   expect((await wren.press('/reviews/999999/refuse')).status).toBe(404);
+});
+
+it('a review that was decided by mistake is there to be decided otherwise', async () => {
+  const text = { title: 'Cold', message: 'Not warm at all.', nickname: 'Wren', createdAt: '2026-03-01' };
+  const productId = ours.shop.styles[0]?.productId ?? 0;
+  const [review] = await ours.shop.db
+    .insert(reviews)
+    .values({ ...text, productId, rating: 1, status: 'pending' })
+    .returning();
+  const refused = await wren.press(`/reviews/${review?.id}/refuse`);
+  expect(refused.text).toContain('Not warm at all.');
+  expect(refused.text).toContain(`action="/reviews/${review?.id}/approve"`);
+  const approved = await wren.press(`/reviews/${review?.id}/approve`);
+  expect(approved.text).toContain('The review is approved.');
+  expect(approved.text).toContain(`action="/reviews/${review?.id}/refuse"`);
 });
 
 it('a mail that was given up is sent again, once', async () => {

@@ -2,6 +2,7 @@ import { photoWords } from '@tailorbird/commerce/reviews/photoWords';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import {
+  decidedReview,
   decideReview,
   type ReadReview,
   shownWithPhotos,
@@ -11,7 +12,7 @@ import { findPhoto } from '../platforms/embedded/reviews/findPhoto.ts';
 import { type OfficeDependencies, type OfficeEnv, show, showMissing, tellDeed } from './officeContext.ts';
 import type { Html } from './officePage.ts';
 
-/** Each can be decided otherwise later, so that no press is asked about. */
+/** Each can be decided otherwise at once, so that no press is asked about. */
 const decisions = { approve: 'approved', refuse: 'refused' } as const;
 
 const changed = {
@@ -31,8 +32,9 @@ export function createReviewsPage(deps: OfficeDependencies): Hono<OfficeEnv> {
         ? html`<p>No review waits to be read.</p>`
         : html`<ul class="cards">${waiting.map((one) => html`<li>${reviewCard(one, [approval, refusal])}</li>`)}</ul>`;
     const notice = decided ? { text: `The review is ${decided}.` } : done === 'changed' ? changed : undefined;
+    const undo = decided && (await decidedCard(deps, Number(c.req.query('of')), decided));
     const shown = html`<p><a href="/reviews/shown">Photos that are shown in the shop</a></p>`;
-    return show(c, { title: 'Reviews', body: html`${body}${shown}`, section: '/reviews', notice });
+    return show(c, { title: 'Reviews', body: html`${undo}${body}${shown}`, section: '/reviews', notice });
   });
   app.get('/reviews/shown', async (c) => {
     const shown = await shownWithPhotos(deps.db, maxShown);
@@ -51,7 +53,7 @@ export function createReviewsPage(deps: OfficeDependencies): Hono<OfficeEnv> {
     if (!decided.ok) return showMissing(c, decided.error);
     if (decided.value === 'changed') return c.redirect('/reviews?done=changed', 303);
     if (decided.value !== to) tellDeed(deps, c, 'review', { review: id, from: decided.value, to });
-    return c.redirect(`/reviews?done=${to}`, 303);
+    return c.redirect(`/reviews?done=${to}&of=${id}`, 303);
   });
   app.get('/reviews/photos/:id{[0-9a-f-]{36}}', async (c) => {
     const photo = await findPhoto(deps.db, c.req.param('id'), { size: 'whole', isForAll: false });
@@ -60,6 +62,17 @@ export function createReviewsPage(deps: OfficeDependencies): Hono<OfficeEnv> {
       : showMissing(c, 'There is no such photo.');
   });
   return app;
+}
+
+/** What was decided just now, and the press that decides it otherwise. */
+async function decidedCard(
+  { db }: OfficeDependencies,
+  id: number,
+  decided: (typeof decisions)[keyof typeof decisions],
+): Promise<Html | ''> {
+  const review = Number.isSafeInteger(id) ? await decidedReview(db, id, decided) : undefined;
+  const otherwise = decided === decisions.approve ? refusal : approval;
+  return review ? html`<ul class="cards"><li>${reviewCard(review, [otherwise])}</li></ul>` : '';
 }
 
 /** More than somebody looks through for one photo. */

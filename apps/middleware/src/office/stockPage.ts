@@ -31,6 +31,7 @@ const reasons = {
   returned: 'Came back to us',
 } as const;
 
+const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1);
 const units = z.coerce.number().int().min(0).max(1_000_000);
 const countForm = z.object({
   place: z.coerce.number().int(),
@@ -47,10 +48,17 @@ export function createStockPage(deps: OfficeDependencies): Hono<OfficeEnv> {
   app.get('/stock', async (c) => {
     const search = searchText.parse(c.req.query('search'));
     const wanted: WantedItems | undefined = search ? { search } : c.req.query('few') ? 'few' : undefined;
-    const found = wanted ? await findShelves(db, wanted, { now: clock(), most }) : undefined;
+    const page = pageNumber.parse(c.req.query('page'));
+    const skip = (page - 1) * most;
+    const found = wanted && (await findShelves(db, wanted, { now: clock(), most: most + 1, skip }));
+    const next = new URLSearchParams({ ...(search ? { search } : { few: '1' }), page: String(page + 1) });
+    const more =
+      found && found.length > most
+        ? html`<p class="actions"><a class="link" href="/stock?${next}">The next ${most}</a></p>`
+        : '';
     const body = html`<form class="row" role="search" action="/stock">
 <label>Name or SKU <input name="search" type="search" value="${search}"></label><button class="button">Find</button>
-<a class="link" href="/stock?few=1">What runs low</a></form>${found && foundTable(found, wanted)}`;
+<a class="link" href="/stock?few=1">What runs low</a></form>${found && foundTable(found.slice(0, most), wanted)}${more}`;
     return show(c, { title: 'Stock', body, section });
   });
   app.get('/stock/:sku', (c) => {
@@ -80,9 +88,8 @@ function foundTable(found: readonly ShelvedItem[], wanted: WantedItems | undefin
     (item) =>
       html`<tr><td><a href="/stock/${encodeURIComponent(item.sku)}">${item.sku}</a><small>${nameOf(item)}</small></td>${places.map(({ id }) => html`<td class="sum">${shelfText(item.shelves.find(({ locationId }) => locationId === id))}</td>`)}</tr>`,
   );
-  const few = wanted === 'few' ? `${fewUnits} or fewer are left. ` : '';
-  const rest = found.length === most ? `The first ${most} are shown.` : '';
-  return html`<table>${few || rest ? html`<caption>${few}${rest}</caption>` : ''}<thead><tr><th scope="col">What</th>${places.map(({ name }) => html`<th scope="col" class="sum">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
+  const few = wanted === 'few' ? html`<caption>${fewUnits} or fewer are left.</caption>` : '';
+  return html`<table>${few}<thead><tr><th scope="col">What</th>${places.map(({ name }) => html`<th scope="col" class="sum">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 const nameOf = ({ product, variant }: ShelvedItem) =>

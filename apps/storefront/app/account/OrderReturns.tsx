@@ -39,7 +39,7 @@ function OneReturn({ made, order, forms }: OrderReturnsProps & { readonly made: 
         <b>{made.status}</b>, asked for on{' '}
         <time dateTime={made.requestedAt}>{marketDayText(new Date(made.requestedAt), market)}</time>
       </p>
-      <p>{returnText(made, money)}</p>
+      <p>{returnText(order, made, money)}</p>
       <ul data-part="lines">
         {made.lines.map(({ line, quantity }) => {
           const bought = order.lines[line];

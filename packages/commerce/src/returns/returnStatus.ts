@@ -1,3 +1,4 @@
+import type { Order } from '../model/checkout.ts';
 import type { OrderReturn, ReturnReason, ReturnStatus } from '../model/orderReturn.ts';
 
 /** Where the shop may move a return from each status; what shoppers call off is `cancelReturn`'s. Money is given back for what has come back only. */
@@ -22,8 +23,15 @@ export function returnStatusesAfter(from: ReturnStatus): readonly ReturnStatus[]
   return next[from];
 }
 
-/** Where a return is now, in a sentence for the person who waits for it. */
-export function returnText({ status, refund }: Pick<OrderReturn, 'status' | 'refund'>, money: Money): string {
+/** Where a return of an order is now, in a sentence for the person who waits for it. */
+export function returnText(
+  order: Pick<Order, 'status'>,
+  { status, refund }: Pick<OrderReturn, 'status' | 'refund'>,
+  money: Money,
+): string {
+  // The money of the whole order went back, whatever became of the return.
+  if (order.status === 'Refunded' && status !== 'Refunded' && status !== 'Cancelled')
+    return 'Your whole order was refunded, and this return with it.';
   switch (status) {
     case 'Requested':
       return `We are waiting for it. You get ${money(refund)} back once it is here.`;

@@ -33,7 +33,7 @@ export function returnMail({ order, made, place, isCustomers }: About): Mail {
     made.status === 'Refunded' && made.refund > 0 ? ['It can take your bank a few days to show it.'] : [];
   return orderLetter(order, place, {
     subject: `Your Tailorbird return ${made.id} ${subjects[made.status]}`,
-    paragraphs: [returnText(made, money), ...steps, ...bank],
+    paragraphs: [returnText(order, made, money), ...steps, ...bank],
     goods: made.lines.flatMap(({ line, quantity }) => {
       const bought = order.lines[line];
       return bought ? [mailedLine(bought, quantity, place)] : [];

@@ -30,11 +30,11 @@ export const fewUnits = 3;
 /** Which stock items are looked for: by a part of a name or SKU, by the whole SKU, or those of which few are left. */
 export type WantedItems = { readonly search: string } | { readonly sku: string } | 'few';
 
-/** The stock items that are looked for, at most so many: by name, or where few are left the fewest first. */
+/** The stock items that are looked for, at most so many after the first `skip`: by name, or where few are left the fewest first. */
 export async function findShelves(
   db: Queries,
   wanted: WantedItems,
-  { now, most }: { readonly now: Date; readonly most: number },
+  { now, most, skip = 0 }: { readonly now: Date; readonly most: number; readonly skip?: number },
 ): Promise<ShelvedItem[]> {
   const { rows } = await db.execute<Omit<ShelvedItem, 'shelves'>>(sql`
     select item.id, item.sku, min(p.name) as product,
@@ -45,7 +45,7 @@ export async function findShelves(
     where ${isWanted(wanted)}
     group by item.id, item.sku
     order by ${wanted === 'few' ? sql`(${unitsOf}), item.sku` : sql`min(p.name), min(v.position), item.sku`}
-    limit ${most}`);
+    limit ${most} offset ${skip}`);
   const shelves = await shelvesOf(
     db,
     rows.map(({ id }) => id),

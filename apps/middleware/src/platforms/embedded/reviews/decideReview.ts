@@ -29,6 +29,16 @@ export const waitingReviews = (db: Database['db']): Promise<ReadReview[]> =>
     reviewsOf(db).where(eq(reviews.status, 'pending')).orderBy(asc(reviews.createdAt), asc(reviews.id)),
   );
 
+/** A review that was decided, to look at it once more; undefined where its writer has changed it since. */
+export async function decidedReview(
+  db: Database['db'],
+  id: number,
+  as: Exclude<ReviewStatus, 'pending'>,
+): Promise<ReadReview | undefined> {
+  const [found] = await readReviews(reviewsOf(db).where(and(eq(reviews.id, id), eq(reviews.status, as))));
+  return found;
+}
+
 /** Of what is shown and has photos the newest, newest first, for whoever hears that one should not be. */
 export const shownWithPhotos = (db: Database['db'], max: number): Promise<ReadReview[]> =>
   readReviews(
