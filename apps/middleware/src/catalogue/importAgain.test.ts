@@ -1,6 +1,7 @@
 import { markets } from '@tailorbird/commerce/market';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { linesOfCart } from '../platforms/embedded/bag/linesOfCart.ts';
 import { hedgerow, importingShop, later } from '../testing/importingShop.ts';
 
 let shop: Awaited<ReturnType<typeof importingShop>>;
@@ -81,15 +82,23 @@ test('importing again while the pictures’ host is silent leaves those there ar
   expect(JSON.stringify(await images())).not.toContain('/i/uploads/moss');
 });
 
-test('importing again keeps a variant that lies in a bag, but no longer sells it', async () => {
-  await run(hedgerow);
-  await shop.database.db.execute(sql`
+/** Puts a variant into a new bag of the UK, whose number is answered. */
+async function bagWith(sku: string): Promise<string> {
+  const { id } =
+    (
+      await rowsOf(sql`
     insert into carts (id, session_hash, channel_id, currency, created_at, updated_at)
-    values ('00000000-0000-4000-8000-000000000001', ${'0'.repeat(64)}, ${markets.uk.channelId}, 'GBP', now(), now())`);
+    values (gen_random_uuid(), ${'0'.repeat(64)}, ${markets.uk.channelId}, 'GBP', now(), now()) returning id`)
+    )[0] ?? {};
   await shop.database.db.execute(sql`
     insert into cart_lines (id, cart_id, product_id, variant_id, quantity)
-    select '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000001', product_id, id, 1
-    from variants where sku like '%BRW-MG-12'`);
+    select gen_random_uuid(), ${id}, product_id, id, 1 from variants where sku like ${`%${sku}`}`);
+  return String(id);
+}
+
+test('importing again keeps a variant that lies in a bag, but no longer sells it', async () => {
+  await run(hedgerow);
+  await bagWith('BRW-MG-12');
   await run(
     hedgerow
       .split('\n')
@@ -98,4 +107,19 @@ test('importing again keeps a variant that lies in a bag, but no longer sells it
   );
   const kept = await rowsOf(sql`select purchasing_disabled from variants where sku like '%BRW-MG-12'`);
   expect(kept).toEqual([{ purchasing_disabled: true }]);
+});
+
+test('importing again without what was published leaves it in bags, at what it cost last, to be taken out', async () => {
+  await run(hedgerow);
+  const cartId = await bagWith('BRW-MG-12');
+  const inBag = () => linesOfCart(shop.database.db, cartId, 'uk');
+  const [before] = await inBag();
+  expect(before).toMatchObject({ purchasingDisabled: false, price: { list: 8500, sale: 5950 } });
+  const withdrawn = hedgerow.replace('"women, new",true,', '"women, new",false,');
+  for (const changed of [withdrawn, withdrawn, withdrawn.replace('59.50', '49.50')]) {
+    await run(changed, later);
+    expect(await inBag()).toEqual([{ ...before, purchasingDisabled: true, categories: [] }]);
+  }
+  await run(hedgerow, later);
+  expect(await inBag()).toEqual([before]);
 });

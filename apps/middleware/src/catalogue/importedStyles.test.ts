@@ -51,6 +51,24 @@ describe('a product of the file', () => {
     expect(dress?.variants[2]?.prices.uk).toEqual({ list: 6450, sale: null });
   });
 
+  test('has a code for each half size without a SKU, and asks for SKUs where signs alone make the difference', async () => {
+    const shoes = (...sizes: string[]) =>
+      ['Handle,Title,Type,Tags,Option1 Name,Option1 Value,Variant Price']
+        .concat(sizes.map((size) => `clogs,Clogs,Shoes,women,Size,${size},40.00`))
+        .join('\n');
+    const styles = await stylesOf(shoes('6', '6½', '6¼', '7'));
+    expect(styles.ok && styles.value[0]?.variants.map(({ skuPart }) => skuPart)).toEqual([
+      '6',
+      '6-1-2',
+      '6-1-4',
+      '7',
+    ]);
+    const alike = await stylesOf(shoes('6', '6+'));
+    expect(alike.ok ? [] : alike.error.map(({ reason }) => reason)).toEqual([
+      'Without a SKU these options get the code of those on line 2. Give each variant a SKU.',
+    ]);
+  });
+
   test('keeps only the words of its HTML body', async () => {
     expect((await styleOf('bramble-wrap-dress'))?.description).toEqual([
       'A wrap dress that stays wrapped.',

@@ -65,8 +65,13 @@ function toVariant(row: VariantRow, slots: ReturnType<typeof optionSlots>, groun
   const size = valueOf('size');
   const length = valueOf('length');
   const options = [valueOf('colour'), size, length].filter((value) => value !== null);
-  const skuPart = addressPart(sku) || addressPart(options.join(' ')) || 'one';
+  const skuPart = addressPart(sku) || addressPart(spelled(options.join(' '))) || 'one';
   return { skuPart: skuPart.toUpperCase(), colour, size, length, stock, prices: importedPrices(prices) };
+}
+
+/** A text whose halves and quarters can be told in a code: `6½` is `6 1-2`. */
+function spelled(text: string): string {
+  return text.replaceAll(/[¼-¾⅐-⅞]/gu, (sign) => ` ${sign.normalize('NFKD').replace('⁄', '-')}`);
 }
 
 /** Each colour with its own pictures first; the product's pictures belong to every colour. */
@@ -115,9 +120,12 @@ function noteRepeatedOptions(
     const row = rows[index];
     if (!row) continue;
     const marks = [JSON.stringify([colour, size, length]), ...(row.variant.sku === '' ? [skuPart] : [])];
-    const before = marks.map((mark) => lineOf.get(mark)).find((line) => line !== undefined);
-    if (before !== undefined) {
-      const reason = `These options are already on line ${before}. Every variant of a product differs in an option.`;
+    const [same, alike] = marks.map((mark) => lineOf.get(mark));
+    if (same !== undefined || alike !== undefined) {
+      const reason =
+        same === undefined
+          ? `Without a SKU these options get the code of those on line ${alike}. Give each variant a SKU.`
+          : `These options are already on line ${same}. Every variant of a product differs in an option.`;
       problems.push({ line: row.line, column: 'Option1 Value', reason });
     }
     for (const mark of marks) lineOf.set(mark, row.line);

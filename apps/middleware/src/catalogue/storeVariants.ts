@@ -142,7 +142,7 @@ async function removeOthers(
 
 /**
  * The first variant's price is the style's; a variant has one of its own where it differs. A style that is
- * not published has none, and so is in no listing.
+ * not published has none, and so is in no listing; its variants keep what they cost last, for bags in which they lie.
  */
 async function storePrices(
   db: Queries,
@@ -154,10 +154,14 @@ async function storePrices(
   const rows = stored.flatMap(({ style, productId }) =>
     style.published ? priceRows(style.variants[0]?.prices).map((price) => ({ productId, ...price })) : [],
   );
+  const withdrawn = stored.filter(({ style }) => !style.published).map(({ productId }) => productId);
+  await keepLastPrices(db, withdrawn);
   await db.delete(productPrices).where(anyOf(productPrices.productId, [...ground.keys()]));
   if (rows.length > 0) await db.insert(productPrices).values(rows);
-  await db.delete(variantPrices).where(anyOf(variantPrices.variantId, [...ids.values()]));
-  const own = placed
+  const sold = placed.filter(({ published }) => published);
+  const soldIds = sold.map(({ sku }) => ids.get(sku) ?? 0);
+  await db.delete(variantPrices).where(anyOf(variantPrices.variantId, soldIds));
+  const own = sold
     .filter(({ productId, prices }) => JSON.stringify(prices) !== JSON.stringify(ground.get(productId)))
     .flatMap(({ sku, prices }) =>
       priceRows(prices).map((price) => ({ variantId: ids.get(sku) ?? 0, ...price })),
@@ -165,6 +169,15 @@ async function storePrices(
   for (let start = 0; start < own.length; start += rowsAtOnce) {
     await db.insert(variantPrices).values(own.slice(start, start + rowsAtOnce));
   }
+}
+
+/** Writes what styles cost until now beside each of their variants that has no price of its own. */
+async function keepLastPrices(db: Queries, productIds: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    insert into variant_prices (variant_id, channel_id, list, sale)
+    select v.id, p.channel_id, p.list, p.sale from product_prices p join variants v on v.product_id = p.product_id
+    where ${anyOf(sql`p.product_id`, productIds)}
+    on conflict (variant_id, channel_id) do nothing`);
 }
 
 function priceRows(prices: ImportedPrices | undefined) {

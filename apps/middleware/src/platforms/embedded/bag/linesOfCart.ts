@@ -56,15 +56,14 @@ export async function linesOfCart(db: Queries, cartId: string, market: Market): 
       variant: variants,
       product: { sku, slug, name, inventoryTracking, modifiers },
       colour: { colour: colourName, swatch, recipe, images },
-      list: productPrices.list,
-      sale: productPrices.sale,
+      ofStyle: productPrices,
       own: variantPrices,
       standsIn: categoriesOfStyle,
     })
     .from(cartLines)
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, cartLines.productId))
-    .innerJoin(
+    .leftJoin(
       productPrices,
       and(eq(productPrices.productId, products.id), eq(productPrices.channelId, channelId)),
     )
@@ -78,25 +77,29 @@ export async function linesOfCart(db: Queries, cartId: string, market: Market): 
     )
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.position));
-  return rows.map(({ line, variant, product, colour, list, sale, own, standsIn }) => ({
-    id: line.id,
-    parentId: line.parentId,
-    quantity: line.quantity,
-    optionSelections: line.optionSelections,
-    productId: line.productId,
-    variantId: variant.id,
-    stockItemId: variant.stockItemId,
-    tracking: product.inventoryTracking,
-    sku: variant.sku,
-    slug: product.slug,
-    name: product.name,
-    colour: variant.colour,
-    size: variant.size,
-    length: variant.length,
-    modifiers: product.modifiers,
-    imageUrl: colour ? colourwayOf(product.sku, colour).image : placeholder,
-    price: own ? { currency, list: own.list, sale: own.sale } : { currency, list, sale },
-    purchasingDisabled: variant.purchasingDisabled,
-    categories: standsIn,
-  }));
+  return rows.flatMap(({ line, variant, product, colour, ofStyle, own, standsIn }) => {
+    const price = own ?? ofStyle;
+    if (!price) return [];
+    return {
+      id: line.id,
+      parentId: line.parentId,
+      quantity: line.quantity,
+      optionSelections: line.optionSelections,
+      productId: line.productId,
+      variantId: variant.id,
+      stockItemId: variant.stockItemId,
+      tracking: product.inventoryTracking,
+      sku: variant.sku,
+      slug: product.slug,
+      name: product.name,
+      colour: variant.colour,
+      size: variant.size,
+      length: variant.length,
+      modifiers: product.modifiers,
+      imageUrl: colour ? colourwayOf(product.sku, colour).image : placeholder,
+      price: { currency, list: price.list, sale: price.sale },
+      purchasingDisabled: variant.purchasingDisabled,
+      categories: standsIn,
+    };
+  });
 }

@@ -1,14 +1,14 @@
 import type { ConsentPlace } from '@tailorbird/commerce/customer/consentWords';
 import { canonicalEmail } from '@tailorbird/commerce/email';
 import { err, ok } from '@tailorbird/commerce/result';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { confirmConsentMail, consentGivenMail } from '../../../services/mail/customerMails.ts';
 import type { Answer, Call } from '../../call.ts';
 import { makeLink } from '../links/makeLink.ts';
 import { queueMail } from '../queueMail.ts';
 import { customers } from '../schema/customers.ts';
-import type { LinkAction } from '../schema/mailedLinks.ts';
+import { type LinkAction, mailedLinks } from '../schema/mailedLinks.ts';
 import { attemptKey, takeMail, takeOneOf } from '../sessions/attempts.ts';
 import { type Consent, recordConsent, setPreferences } from './recordConsent.ts';
 
@@ -77,6 +77,17 @@ export function isGiven({ marketingEmail, marketingPost }: Consent): boolean {
 /** What links about the consent of an address are kept under. */
 export function consentSubjects(emailKey: string): string[] {
   return ['consent', 'withdrawal'].map((kind) => attemptKey(kind, emailKey));
+}
+
+/**
+ * Makes the link that ends the letters to an address end those to another, which has taken its place. Where that has
+ * such a link of its own, each keeps its own.
+ */
+export async function moveWithdrawal(tx: Queries, fromKey: string, email: string): Promise<void> {
+  const [from, to] = [fromKey, canonicalEmail(email)].map((key) => attemptKey('withdrawal', key));
+  await tx.execute(sql`
+    update ${mailedLinks} set subject = ${to}, action = jsonb_set(action, '{email}', to_jsonb(${email}::text))
+    where subject = ${from} and not exists (select from ${mailedLinks} own where own.subject = ${to})`);
 }
 
 function linkFor(tx: Queries, action: ConsentAction, kind: string, days: number, now: Date): Promise<string> {

@@ -55,6 +55,28 @@ describe('a new e-mail address', () => {
     expect(known).not.toContain('before@example.com');
   });
 
+  it('gets the letters, and the link that was mailed to the old one ends them', async () => {
+    const here = shop.shopper();
+    await register(here, 'old@example.com');
+    await valueOf(
+      shop.shopper().customerData.updateConsent({
+        email: 'old@example.com',
+        category: 'marketing_email',
+        action: 'accept',
+      }),
+    );
+    await follow(here, await tokenTo('old@example.com'));
+    const ending = await tokenTo('old@example.com');
+    await change(here, 'new@example.com');
+    await follow(here, await tokenTo('new@example.com'));
+    const consent = async () =>
+      (await shop.db.select().from(contacts)).find(({ emailKey }) => emailKey === 'new@example.com')
+        ?.marketingEmail;
+    expect(await consent()).toBe(true);
+    expect(await follow(shop.shopper(), ending)).toEqual({ purpose: 'withdrawal' });
+    expect(await consent()).toBe(false);
+  });
+
   it('is confirmed in any browser within an hour, and not by the link of an older request', async () => {
     const here = shop.shopper();
     await register(here, 'slow@example.com');

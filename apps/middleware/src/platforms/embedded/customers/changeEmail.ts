@@ -8,6 +8,7 @@ import {
   emailTakenMail,
 } from '../../../services/mail/customerMails.ts';
 import type { Call } from '../../call.ts';
+import { moveWithdrawal } from '../contacts/askToConfirm.ts';
 import { makeLink } from '../links/makeLink.ts';
 import { queueMail } from '../queueMail.ts';
 import { contacts } from '../schema/contacts.ts';
@@ -68,6 +69,7 @@ export async function confirmNewEmail(
   await endOtherAccess(tx, call, customerId);
   await tx.delete(contacts).where(eq(contacts.emailKey, before.emailKey));
   const evidence = { place: 'preferences', how: 'link', channelId: call.channelId } as const;
+  await moveWithdrawal(tx, before.emailKey, email);
   await syncContact(tx, { ...before, emailKey }, evidence, call.clock());
   await queueMail(tx, emailChangedMail(before, call), call.clock(), { customerId });
   call.log.info({ customer: customerId }, 'the e-mail address was changed');
