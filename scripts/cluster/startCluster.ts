@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startNginx } from '../nginx.ts';
 import { freePort } from '../port.ts';
-import { root } from '../root.ts';
 import { type ShopProcess, startCommand, startShop, untilServing } from '../shopProcess.ts';
+import { proxyConfiguration } from './proxyConfiguration.ts';
 
 /** Two shops on one database, behind a proxy that caches: what compose.yaml runs, as processes. */
 export interface Cluster {
@@ -54,29 +54,10 @@ export async function startCluster({
       shops.push(shop);
       await untilServing(shop, startMs);
     }
-    const nginx = await startNginx(port, (cache) => configuration(cache, port, ports));
+    const nginx = await startNginx(port, (cache) => proxyConfiguration(cache, port, ports));
     return { origin, shops, close: () => nginx.stop().then(close) };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-/** The proxy of compose.yaml, with the places of this machine in place of the containers’. */
-function configuration(cache: string, port: number, [one = 0, two = 0]: readonly number[]): string {
-  const places = [
-    ['/var/cache/nginx/shop', join(cache, 'cache')],
-    ['listen 8080;', `listen 127.0.0.1:${port};`],
-    ['shop-one:3000', `127.0.0.1:${one}`],
-    ['shop-two:3000', `127.0.0.1:${two}`],
-  ] as const;
-  return places.reduce(
-    (text, [theirs, ours]) => {
-      const [before, after, ...more] = text.split(theirs);
-      if (before === undefined || after === undefined || more.length > 0)
-        throw new Error(`deploy/nginx.conf must say "${theirs}" once.`);
-      return before + ours + after;
-    },
-    readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'),
-  );
 }

@@ -7,6 +7,8 @@ import { type Cluster, startCluster } from '../../../scripts/cluster/startCluste
 import { freePort } from '../../../scripts/port.ts';
 import { type Engine, serverEngine } from '../../middleware/proofs/crashes/engine.ts';
 import { shopperClient } from '../../middleware/proofs/crashes/shopperClient.ts';
+import { previewCookie } from './previewCookie.ts';
+import { previewSecret } from './previewSecret.ts';
 
 const startMs = 300_000;
 const shoppers = 12;
@@ -38,6 +40,7 @@ beforeAll(async () => {
       TAILORBIRD_SEED_STYLES: '24',
       TAILORBIRD_PREPARE_PICTURES: 'off',
       TAILORBIRD_RATE_LIMIT: 'off',
+      TAILORBIRD_PREVIEW_SECRET: previewSecret,
     },
   });
 }, startMs);
@@ -59,6 +62,20 @@ describe('two shops behind the proxy of compose.yaml', () => {
     };
     expect(await states('/browse/womens')).toEqual(['MISS', 'HIT']);
     expect(await states('/bag')).toEqual(['MISS', 'MISS']);
+  });
+
+  it('an editor’s preview shows what is not published, though the proxy keeps what is, and nobody else sees it', async () => {
+    const unpublished = 'Wool, and somewhere to wear it';
+    const cookie = await previewCookie(cluster.origin);
+    const seen = async (headers: Record<string, string>) => {
+      const answer = await fetch(cluster.origin, { headers });
+      return [answer.headers.get('x-cache'), (await answer.text()).includes(unpublished)];
+    };
+    expect([await seen({}), await seen({ cookie }), await seen({})]).toEqual([
+      ['MISS', false],
+      ['BYPASS', true],
+      ['HIT', false],
+    ]);
   });
 
   it('a script of an earlier version is there, though only one of the two still has it', async () => {
