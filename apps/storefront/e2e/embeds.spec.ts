@@ -21,6 +21,7 @@ test('blocks §1 custom block 1: an editor’s script answers a shopper, in its 
   await frame.getByRole('button', { name: 'Loose' }).click();
   expect(await frame.getByRole('status').textContent()).toBe('Take the larger one.');
   expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts');
+  expect(await frame.locator('html').getAttribute('lang')).toBe('en-IE');
   const hasLoaded = (family: string) =>
     frame.locator('body').evaluate(async (_body, name) => {
       await document.fonts.ready;

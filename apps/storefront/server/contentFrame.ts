@@ -1,14 +1,18 @@
 import { customBlockSource } from '@tailorbird/blocks/customBlockSource';
-import { frameDocument } from '@tailorbird/blocks/frameDocument';
+import { type FrameContent, frameDocument } from '@tailorbird/blocks/frameDocument';
+import { readContent } from '@tailorbird/blocks/readContent';
 import { blockIdOf } from '@tailorbird/blocks/schemaAddress';
+import { type Locale, marketList, markets } from '@tailorbird/commerce/market';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { z } from 'zod';
 import { askForContent, contentSource } from '../app/content/contentClient.ts';
+import type { ContentProblem } from '../app/content/contentItem.ts';
 import { type Preview, previewIn } from '../app/preview/previewCookie.ts';
 import { askStagingHost } from './askStagingHost.ts';
 import { frameHeaders } from './frameHeaders.ts';
 import type { StorefrontOptions } from './storefrontOptions.ts';
 
-const customBlock = customBlockSource.extend({
+const isCustomBlock = z.object({
   _meta: z.object({ schema: z.string().refine((address) => blockIdOf(address) === 'custom-block') }),
 });
 
@@ -29,21 +33,31 @@ function contentFramePolicy(publicUrl: string, mediaOrigins: readonly string[]):
   ].join('; ');
 }
 
+/** Which block is shown, and the market of the page around it, as the frame's address says them. */
+interface Wanted {
+  readonly id: string;
+  readonly market: string | undefined;
+}
+
 /**
  * The document of a custom block with a script, by the delivery id of its content item: 404 for an id that is no such
- * block. What the editor wrote is sent as it is; the sandbox, in the frame and in this answer’s own policy, is what
- * makes it harmless (reliability finding 5).
+ * block, 503 while the content service does not say. What the editor wrote is sent as it is; the sandbox, in the frame and in
+ * this answer’s own policy, is what makes it harmless (reliability finding 5).
  */
 export async function contentFrame(
-  id: string,
+  { id, market }: Wanted,
   options: StorefrontOptions,
   cookies?: string,
 ): Promise<Response> {
   const preview = previewIn(cookies ?? null, options.settings);
-  const source = /^[\w-]{1,64}$/.test(id) ? await find(id, options, preview) : undefined;
-  if (source === undefined) return new Response('Not found', { status: 404 });
+  const { locale } = markets[marketList.find((one) => one === market) ?? 'uk'];
+  const source = /^[\w-]{1,64}$/.test(id) ? await find(id, locale, options, preview) : err('absent' as const);
+  if (!source.ok)
+    return source.error === 'absent'
+      ? new Response('Not found', { status: 404 })
+      : new Response('Not to be had just now', { status: 503, headers: { 'cache-control': 'no-store' } });
   const { publicUrl, mediaOrigins } = options.settings;
-  return new Response(frameDocument(source, options.fonts), {
+  return new Response(frameDocument(source.value, locale, options.fonts), {
     headers: {
       ...frameHeaders(publicUrl, contentFramePolicy(publicUrl, mediaOrigins)),
       'cache-control': preview ? 'private, no-store' : 'public, max-age=60',
@@ -51,7 +65,13 @@ export async function contentFrame(
   });
 }
 
-async function find(id: string, options: StorefrontOptions, preview: Preview | undefined) {
+/** The block as the page around its frame reads it (decision 53). */
+async function find(
+  id: string,
+  locale: Locale,
+  options: StorefrontOptions,
+  preview: Preview | undefined,
+): Promise<Result<FrameContent, ContentProblem>> {
   const { middleware, middlewareUrl, contentService, askStaging = askStagingHost, settings } = options;
   const places = {
     send: contentService ?? ((request: Request) => middleware(request)),
@@ -59,7 +79,9 @@ async function find(id: string, options: StorefrontOptions, preview: Preview | u
     askStaging,
     previewAccess: settings.previewAccess,
   };
-  const source = contentSource(places, preview, 'en-GB');
-  const found = await askForContent(source, `id/${id}`);
-  return found.ok ? customBlock.safeParse(found.value).data : undefined;
+  const found = await askForContent(contentSource(places, preview, locale), `id/${id}`);
+  if (!found.ok) return found;
+  const { content } = readContent(customBlockSource, found.value);
+  const isOne = isCustomBlock.safeParse(found.value).success && content && content.javascript.trim() !== '';
+  return isOne ? ok(content) : err('absent');
 }

@@ -67,7 +67,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     return state ? toResponse(state, c.req.raw) : c.text('Not found', 404);
   });
 
-  app.get('/content-frame/:id', (c) => contentFrame(c.req.param('id'), options, c.req.header('cookie')));
+  app.get('/content-frame/:id', (c) =>
+    contentFrame({ id: c.req.param('id'), market: c.req.query('in') }, options, c.req.header('cookie')),
+  );
   app.get('/live-shopping-frame/:channel', (c) =>
     liveShoppingFrame(c.req.param('channel'), liveShoppingScript, publicUrl),
   );

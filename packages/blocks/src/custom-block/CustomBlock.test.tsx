@@ -21,7 +21,7 @@ test('blocks §1 custom block 1: an editor’s HTML is shown with its CSS, and l
 
 test('reliability F7: JavaScript makes the whole block a closed frame with an address of its own', () => {
   const page = html(customBlockFixtures.maximal);
-  expect(page).toMatch(/src="\/content-frame\/size-question\?v=\w+"/);
+  expect(page).toMatch(/src="\/content-frame\/size-question\?v=\w+&amp;in=eu"/);
   expect(page).toContain('sandbox="allow-scripts"');
   expect(page).not.toContain('srcDoc');
   expect(page).not.toContain('allow-same-origin');
@@ -50,12 +50,10 @@ test('reliability F8: nothing of it is shown where a shopper logs in or pays', (
 });
 
 test('what an editor writes cannot end the frame’s own script', () => {
-  const page = frameDocument({
-    title: '</title><b>',
-    html: '',
-    css: '</style>',
-    javascript: 'x = "</script><!--"',
-  });
+  const page = frameDocument(
+    { title: '</title><b>', html: '', css: '</style>', javascript: 'x = "</script><!--"' },
+    'en-GB',
+  );
   expect(page.match(/<\/script>/g)).toHaveLength(3);
   expect(page.match(/<\/style>/g)).toHaveLength(2);
   expect(page).toContain('<title>&lt;/title&gt;&lt;b&gt;</title>');
@@ -63,5 +61,5 @@ test('what an editor writes cannot end the frame’s own script', () => {
 
 test('Storybook shows the frame as the shop would', () => {
   const file = new URL('../../../../apps/storybook/frames/size-question/index.html', import.meta.url);
-  expect(readFileSync(file, 'utf8')).toBe(frameDocument(customBlockFixtures.maximal));
+  expect(readFileSync(file, 'utf8')).toBe(frameDocument(customBlockFixtures.maximal, 'en-GB'));
 });

@@ -14,14 +14,14 @@ export function CustomBlock({
   height,
   phoneHeight,
 }: CustomBlockContent) {
-  const { embeds } = usePageFacts();
+  const { embeds, market } = usePageFacts();
   if (!embeds) return null;
   if (javascript !== undefined && _meta?.deliveryId !== undefined) {
     return (
       <CustomBlockRoot>
         <CustomFrame
           title={title}
-          address={`/content-frame/${_meta.deliveryId}?v=${javascript.version}`}
+          address={`/content-frame/${_meta.deliveryId}?v=${javascript.version}&in=${market}`}
           height={height}
           phoneHeight={phoneHeight ?? height}
         />

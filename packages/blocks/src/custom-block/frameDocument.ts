@@ -1,3 +1,4 @@
+import type { Locale } from '@tailorbird/commerce/market';
 import { frameGuard, withoutOwnRoots } from './frameGuard.ts';
 import { heightMessage, measureMessage } from './frameHeight.ts';
 
@@ -32,12 +33,17 @@ const textOf: { readonly [character: string]: string } = { '&': '&amp;', '<': '&
 /**
  * The document a frame shows. It holds what the editor wrote and is safe only where it is served: in a sandboxed frame
  * with a policy of its own (`apps/storefront/server/contentFrame.ts`).
+ * @param locale What its words are written in.
  * @param fonts `@font-face` rules of the brand's fonts; without them the device's own stand in.
  */
-export function frameDocument({ title, html, css, javascript }: FrameContent, fonts = ''): string {
+export function frameDocument(
+  { title, html, css, javascript }: FrameContent,
+  locale: Locale,
+  fonts = '',
+): string {
   const name = title.replaceAll(/[&<>]/g, (character) => textOf[character] ?? '');
   return (
-    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>` +
     `<script>${frameGuard}</script><style>${fonts}${ground}</style><style>${css.replaceAll(/<\/(?=style)/gi, '<\\/')}</style></head><body>${withoutOwnRoots(html)}` +
     `<script>${measuring}</script>` +
