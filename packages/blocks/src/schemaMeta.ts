@@ -28,7 +28,7 @@ declare module 'zod' {
     shared?: boolean;
     /** On a colour: the role that stands where none is given. */
     usual?: keyof typeof hex;
-    /** Its limits hold: what is longer is cut. Elsewhere a length is advice. */
+    /** Its limits hold: what is longer is cut, a figure beyond them is not read. Elsewhere a length is advice, and the nearest figure is taken. */
     hard?: boolean;
     /** On a group: the names of the parts without each of which it is not shown. */
     together?: readonly string[];

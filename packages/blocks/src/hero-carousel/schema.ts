@@ -25,6 +25,8 @@ export const heroCarousel = z
         description:
           'Without it the slides wait for the shopper. With it they move on by themselves, can be paused, and never move for shoppers who want no motion.',
         examples: [8],
+        // Whoever writes 0 means that nothing is to move.
+        hard: true,
       }),
     slides: z
       .array(banner.meta({ title: 'Slide', description: 'A hero.' }))

@@ -36,12 +36,12 @@ export function truthMeant(written: unknown): boolean | undefined {
   return Object.hasOwn(truths, word) ? truths[word] : undefined;
 }
 
-/** The figure that somebody meant. */
+/** The figure that somebody meant; nothing where `1,500` may be fifteen hundred or one and a half. */
 export function numberMeant(written: unknown): number | undefined {
   if (typeof written === 'number') return Number.isFinite(written) ? written : undefined;
   if (typeof written !== 'string') return undefined;
   const text = written.trim();
-  if (!/^-?\d{1,9}(?:[.,]\d{1,4})? ?(?:px|%)?$/.test(text)) return undefined;
+  if (!/^-?\d{1,9}(?:[.,](?:\d{1,2}|\d{4}))? ?(?:px|%)?$/.test(text)) return undefined;
   return Number.parseFloat(text.replace(',', '.'));
 }
 

@@ -49,8 +49,9 @@ function cutText(field: Of<'text'>, value: string, { path, tell }: Place): strin
 
 function mendNumber(field: Of<'number'>, value: unknown, place: Place): unknown {
   const meant = numberMeant(value);
-  if (meant === undefined) return refuse(field, value, place);
-  const { minimum = -Infinity, maximum = Infinity } = field;
+  const { minimum = -Infinity, maximum = Infinity, hard } = field;
+  if (meant === undefined || (hard && (meant < minimum || meant > maximum)))
+    return refuse(field, value, place);
   const within = Math.min(Math.max(field.whole ? Math.round(meant) : meant, minimum), maximum);
   return within === value ? within : readAs(field, value, within, place);
 }

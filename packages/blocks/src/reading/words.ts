@@ -45,7 +45,9 @@ function kindWords(field: Description): string {
     case 'text':
       return 'a text';
     case 'number':
-      return 'a number';
+      return field.minimum === undefined || field.maximum === undefined
+        ? 'a number'
+        : `a number from ${figure(field.minimum)} to ${figure(field.maximum)}`;
     case 'boolean':
       return 'true or false';
     case 'choice':

@@ -19,6 +19,7 @@ const price = z
     title: 'Price',
     description: 'A number in the market’s currency. It is shown without “.00”.',
     examples: [45.5],
+    hard: true,
   });
 
 const product = z.object({
