@@ -108,6 +108,21 @@ export const RestingMouseOpens: Story = {
   },
 };
 
+export const EscapeClosesWhatAMouseOpened: Story = {
+  args: desktopNavigationFixtures.default,
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'More of Womens' });
+    await expect(document.body).toHaveFocus();
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const PressOutsideCloses: Story = {
   args: desktopNavigationFixtures.default,
   tags: ['no-picture'],

@@ -46,10 +46,9 @@ export function MenuItem({ item, isOpen, change, press, page }: MenuItemProps) {
     if (event.pointerType === 'mouse') change(open, open ? openDelay : closeDelay);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && isOpen) {
-      change(false);
-      if (event.currentTarget.contains(document.activeElement)) button.current?.focus();
-    } else if (event.key === 'ArrowDown' && event.target === button.current) {
+    // What has the panel close hears it too (`useOpenPanel`).
+    if (event.key === 'Escape' && isOpen) button.current?.focus();
+    else if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault();
       flushSync(() => change(true));
       document.getElementById(panel)?.querySelector('a')?.focus();

@@ -17,7 +17,7 @@ interface PanelState {
   readonly isRested?: boolean;
 }
 
-/** Keeps which panel is open. A press outside the menu closes it, and so does another page. */
+/** Keeps which panel is open. A press outside the menu closes it, and so do Escape, wherever the focus is, and another page. */
 export function useOpenPanel(page: string | undefined): OpenPanel {
   const root = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,14 +35,21 @@ export function useOpenPanel(page: string | undefined): OpenPanel {
   };
   const press = (item: string) => change(open === item && !state.isRested ? undefined : item);
 
-  // The external system is the document: it hears presses outside the menu.
+  // The external system is the document: it hears presses outside the menu, and keys.
   useEffect(() => {
     if (open === undefined) return;
     const onPress = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && root.current?.contains(target))) setState({ page });
     };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setState({ page });
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [open, page]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
