@@ -95,3 +95,17 @@ test('blocks §3 two-column tile 6: a tile has a link, and backgrounds', () => {
 test('blocks §7 promotion 1: the link of a whole tile says what a press is to be reported by', () => {
   expect(html({ heading: 'Prints', href: '/browse/prints' })).toContain('data-promotion="Prints"');
 });
+
+test.each([
+  ['its own alternative text', { backgroundAlt: 'Skirts on a line' }, 'Skirts on a line'],
+  ['that of its picture', {}, 'A red skirt'],
+  ['that of its picture for phones', { desktopBackground: undefined }, 'A dress'],
+])('the link of a tile without words is called by %s', (_, part, name) => {
+  const shown = html({
+    href: '/browse/prints',
+    desktopBackground: picture('tile-prints', 'A red skirt'),
+    mobileBackground: picture('tile-dresses', 'A dress'),
+    ...part,
+  });
+  expect(shown).toContain(`aria-label="${name}" data-promotion="${name}"`);
+});

@@ -25,12 +25,14 @@ function Words({ tile }: { tile: TileContent }) {
 function Tile({ tile }: { tile: TileContent }) {
   const { href } = usePageFacts();
   const cover = coverLink(tile);
-  const name = tile.heading || tile.quisasText || tile.subtitle || tile.backgroundAlt || 'See more';
+  const picture = tile.desktopBackground ?? tile.mobileBackground;
+  const words = tile.heading || tile.quisasText || tile.subtitle;
+  const name = words || tile.backgroundAlt || picture?.alt || 'See more';
   return (
     <div
       data-part="tile"
       data-box={tile.textBoxAlignment}
-      data-pictured={tile.desktopBackground || tile.mobileBackground ? '' : undefined}
+      data-pictured={picture ? '' : undefined}
       style={customProperties({ '--ground': tile.backgroundColour, '--text': tile.textColour })}
     >
       <Background
