@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -64,11 +64,24 @@ it('the settings say which of the two it is', async () => {
   expect(store.objects.size).toBe(before + 1);
 });
 
-it('a folder that cannot be written rejects, and leaves nothing half there', async () => {
+it('a folder that cannot be written rejects, and says which it is, why and what to do', async () => {
   const file = join(folder, 'no-folder');
   await writeFile(file, '');
-  await expect(createUploadsFolder(file).keep(name, picture)).rejects.toThrow(/EEXIST|ENOTDIR/);
+  const failed = await createUploadsFolder(file)
+    .keep(name, picture)
+    .catch((cause: unknown) => cause);
+  expect(failed).toBeInstanceOf(UploadsUnreached);
+  expect(String(failed)).toMatch(
+    /The folder of pictures \(\S+no-folder\) cannot be written: (?:EEXIST|ENOTDIR).*\. Make room on its disk/,
+  );
   await expect(createUploadsFolder(file).find(name)).rejects.toThrow('ENOTDIR');
+});
+
+it('a picture that cannot be put in its place leaves nothing half there', async () => {
+  const own = join(folder, 'taken');
+  await mkdir(join(own, name), { recursive: true });
+  await expect(createUploadsFolder(own).keep(name, picture)).rejects.toThrow(UploadsUnreached);
+  expect(await readdir(own)).toEqual([name]);
 });
 
 it('a bucket is asked by its path, signed for its region, and sent a picture that it has no more', async () => {

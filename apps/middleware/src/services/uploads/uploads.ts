@@ -8,7 +8,7 @@ export interface Uploads {
   readonly find: (name: string) => Promise<Uint8Array | undefined>;
 }
 
-/** The place of pictures did not answer, refused, or answered with another picture. */
+/** The place of pictures did not answer, refused, could not be written, or answered with another picture. */
 export class UploadsUnreached extends Error {}
 
 /** The name a picture is kept under: another for other bytes. */
