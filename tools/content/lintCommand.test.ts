@@ -49,6 +49,11 @@ test('a good folder ends well; a bad one is told file by file and ends badly', {
 test('a folder that is not there, and a command that is not', { timeout: 60_000 }, () => {
   expect(command('lint', join(folder, 'none')).stderr).toContain('There is no content in');
   expect(command('lint', join(folder, 'none')).status).toBe(1);
+  expect(command('usage', 'hero', join(folder, 'none'))).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: `There is no content in ${join(folder, 'none')}. Name a folder of JSON files.\n`,
+  });
   expect(command('bake').stderr).toContain('There is no command "bake"');
 });
 

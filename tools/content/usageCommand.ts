@@ -14,14 +14,19 @@ export function usesOf(id: string, sources: readonly Source[]): readonly string[
   );
 }
 
-/** Prints where a block is used. Answers 1 for a block that there is not. */
+/** Prints where a block is used. Answers 1 for a block that there is not, or a folder without content. */
 export function usage(root: string, schema = '', where = join(root, ownContent)): number {
   const id = schema.startsWith(schemaAddress('')) ? schema.slice(schemaAddress('').length) : schema;
   if (!Object.hasOwn(schemas, id)) {
     console.error(`There is no block “${id}”. The shop has: ${Object.keys(schemas).join(', ')}.`);
     return 1;
   }
-  const uses = usesOf(id, sourcesInFolder(where));
+  const sources = sourcesInFolder(where);
+  if (sources.length === 0) {
+    console.error(`There is no content in ${where}. Name a folder of JSON files.`);
+    return 1;
+  }
+  const uses = usesOf(id, sources);
   console.log(
     [...uses, `${id} is used ${uses.length === 1 ? 'once' : `${uses.length} times`} in ${where}.`].join('\n'),
   );
