@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { giftCardCode, readGiftCardCode } from './giftCardCode.ts';
-import { giftCardEnd, giftCardSendAt } from './giftCardTerms.ts';
+import { giftCardLastDay, giftCardSendAt } from './giftCardTerms.ts';
 import { giftCardShares, leftToPay, payableByGiftCard } from './payByGiftCards.ts';
 
 test('a code is 16 characters that cannot be mistaken, in fours', () => {
@@ -34,12 +34,11 @@ test('a gift card for a day to come is sent in the morning of that day in its ma
   expect(giftCardSendAt('2026-06-11', 'eu', eveningInTheUs)).toBeNull();
 });
 
-test('a gift card can be spent to the end of the day that its mail names, wherever that is', () => {
+test('a gift card lasts for two years of its market’s own days', () => {
   const eveningInTheUs = new Date('2026-11-26T01:00:00Z');
-  const { lastDay, end } = giftCardEnd(eveningInTheUs, 'us');
-  expect(lastDay).toBe('2028-11-25');
-  expect(end).toEqual(new Date('2028-11-26T12:00:00Z'));
-  expect(giftCardEnd(eveningInTheUs, 'uk').lastDay).toBe('2028-11-26');
+  expect(giftCardLastDay(eveningInTheUs, 'us')).toBe('2028-11-25');
+  expect(giftCardLastDay(eveningInTheUs, 'uk')).toBe('2028-11-26');
+  expect(giftCardLastDay(new Date('2028-02-29T12:00:00Z'), 'uk')).toBe('2030-02-28');
 });
 
 test('gift cards pay one after the other, and never more than there is to pay', () => {

@@ -1,10 +1,8 @@
-import { endOfDay } from '../dates/endOfDay.ts';
 import { timeZones } from '../locale/timeZones.ts';
 import type { Market } from '../market.ts';
 
-/** Months a gift card can be spent for, from the day it is sent. */
-const giftCardMonths = 24;
-const dayMs = 24 * 3_600_000;
+/** Years a gift card can be spent for, from the day it is sent. */
+const giftCardYears = 2;
 
 /** What the clock says in UTC when mails go out in a market's morning. */
 const mornings: { readonly [M in Market]: string } = { uk: '07:00:00Z', eu: '07:00:00Z', us: '12:00:00Z' };
@@ -22,12 +20,11 @@ export function giftCardSendAt(day: string | undefined, market: Market, now: Dat
 }
 
 /**
- * The last day on which a gift card that is sent at an instant can be spent, by the clocks of its market, and when that
- * day is over everywhere.
- * @returns `lastDay` as `2028-11-26`.
+ * The last day on which a gift card that is sent at an instant can be spent, by the clocks of its market.
+ * @returns `2028-11-26`; it is over with `endOfDay`.
  */
-export function giftCardEnd(sentAt: Date, market: Market): { readonly lastDay: string; readonly end: Date } {
-  const day = new Date(sentAt.toLocaleDateString('sv-SE', { timeZone: timeZones[market] }));
-  day.setUTCMonth(day.getUTCMonth() + giftCardMonths);
-  return { lastDay: day.toISOString().slice(0, 10), end: new Date(endOfDay(day.getTime() / dayMs)) };
+export function giftCardLastDay(sentAt: Date, market: Market): string {
+  const [year = '', ...day] = sentAt.toLocaleDateString('sv-SE', { timeZone: timeZones[market] }).split('-');
+  const lastDay = [Number(year) + giftCardYears, ...day].join('-');
+  return lastDay.replace(/-02-29$/, '-02-28');
 }

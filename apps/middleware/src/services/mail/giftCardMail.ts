@@ -14,7 +14,7 @@ interface Gift {
   readonly amount: number;
   readonly market: Market;
   readonly code: string;
-  /** Of `giftCardEnd`. */
+  /** Of `giftCardLastDay`. */
   readonly lastDay: string;
 }
 

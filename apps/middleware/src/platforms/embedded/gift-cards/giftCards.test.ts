@@ -88,6 +88,18 @@ describe('a gift card that was bought', () => {
     expect(everything).toContain(codes[0]?.slice(-4));
   });
 
+  it('can be spent until the day that its mail names is over everywhere', async () => {
+    const { to, codes } = await given();
+    const rows = await shop.db.select().from(outbox).where(like(outbox.messageId, 'gift-card-%'));
+    const [letter] = rows.map(({ payload }) => mail.parse(payload)).filter((one) => one.to === to);
+    const named = Date.parse(`${/until (\d+ \w+ \d{4})/.exec(letter?.text ?? '')?.[1]} UTC`);
+    const [card] = await shop.db
+      .select()
+      .from(giftCards)
+      .where(eq(giftCards.codeHash, hashOfCode(codes[0] ?? '')));
+    expect(card?.expiresAt).toEqual(new Date(named + 36 * 3_600_000));
+  });
+
   it('waits for its day', async () => {
     const { to } = await given(1, day(9));
     const rows = await shop.db.select().from(outbox).where(like(outbox.messageId, 'gift-card-%'));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isSpecificGiftCard } from '@tailorbird/commerce/bag/giftCard';
+import { endOfDay } from '@tailorbird/commerce/dates/endOfDay';
 import { giftCardCode, giftCardCodeBytes } from '@tailorbird/commerce/gift-card/giftCardCode';
-import { giftCardEnd, giftCardSendAt } from '@tailorbird/commerce/gift-card/giftCardTerms';
+import { giftCardLastDay, giftCardSendAt } from '@tailorbird/commerce/gift-card/giftCardTerms';
 import { type Market, markets } from '@tailorbird/commerce/market';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
@@ -10,6 +11,8 @@ import { giftCards } from '../schema/giftCards.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { outbox } from '../schema/outbox.ts';
 import { hashOfCode } from './hashOfCode.ts';
+
+const dayMs = 24 * 3_600_000;
 
 type Line = typeof orderLines.$inferSelect;
 
@@ -56,7 +59,7 @@ function toUnit({ line, email }: { line: Line; email: string }, market: Market, 
   const code = giftCardCode(randomBytes(giftCardCodeBytes));
   const day = giftCardSendAt(entered('Send date'), market, now);
   const sendAt = day === null ? now : new Date(day);
-  const { lastDay, end } = giftCardEnd(sendAt, market);
+  const lastDay = giftCardLastDay(sendAt, market);
   const card = {
     codeHash: hashOfCode(code),
     lastFour: code.slice(-4),
@@ -65,7 +68,7 @@ function toUnit({ line, email }: { line: Line; email: string }, market: Market, 
     amount: line.unitPrice,
     balance: line.unitPrice,
     sendAt,
-    expiresAt: end,
+    expiresAt: new Date(endOfDay(Date.parse(lastDay) / dayMs)),
   };
   const mail = giftCardMail({
     to: entered('Recipient email') ?? email,
