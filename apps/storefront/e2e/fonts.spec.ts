@@ -4,10 +4,13 @@ import { alive } from './journey.ts';
 
 const browser = await openBrowser();
 
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
 /** The fonts that a page and the frames in it ask for, by their file's name without its hash. */
-async function fontsOf(path: string): Promise<string[]> {
+async function fontsOf(path: string, network?: typeof slow4g): Promise<string[]> {
   const shopper = await newShopper(browser);
   const page = await shopper.newPage();
+  if (network) await (await shopper.newCDPSession(page)).send('Network.emulateNetworkConditions', network);
   const fonts = new Set<string>();
   page.on('request', (request) => {
     const name = /\/([a-z-]+)-[^/]*\.woff2$/.exec(request.url())?.[1];
@@ -32,6 +35,11 @@ test.each([
   '/returns',
 ])('performance: %s is written in the letters of the two small fonts', async (path) => {
   expect(await fontsOf(path)).toEqual(['figtree-common', 'fraunces-common']);
+});
+
+test('performance: a slow network, on which fonts come late, has no other asked for', async () => {
+  for (const path of ['/', '/browse/womens'])
+    expect(await fontsOf(path, slow4g), path).toEqual(['figtree-common', 'fraunces-common']);
 });
 
 test('a letter that the small fonts lack is drawn by the whole one', async () => {

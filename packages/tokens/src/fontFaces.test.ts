@@ -10,7 +10,17 @@ test('text shows before its font arrives and does not move when it does', () => 
   expect(css.match(/font-display:optional/g)).toHaveLength(4);
 });
 
-test('a common letter is taken from the small file, which is named last and has the same weights', () => {
+/** The letters of a `unicode-range`. */
+const lettersOf = (range: string | undefined) =>
+  (range ?? '').split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .slice(2)
+      .split('-')
+      .map((point) => Number.parseInt(point, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  });
+
+test('a letter is in one of the two files, which have the same weights', () => {
   const files = [...css.matchAll(/url\("([^"]+)"\)[^}]*font-weight:([^;]+);[^}]*unicode-range:([^}]+)/g)];
   expect(files.map(([, url, weights]) => [url, weights])).toEqual([
     ['/whole/fraunces.woff2', '100 900'],
@@ -18,7 +28,13 @@ test('a common letter is taken from the small file, which is named last and has 
     ['/whole/figtree.woff2', '300 900'],
     ['/common/figtree.woff2', '300 900'],
   ]);
-  expect(files.map(([, , , range]) => range?.startsWith('U+20-7E'))).toEqual([false, true, false, true]);
+  for (const [whole, common] of [files.slice(0, 2), files.slice(2)].map((pair) =>
+    pair.map(([, , , range]) => lettersOf(range)),
+  )) {
+    expect(common).toEqual(expect.arrayContaining(['a', '£', '€', 'é']));
+    expect(whole).toEqual(expect.arrayContaining(['ø', 'Œ', '™', '\u2044']));
+    expect(whole?.filter((letter) => common?.includes(letter))).toEqual([]);
+  }
 });
 
 test('every fallback takes the same room as the font it stands in for', () => {
