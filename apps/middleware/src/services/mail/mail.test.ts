@@ -112,6 +112,21 @@ describe('the outbox', () => {
     expect(row).toMatchObject({ attempts: 2, deliveredAt: expect.any(Date), givenUpAt: null });
   });
 
+  it('a mail that takes a slow server minutes is tried by no other process meanwhile', async () => {
+    const id = await written('slow@example.com');
+    let tries = 0;
+    const send: SendMail = async () => {
+      tries += 1;
+      if (tries === 1) {
+        shop.wait(2 * 60_000);
+        expect(await delivering(send)()).toBe(0);
+      }
+      return ok(undefined);
+    };
+    expect([await delivering(send)(), tries]).toEqual([1, 1]);
+    expect(await rowOf(id)).toMatchObject({ attempts: 1 });
+  });
+
   it('a real server that puts off the first attempt gets the mail at the second, under the same Message-ID', async () => {
     const id = await written('grey@example.com');
     let attempts = 0;

@@ -23,6 +23,8 @@ const maxPauseMs = 4 * 60 * 60 * 1000;
 /** With the pauses between them, a day. */
 export const maxAttempts = 15;
 const batchSize = 20;
+/** Longer than a slow mail server can take over one mail: until then no other process tries the same. */
+const leaseMs = 5 * 60 * 1000;
 
 /** The pause after a failed attempt, in milliseconds: each doubles the one before, up to four hours. */
 function pauseAfter(attempt: number): number {
@@ -64,7 +66,11 @@ export async function deliverOutbox({ db, send, forgetsSecrets, clock, log }: Op
       const isGivenUp = isFinal || attempts >= maxAttempts;
       await db
         .update(outbox)
-        .set({ lastError: reason, givenUpAt: isGivenUp ? now : null })
+        .set({
+          lastError: reason,
+          givenUpAt: isGivenUp ? now : null,
+          nextAttemptAt: new Date(now.getTime() + pauseAfter(attempts)),
+        })
         .where(eq(outbox.id, row.id));
       if (isGivenUp)
         log.error(
@@ -102,7 +108,7 @@ function withoutSecret({ secret, ...letter }: Mail): Mail {
   };
 }
 
-/** Takes the next row that is due and puts its next attempt off, so that a crash costs a pause and no mail. */
+/** Takes the next row that is due and puts its next attempt off, so that a crash costs some minutes and no mail. */
 async function claim(db: Database['db'], now: Date) {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -114,10 +120,9 @@ async function claim(db: Database['db'], now: Date) {
       .for('update', { skipLocked: true });
     if (!row) return undefined;
     faultPoint('mail unsent');
-    const pause = pauseAfter(row.attempts + 1);
     await tx
       .update(outbox)
-      .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + pause) })
+      .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
       .where(eq(outbox.id, row.id));
     return row;
   });

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queries } from '../../../database/database.ts';
 import { announcedFacts, announcerOf, campaignsOf } from '../../../services/promotions/campaignsOf.ts';
-import { locationsOfItems } from '../inventory/locationsOfItems.ts';
+import { shelvesOfItems } from '../inventory/locationsOfItems.ts';
 import { productColours, productPrices, products, variants } from '../schema/catalogue.ts';
 import type { SizesInStock } from '../schema/listing.ts';
 import { colourwayOf } from './colourwayOf.ts';
@@ -34,7 +34,7 @@ export async function buildCards(
     .where(anyOf(products.id, productIds));
   const colours = Map.groupBy(await coloursOf(db, productIds), ({ productId }) => productId);
   const prices = Map.groupBy(await pricesOf(db, productIds), ({ productId }) => productId);
-  const buyable = await buyableStyles(db, productIds, now);
+  const buyable = await buyableStyles(db, productIds);
   const announced = announcerOf(await campaignsOf(db), now);
   const cardOf = (product: (typeof styles)[number], { channelId, list, sale }: ChannelPrice) => {
     const market = marketOfChannel(channelId);
@@ -75,11 +75,10 @@ function coloursOf(db: Queries, productIds: readonly number[]) {
     .orderBy(productColours.productId, productColours.position, productColours.id);
 }
 
-/** By market, the styles of which at least one variant can be bought, with the sizes of each colour that can. */
+/** By market, the styles of which at least one variant can be bought once nobody holds it, with the sizes of each colour that can. */
 async function buyableStyles(
   db: Queries,
   productIds: readonly number[],
-  now: Date,
 ): Promise<{ readonly [M in Market]: ReadonlyMap<number, SizesInStock> }> {
   const rows = await db
     .select({
@@ -95,7 +94,7 @@ async function buyableStyles(
     .where(anyOf(variants.productId, productIds))
     .orderBy(variants.productId, variants.position);
   const items = new Set(rows.flatMap(({ stockItemId }) => stockItemId ?? []));
-  const locations = await locationsOfItems(db, [...items], { now });
+  const locations = await shelvesOfItems(db, [...items]);
   const found = { uk: new Map<number, Sizes>(), eu: new Map<number, Sizes>(), us: new Map<number, Sizes>() };
   for (const market of marketList) {
     for (const row of rows) {

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
-import { countWords, refreshListing } from './refreshListing.ts';
+import { stockLevels } from '../schema/inventory.ts';
+import { listingCards } from '../schema/listing.ts';
+import { countWords, refreshCards, refreshListing } from './refreshListing.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,4 +30,23 @@ test('styles rebuilt by many at once are listed and counted once', async () => {
     ).concat(Array.from({ length: 2 }, () => countWords(shop.db))),
   );
   expect(await derived()).toEqual(before);
+});
+
+test('a card that was made of what is so no longer is not left over one that is newer', async () => {
+  const [first = 0, second = 0] = shop.styles.map(({ productId }) => productId);
+  const isFirst = eq(listingCards.productId, first);
+  let older: Promise<void> | undefined;
+  let newer: Promise<void> | undefined;
+  // Whoever makes both cards has read of both, and waits to write the first.
+  await shop.db.transaction(async (tx) => {
+    await tx.select().from(listingCards).where(isFirst).for('update');
+    older = refreshCards(shop.db, [first, second]);
+    await sleep(300);
+    await shop.db.update(stockLevels).set({ onHand: 0 });
+    newer = refreshCards(shop.db, [second]);
+    await sleep(300);
+  });
+  await Promise.all([older, newer]);
+  const cards = await shop.db.select().from(listingCards).where(eq(listingCards.productId, second));
+  expect(new Set(cards.map(({ card }) => card.soldOut))).toEqual(new Set([true]));
 });

@@ -1,8 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bagOf, readyCheckout } from '../../../testing/journey.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { stockLevels } from '../schema/inventory.ts';
 import { listingCards } from '../schema/listing.ts';
+import { reservations } from '../schema/reservations.ts';
 import { refreshCardsTogether } from './refreshListing.ts';
 
 let shop: TestShop;
@@ -37,6 +39,17 @@ describe('cards rebuilt together', () => {
     expect(new Set(await soldOut())).toEqual(new Set([true]));
     expect(refreshes).toBeGreaterThan(0);
     expect(refreshes).toBeLessThan(5);
+  });
+
+  it('say what is on the shelf, whoever holds it for a while: nothing makes them anew when it is let go', async () => {
+    const productId = ids()[0] ?? 0;
+    await shop.db.update(stockLevels).set({ onHand: 0 });
+    await shop.db.update(stockLevels).set({ onHand: 1 }).where(eq(stockLevels.locationId, 1));
+    const shopper = shop.shopper();
+    await readyCheckout(shopper, await bagOf(shopper, [{ productId, quantity: 1 }]));
+    expect(await shop.db.$count(reservations)).toBe(1);
+    await refreshCardsTogether(shop.db, ids(), clock);
+    expect(await soldOut()).not.toContain(true);
   });
 
   it('a refresh that fails is told to those who asked, and the next is made', async () => {

@@ -3,7 +3,7 @@ import { anyOf } from '../../../database/anyOf.ts';
 import type { Database, Queries } from '../../../database/database.ts';
 import { products } from '../schema/catalogue.ts';
 import { facetCounts, listingCards, listingEntries, searchWordRows } from '../schema/listing.ts';
-import { buildCards } from './buildCards.ts';
+import { buildCards, type ChannelCard } from './buildCards.ts';
 import { namedFabric, pricePaid, priceTraits, styleTraits } from './traits.ts';
 
 const batchSize = 500;
@@ -33,30 +33,42 @@ export async function refreshListing(db: Queries, productIds?: readonly number[]
   await refreshCards(db, ids);
 }
 
-/** Any number that no other lock has. */
+/** Any numbers that no other lock has. */
 const refreshLock = 7_411_064;
+const cardsLock = 7_411_065;
 
-/** Rebuilds the cards alone: enough when stock or a badge changed. */
+/**
+ * Rebuilds the cards alone: enough when stock or a badge changed. Of two at once that make the card of one style, the
+ * second reads what the first has written, so that the older never stays.
+ */
 export async function refreshCards(
   db: Queries,
   productIds: readonly number[],
   now: Date = new Date(),
 ): Promise<void> {
   for (let start = 0; start < productIds.length; start += batchSize) {
-    const cards = await buildCards(db, productIds.slice(start, start + batchSize), now);
-    if (cards.length === 0) continue;
-    await db
-      .insert(listingCards)
-      .values(cards)
-      .onConflictDoUpdate({
-        target: [listingCards.channelId, listingCards.productId],
-        set: { card: sql`excluded.card`, inStock: sql`excluded.in_stock` },
-      });
+    const ids = productIds.slice(start, start + batchSize);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${cardsLock})`);
+      await writeCards(tx, await buildCards(tx, ids, now));
+    });
   }
+}
+
+async function writeCards(db: Queries, cards: readonly ChannelCard[]): Promise<void> {
+  if (cards.length === 0) return;
+  await db
+    .insert(listingCards)
+    .values([...cards])
+    .onConflictDoUpdate({
+      target: [listingCards.channelId, listingCards.productId],
+      set: { card: sql`excluded.card`, inStock: sql`excluded.in_stock` },
+    });
 }
 
 /** What a market sells no longer has no card there: wishlists and rows of products show what has one. */
 async function removeCards(db: Queries, isOurs: (column: SQL) => SQL): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${cardsLock})`);
   await db.execute(sql`
     delete from listing_cards c where ${isOurs(sql`c.product_id`)} and not exists (
       select from product_prices sold where sold.product_id = c.product_id and sold.channel_id = c.channel_id)`);

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '../../../testing/registration.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
+import { products, variants } from '../schema/catalogue.ts';
 import { contacts, stockNotices } from '../schema/contacts.ts';
+import { stockLevels } from '../schema/inventory.ts';
 import { outbox } from '../schema/outbox.ts';
 import { sendStockNotices } from './stockNotices.ts';
 
@@ -67,6 +69,20 @@ describe('once a variant is back', () => {
     expect(JSON.stringify(mail?.payload)).toContain(
       `http://shop.example/eu/p/${shop.styles[1]?.productId}/style-200002/`,
     );
+  });
+});
+
+describe('once a variant is sold whatever there is of it', () => {
+  it('whoever asked is told as well', async () => {
+    const { variantIds = [], productId = 0 } = shop.styles[1] ?? {};
+    await shop.db.update(stockLevels).set({ onHand: 0 });
+    const email = 'endless@example.com';
+    await valueOf(shop.shopper().customerData.notifyWhenInStock({ email, variantId: variantIds[0] ?? 0 }));
+    const send = () => sendStockNotices({ ...shop, publicUrl: 'http://shop.example' });
+    expect(await send()).toBe(0);
+    await shop.db.update(variants).set({ stockItemId: null }).where(eq(variants.productId, productId));
+    await shop.db.update(products).set({ inventoryTracking: 'none' }).where(eq(products.id, productId));
+    expect([await send(), await send()]).toEqual([1, 0]);
   });
 });
 

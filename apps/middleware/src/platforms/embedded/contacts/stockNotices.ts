@@ -23,14 +23,15 @@ const fiveMinutesMs = 5 * 60 * 1000;
 /** Writes to everybody whose variant can be bought again, once, and forgets that they asked. Answers how many. */
 export async function sendStockNotices({ db, clock, publicUrl }: Options): Promise<number> {
   const now = clock();
-  const back = (await awaited(db)).filter(({ inventoryTracking }) => inventoryTracking !== 'none');
-  const items = new Set(back.flatMap(({ variant }) => variant.stockItemId ?? []));
+  const asked = await awaited(db);
+  const items = new Set(asked.flatMap(({ variant }) => variant.stockItemId ?? []));
   const locations = await locationsOfItems(db, [...items], { now });
   let sent = 0;
-  for (const { notice, variant, inventoryTracking, name, slug } of back) {
+  for (const { notice, variant, inventoryTracking, name, slug } of asked) {
     const market = marketOfChannel(notice.channelId);
-    if (market === undefined || variant.stockItemId === null) continue;
-    const stock = availableInMarket(locations.get(variant.stockItemId) ?? [], market);
+    if (market === undefined) continue;
+    const { stockItemId } = variant;
+    const stock = stockItemId === null ? null : availableInMarket(locations.get(stockItemId) ?? [], market);
     if (!isBuyable({ inventoryTracking, inventoryLevel: stock }, { ...variant, stock })) continue;
     const path = productPath({ id: variant.productId, slug }, variant.colour ?? '', variant);
     const what = [name, variant.colour, variant.size, variant.length].filter(Boolean).join(', ');

@@ -31,6 +31,19 @@ export async function locationsOfItems(
   return locationsByItem(rows);
 }
 
+/** What lies on the shelves of each stock item at each location, whoever holds it: what cards say, which no clock makes anew. */
+export async function shelvesOfItems(
+  db: Queries,
+  stockItemIds: readonly number[],
+): Promise<Map<number, Locations>> {
+  if (stockItemIds.length === 0) return new Map();
+  const { rows } = await db.execute<SellableLevel>(sql`
+    select level.stock_item_id as "stockItemId", level.location_id as "locationId", level.enabled as "locationEnabled",
+      level.on_hand as "availableToSell"
+    from ${stockLevels} level where ${anyOf(sql`level.stock_item_id`, stockItemIds)} order by 1, 2`);
+  return locationsByItem(rows);
+}
+
 /** The statement of `locationsOfItems`, of the `level`s that are asked for; a `now` that is filled in later is a text as of `toISOString`. */
 export function sellableLevels(isAsked: SQL, { now, exceptCart }: Asking<Date | Placeholder>): SQL {
   const others = exceptCart === undefined ? sql`true` : sql`held.cart_id <> ${exceptCart}`;

@@ -6,6 +6,8 @@ import { bagOf, readyCheckout } from '../../../testing/journey.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { errorOf, valueOf } from '../../../testing/valueOf.ts';
 import { checkouts } from '../schema/checkout.ts';
+import { stockLevels } from '../schema/inventory.ts';
+import { listingCards } from '../schema/listing.ts';
 import { orders, payments } from '../schema/orders.ts';
 import { testCardCharges } from '../schema/testCards.ts';
 import { settleOrders } from './settleOrders.ts';
@@ -61,6 +63,19 @@ describe('a payment nobody waits for', () => {
     expect((await valueOf(shopper.commerce.getOrder({ cartId, orderId }))).grandTotal).toBe(
       due.expectedTotal,
     );
+  });
+
+  it('whose process died before the cards were made anew has them made', async () => {
+    const { cartId } = await chargedAndGone();
+    shop.wait(2 * 60_000 + 1);
+    expect([await settle(), await ordersOf(cartId)]).toEqual([1, 1]);
+    await shop.db.update(stockLevels).set({ onHand: 0 });
+    await shop.db.update(checkouts).set({ completingAt: shop.clock() }).where(eq(checkouts.cartId, cartId));
+    shop.wait(60_000);
+    await settle();
+    const cards = await shop.db.select().from(listingCards);
+    expect(new Set(cards.map(({ card }) => card.soldOut))).toEqual(new Set([true]));
+    await shop.db.update(stockLevels).set({ onHand: 50 });
   });
 
   it('is given back where the bag is another now', async () => {

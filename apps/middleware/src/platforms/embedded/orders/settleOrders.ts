@@ -7,7 +7,7 @@ import { marketOfCart } from '../bag/cart.ts';
 import { refreshCardsTogether } from '../catalogue/refreshListing.ts';
 import { carts } from '../schema/carts.ts';
 import { checkouts } from '../schema/checkout.ts';
-import { payments } from '../schema/orders.ts';
+import { orderLines, payments } from '../schema/orders.ts';
 import { type Claim, claim, claimLastsMs, whileClaimed } from './claim.ts';
 import { finaliseOrder } from './finaliseOrder.ts';
 import { refund, takenFor } from './payFor.ts';
@@ -80,13 +80,24 @@ async function claimLeft(
 }
 
 async function finish(call: Placing, cartId: string): Promise<void> {
-  if ((await orderOf(call.db, cartId)) !== undefined) return;
+  const orderId = await orderOf(call.db, cartId);
+  if (orderId !== undefined)
+    // Whoever placed it may have died before its cards were made anew.
+    return refreshCardsTogether(call.db, await stylesOf(call.db, orderId), call.clock);
   for (const paid of await takenFor(call, cartId)) {
     const placed = await finaliseOrder(call, cartId, paid);
     if (placed.ok && placed.value.productIds.length > 0) {
       await refreshCardsTogether(call.db, placed.value.productIds, call.clock);
     } else await refund(call, paid.attempt);
   }
+}
+
+async function stylesOf(db: Database['db'], orderId: number): Promise<number[]> {
+  const lines = await db
+    .selectDistinct({ productId: orderLines.productId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  return lines.map(({ productId }) => productId);
 }
 
 /** Looks every second until stopped. */
