@@ -2,6 +2,7 @@ import { markets } from '@tailorbird/commerce/market';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { linesOfCart } from '../platforms/embedded/bag/linesOfCart.ts';
+import { createMediaCatalogue } from '../services/mediaCatalogue.ts';
 import { hedgerow, importingShop, later } from '../testing/importingShop.ts';
 
 let shop: Awaited<ReturnType<typeof importingShop>>;
@@ -64,6 +65,20 @@ test('importing again without what was published leaves no card of it anywhere',
   expect(await cards()).toHaveLength(3);
   await run(hedgerow.replace('"women, new",true,', '"women, new",false,'), later);
   expect(await cards()).toEqual([]);
+});
+
+test('all pictures of a colour that were fetched are in its set', async () => {
+  await run(hedgerow, later, () => true);
+  const [dress] = await catalogueRows();
+  const { imagesOf } = createMediaCatalogue(shop.database.db);
+  const images = ['/i/uploads/a', '/i/uploads/b', '/i/uploads/a', '/i/uploads/c'];
+  await shop.database.db.execute(sql`update product_colours set images = ${JSON.stringify(images)}::jsonb`);
+  expect(await imagesOf(String(dress?.['sku']), 'moss green')).toEqual([
+    '/i/uploads/a',
+    '/i/uploads/b',
+    '/i/uploads/c',
+  ]);
+  expect(await imagesOf(String(dress?.['sku']), 'Puce')).toEqual([]);
 });
 
 test('importing again while the pictures’ host is silent leaves those there are', async () => {

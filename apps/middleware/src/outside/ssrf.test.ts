@@ -180,7 +180,10 @@ function addressesToAsk(): string[] {
 
 test('reliability G7: neither pictures, sets and films nor the address finder connect to anything', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'tailorbird-media-'));
-  const media = createMedia({ cacheDirectory: directory, catalogue: { find: async () => undefined } });
+  const media = createMedia({
+    cacheDirectory: directory,
+    catalogue: { find: async () => undefined, imagesOf: async () => [] },
+  });
   const shop = await shopWith([]);
   const shopper = shop.shopper();
   const found = (query: string) => shopper.post('/commerce/findAddresses', [{ query }]);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { statementOf } from '../database/statementOf.ts';
 import { productColours, products } from '../platforms/embedded/schema/catalogue.ts';
@@ -19,12 +19,31 @@ const recipeStatement = statementOf((db) =>
     .prepare('recipe'),
 );
 
-/** The catalogue as the media service sees it: how each colour of a style is drawn. */
+const imagesStatement = statementOf((db) =>
+  db
+    .select({ images: productColours.images })
+    .from(productColours)
+    .innerJoin(products, eq(products.id, productColours.productId))
+    .where(
+      and(
+        eq(products.sku, sql.placeholder('styleCode')),
+        eq(sql`lower(${productColours.colour})`, sql.placeholder('colour')),
+        isNull(productColours.recipe),
+      ),
+    )
+    .prepare('images'),
+);
+
+/** The catalogue as the media service sees it: how each colour of a style is drawn, or which pictures it has. */
 export function createMediaCatalogue(db: Queries): MediaCatalogue {
   return {
     find: async (styleCode, colour) => {
       const [row] = await recipeStatement(db).execute({ styleCode, colour: colour.toLowerCase() });
       return row;
+    },
+    imagesOf: async (styleCode, colour) => {
+      const [row] = await imagesStatement(db).execute({ styleCode, colour: colour.toLowerCase() });
+      return [...new Set(row?.images)].filter((address) => address.startsWith('/i/'));
     },
   };
 }

@@ -3,6 +3,7 @@ import { decimalAmount } from '@tailorbird/commerce/money';
 import { priceView } from '@tailorbird/commerce/pricing/priceView';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
+import { failed } from '../notFound.ts';
 import type { Shop } from '../requestContext.ts';
 import { xml } from './xml.ts';
 
@@ -11,15 +12,20 @@ const stylesInAFeed = 100;
 /** Calls under way at once. */
 const atOnce = 8;
 
-/** The products of a run, in the order of their ids; undefined beyond the last or when they cannot be had. */
+/**
+ * The products of a run, in the order of their ids; undefined beyond the last. A style that cannot be had just now fails
+ * the whole: who reads a feed takes what is not in it for withdrawn.
+ */
 export async function feedProducts(shop: Shop, page: number): Promise<Product[] | undefined> {
   const { commerce } = shop.client;
   const run = await commerce.getProductAddresses({ page, limit: stylesInAFeed });
-  if (!run.ok || page > run.value.pages) return undefined;
+  if (!run.ok) throw failed(503);
+  if (page > run.value.pages) return undefined;
   const found: Product[] = [];
   for (let at = 0; at < run.value.products.length; at += atOnce) {
     const some = run.value.products.slice(at, at + atOnce);
     const answers = await Promise.all(some.map(({ id }) => commerce.getProductById({ entityId: id })));
+    if (answers.some((answer) => !answer.ok && answer.error.tag !== 'not-found')) throw failed(503);
     found.push(...answers.flatMap((answer) => (answer.ok ? [answer.value] : [])));
   }
   return found;

@@ -124,6 +124,24 @@ test('robots are kept from what is about one shopper in every market, and told t
   }
 });
 
+/** The shop, of which some answers are others. */
+const failing = (answers: object, find = shop.content.find) =>
+  ({ ...shop, content: { find }, client: { commerce: { ...shop.client.commerce, ...answers } } }) as Shop;
+const unavailable = { ok: false, error: { tag: 'unavailable', message: 'busy' } };
+const gone = { ok: false, error: { tag: 'not-found', message: 'gone' } };
+
+test('what cannot be had just now is no page that is gone: sitemap and feed fail as a whole', async () => {
+  const busy = () => Promise.resolve(unavailable);
+  const isBusy = { init: { status: 503 } };
+  await expect(pagePaths(failing({ getCategoryTree: busy }))).rejects.toMatchObject(isBusy);
+  const noContent = () => Promise.resolve({ ok: false, error: 'failed' } as const);
+  await expect(pagePaths(failing({}, noContent))).rejects.toMatchObject(isBusy);
+  await expect(productPaths(failing({ getProductAddresses: busy }), 1)).rejects.toMatchObject(isBusy);
+  await expect(feedProducts(failing({ getProductAddresses: busy }), 1)).rejects.toMatchObject(isBusy);
+  await expect(feedProducts(failing({ getProductById: busy }), 1)).rejects.toMatchObject(isBusy);
+  expect(await feedProducts(failing({ getProductById: () => Promise.resolve(gone) }), 1)).toEqual([]);
+});
+
 test('the feed has an item for each variant, with price, sale price and availability', async () => {
   const products = (await feedProducts(shop, 1)) ?? [];
   const [sold, kept] = productFeed(shop, products).split('<item>').slice(1);

@@ -1,6 +1,7 @@
 import { href, type Market } from '@tailorbird/commerce/market';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
 import { isRoutableCategory } from '../listing/isRoutableCategory.ts';
+import { failed } from '../notFound.ts';
 import { pageRows, pages } from '../pages.ts';
 import type { Shop } from '../requestContext.ts';
 import { loadCategoryTree } from './loadCategoryTree.ts';
@@ -30,14 +31,22 @@ export function sitemap(publicUrl: string, market: Market, paths: readonly strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${rows.join('')}</urlset>\n`;
 }
 
-/** The pages of a market that are no products: front, categories, information, and what editors have published. */
+/**
+ * The pages of a market that are no products: front, categories, information, and what editors have published. Fails where
+ * one of them cannot be had: robots take what is missing for gone.
+ */
 export async function pagePaths(shop: Shop): Promise<string[]> {
   const [categories, published] = await Promise.all([
     loadCategoryTree(shop.client),
     Promise.all(
-      pages.content.contentKeys.map(async (key) => ((await shop.content.find(key)).ok ? [`/${key}`] : [])),
+      pages.content.contentKeys.map(async (key) => {
+        const page = await shop.content.find(key);
+        if (!page.ok && page.error === 'failed') throw failed(503);
+        return page.ok ? [`/${key}`] : [];
+      }),
     ),
   ]);
+  if (categories.length === 0) throw failed(503);
   return [
     ...pageRows.flatMap(([, { path, isInSitemap }]) => (isInSitemap ? [`/${path}`] : [])),
     ...categories.filter(({ url }) => isRoutableCategory(url)).map(({ url }) => `/browse${url}`),
@@ -45,10 +54,11 @@ export async function pagePaths(shop: Shop): Promise<string[]> {
   ];
 }
 
-/** A run of the products of a market, each in every colour; nothing beyond the last, or when they cannot be had. */
+/** A run of the products of a market, each in every colour; nothing beyond the last. */
 export async function productPaths(shop: Shop, page: number): Promise<string[] | undefined> {
   const found = await shop.client.commerce.getProductAddresses({ page, limit: stylesInAFile });
-  if (!found.ok || page > found.value.pages) return undefined;
+  if (!found.ok) throw failed(503);
+  if (page > found.value.pages) return undefined;
   return found.value.products.flatMap((product) =>
     product.colours.map((colour) => productPath(product, colour)),
   );

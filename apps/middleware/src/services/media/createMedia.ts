@@ -41,7 +41,8 @@ async function mediaSet(pictures: Pictures, c: Context): Promise<Response> {
     );
   }
   const base = c.req.path.replace(/\/s\/.*/, '/i/');
-  const src = (item: string) => new URL(base + encodeURIComponent(item), c.req.url).href;
+  const src = (item: string) =>
+    new URL(base + item.split('/').map(encodeURIComponent).join('/'), c.req.url).href;
   const items = set.map(({ name: item, width, height, caption }) => ({
     type: 'img',
     src: src(item),

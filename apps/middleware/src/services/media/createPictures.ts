@@ -6,7 +6,14 @@ import { createDarkroom, type Darkroom } from './darkroom.ts';
 import type { Job } from './develop.ts';
 import { poster } from './films.ts';
 import { mediaFolder } from './mediaFolder.ts';
-import { codeOf, defaultSize, type PictureSize, parsePictureName, pictureName } from './pictureAddress.ts';
+import {
+  codeOf,
+  defaultSize,
+  nameIn,
+  type PictureSize,
+  parsePictureName,
+  pictureName,
+} from './pictureAddress.ts';
 import { createPictureCache, createPictureKey, type UploadJob } from './pictureCache.ts';
 import type { Look, Studio } from './studio.ts';
 
@@ -14,6 +21,8 @@ import type { Look, Studio } from './studio.ts';
 export interface MediaCatalogue {
   /** How a style in a colour (its name with spaces, any case) is drawn, or undefined when it is not. */
   readonly find: (styleCode: string, colour: string) => Promise<Look | undefined>;
+  /** The addresses of the pictures of a colour that is not drawn, as the shop shows them; empty when it has none. */
+  readonly imagesOf: (styleCode: string, colour: string) => Promise<readonly string[]>;
 }
 
 /** One picture file. */
@@ -35,7 +44,7 @@ export interface SetItem {
 export interface Pictures {
   /** The file of a picture by name and size; the error says which name is unknown and what a name looks like. Rejects where imported pictures cannot be fetched. */
   readonly get: (name: string, size: PictureSize, background?: boolean) => Promise<Result<Picture, string>>;
-  /** A style's pictures in a colour, in the order its studio draws them; empty when it has none. */
+  /** A style's pictures in a colour, in the order its studio draws them or its file names them; empty when it has none. */
   readonly setOf: (styleCode: string, colour: string) => Promise<SetItem[]>;
   readonly close: () => Promise<void>;
 }
@@ -138,7 +147,10 @@ export function createPictures(options: {
     },
     setOf: async (styleCode, colour) => {
       const drawn = studio?.read(await options.catalogue.find(styleCode, colour));
-      if (!studio || !drawn) return [];
+      if (!drawn) {
+        const images = await options.catalogue.imagesOf(styleCode, colour);
+        return images.map((address) => ({ name: nameIn(address, 'i'), ...defaultSize }));
+      }
       return drawn.pictures.map(({ shown, caption }) => ({
         name: pictureName(styleCode, colour, codeOf[shown]),
         ...defaultSize,

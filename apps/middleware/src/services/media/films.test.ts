@@ -7,7 +7,10 @@ import { mediaFolder } from './mediaFolder.ts';
 
 const folder = `${mediaFolder}/films`;
 const names = [...new Set(readdirSync(folder).map((file) => parse(file).name))];
-const app = createMedia({ cacheDirectory: '', catalogue: { find: async () => undefined } });
+const app = createMedia({
+  cacheDirectory: '',
+  catalogue: { find: async () => undefined, imagesOf: async () => [] },
+});
 
 describe('services §4 film', () => {
   it.each(names)(

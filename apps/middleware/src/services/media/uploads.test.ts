@@ -13,6 +13,12 @@ import { createDarkroom } from './darkroom.ts';
 
 const catalogue: MediaCatalogue = {
   find: () => Promise.resolve({ kind: 'tee', recipe: { pattern: 'solid', colours: ['#4f6238'] } }),
+  imagesOf: (styleCode) =>
+    Promise.resolve(
+      styleCode === '300001'
+        ? ['content/hero-autumn', `uploads/${name}`].map((one) => `/i/tailorbird/${one}`)
+        : [],
+    ),
 };
 const darkroom = createDarkroom({ threads: 1 });
 const picture = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#4f6238' } })
@@ -57,6 +63,14 @@ test.each(['cd'.repeat(20), '../uploads', 'secret'])(
 test('commerce §8 media 1: what cannot be shown falls back to the placeholder', async () => {
   const response = await get(`/i/tailorbird/uploads/${'cd'.repeat(20)}?img404=placeholder`);
   expect(response.status).toBe(200);
+});
+
+test('a colour that is not drawn has all pictures it was imported with in its set', async () => {
+  const set = await get('/s/300001-Moss_Green-SET.json');
+  const { items } = await set.json();
+  const sources = items.map(({ src }: { src: string }) => new URL(src).pathname);
+  expect(sources).toEqual(['/i/content/hero-autumn', `/i/uploads/${name}`]);
+  for (const source of sources) expect((await get(source)).status).toBe(200);
 });
 
 test('a shop without a studio has no pictures of what it could draw, and shows the placeholder for them', async () => {
