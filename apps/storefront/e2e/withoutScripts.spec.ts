@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { logIn, logOut, register, saveAddress } from './accountJourney.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { forThisFile } from './forThisFile.ts';
-import { addToBag, chooseSizes } from './journey.ts';
+import { addToBag, chooseSizes, goToPayment, payButton } from './journey.ts';
 import { openShopDatabase } from './shopDatabase.ts';
 
 // What a shopper does with JavaScript switched off, beyond what the journeys of the other files do both ways.
@@ -179,4 +179,23 @@ it('a sold-out size is asked after, and a wrong address is kept beside what is w
   await press('Notify me');
   await main().getByText('We will write to wren@example.com when it is back.').waitFor();
   await database.leaveOnHand(product.stockItemId, units);
+});
+
+it('an address changed at the checkout comes back with what is wrong with it, and goes on once it is right', async () => {
+  const product = await database.buyable(412);
+  await addToBag(page, product.path, false);
+  await goToPayment(page, 'changes-address@example.com');
+  await main().getByRole('link', { name: 'Change: Deliver to' }).click();
+  const field = (name: string) => main().locator(`[name="shipping.${name}"]`);
+  await field('addressLine1').fill('7 Mill Lane');
+  await field('city').fill('');
+  await press('Continue to delivery');
+  await main().locator('[name="shipping.city"][aria-invalid="true"]').waitFor({ timeout: 10_000 });
+  expect(await field('addressLine1').inputValue()).toBe('7 Mill Lane');
+  await field('city').fill('Ludlow');
+  await press('Continue to delivery');
+  await page.waitForURL(/step=delivery$/);
+  await press('Continue to payment');
+  await payButton(page).waitFor();
+  await main().getByText('7 Mill Lane').first().waitFor();
 });

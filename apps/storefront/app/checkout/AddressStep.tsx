@@ -41,7 +41,7 @@ export function AddressStep({ checkout, answer, guestEmail, saved = [], ...rest 
   const alike = !settled || JSON.stringify(settled) === JSON.stringify(checkout.billingAddress);
   const same = answer ? answer.values['sameAddress'] === 'on' : alike;
   return (
-    <Form key={wanted?.id} method="post" action={href('/checkout')} noValidate>
+    <Form key={wanted?.id} method="post" action={href('/checkout?step=address')} noValidate>
       <input type="hidden" name="intent" value="address" />
       <input type="hidden" name="version" value={checkout.version} />
       <EmailField name="email" defaultValue={values['email']} error={errors['email']} />

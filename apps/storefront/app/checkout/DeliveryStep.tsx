@@ -19,7 +19,7 @@ export function DeliveryStep({ checkout, answer, picked, onPick }: DeliveryStepP
   if (!consignment) return null;
   const options = consignment.availableShippingOptions;
   return (
-    <Form method="post" action={href('/checkout')} noValidate>
+    <Form method="post" action={href('/checkout?step=delivery')} noValidate>
       <input type="hidden" name="intent" value="delivery" />
       <input type="hidden" name="version" value={checkout.version} />
       <RadioGroupField
