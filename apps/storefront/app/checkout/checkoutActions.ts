@@ -1,6 +1,5 @@
 import { isDigitalOnly } from '@tailorbird/commerce/bag/bagContents';
 import { deliversTo } from '@tailorbird/commerce/checkout/deliveryCountries';
-import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { leftToPay } from '@tailorbird/commerce/gift-card/payByGiftCards';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
@@ -10,12 +9,10 @@ import { answerFinder } from '../address/answerFinder.ts';
 import { answerTo, keptValues } from '../form/formFields.ts';
 import { intentKey } from '../intentKey.ts';
 import type { RequestFacts, Shop } from '../requestContext.ts';
-import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
+import { type CheckoutAnswer, refusedStep } from './checkoutAnswer.ts';
 import { forgetEmail } from './checkoutEmail.ts';
 import { parseAddressForm, parseCardForm, readTotals } from './checkoutForm.ts';
 import { paymentToken, type TokenProblem } from './paymentToken.ts';
-
-const failed = (form: FormData, error: CallError) => answerTo(form, { message: checkoutMessage(error) });
 
 /** Step one: who pays, where it goes and where the bill goes. Answers only when it cannot go on. */
 export async function saveAddresses(shop: Shop, checkout: Checkout, form: FormData): Promise<CheckoutAnswer> {
@@ -30,14 +27,14 @@ export async function saveAddresses(shop: Shop, checkout: Checkout, form: FormDa
   const sent = shipping
     ? await shop.client.commerce.postCheckoutConsignment({ cartId, version, email, address: shipping })
     : undefined;
-  if (sent && !sent.ok) return failed(form, sent.error);
+  if (sent && !sent.ok) return refusedStep(form, sent.error);
   const billed = await shop.client.commerce.addCheckoutBillingAddress({
     cartId,
     version: sent?.value.version ?? version,
     email,
     address: billing,
   });
-  if (!billed.ok) return failed(form, billed.error);
+  if (!billed.ok) return refusedStep(form, billed.error);
   throw redirect(shop.href(shipping ? '/checkout?step=delivery' : '/checkout'), 303);
 }
 
@@ -58,7 +55,7 @@ export async function chooseDelivery(
     version: Number(form.get('version')) || 0,
     shippingOptionId: option,
   });
-  if (!chosen.ok) return failed(form, chosen.error);
+  if (!chosen.ok) return refusedStep(form, chosen.error);
   throw redirect(shop.href('/checkout'), 303);
 }
 
@@ -87,7 +84,7 @@ export async function placeOrder(
     ...totals,
     ...(token.value !== undefined && { paymentToken: token.value }),
   });
-  if (!placed.ok) return failed(form, placed.error);
+  if (!placed.ok) return refusedStep(form, placed.error);
   shop.setCookie(forgetEmail(shop.secure));
   throw redirect(shop.href(`/order-confirmation/${cartId}/${placed.value.orderId}`), 303);
 }

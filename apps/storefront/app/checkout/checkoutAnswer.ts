@@ -1,12 +1,19 @@
 import type { CallError } from '@tailorbird/commerce/contract/callError';
 import { messages } from '@tailorbird/commerce/messages';
 import type { FoundPlaces } from '../address/foundPlaces.ts';
-import type { FormAnswer } from '../form/formFields.ts';
+import { answerTo, type FormAnswer } from '../form/formFields.ts';
 
 /** What a step answers when it cannot go on. */
 export interface CheckoutAnswer extends FormAnswer {
   /** What the address finder found without scripts. */
   readonly found?: FoundPlaces;
+  /** Whether the bag or its total is another than the page shows, which is loaded anew then. */
+  readonly isOutdated?: boolean;
+}
+
+/** What a step answers when a call of the checkout fails. */
+export function refusedStep(form: FormData, error: CallError): CheckoutAnswer {
+  return { ...answerTo(form, { message: checkoutMessage(error) }), isOutdated: error.tag === 'conflict' };
 }
 
 /** What a shopper is told when a call of the checkout fails: what happened, and what to do next. */

@@ -5,7 +5,7 @@ import type { Result } from '@tailorbird/commerce/result';
 import { redirect } from 'react-router';
 import { answerTo, textIn } from '../form/formFields.ts';
 import type { Shop } from '../requestContext.ts';
-import { type CheckoutAnswer, checkoutMessage } from './checkoutAnswer.ts';
+import { type CheckoutAnswer, refusedStep } from './checkoutAnswer.ts';
 
 /** Enters a gift card at the payment step. Answers only when it pays nothing, beside its field. */
 export async function enterGiftCard(shop: Shop, checkout: Checkout, form: FormData): Promise<CheckoutAnswer> {
@@ -46,5 +46,5 @@ function after(shop: Shop, form: FormData, answer: Result<Checkout, CallError>):
   const { error } = answer;
   const isAboutTheCard = error.tag === 'refused' || error.tag === 'too-many-requests';
   if (isAboutTheCard) return answerTo(form, { errors: { giftCard: error.message } });
-  return answerTo(form, { message: checkoutMessage(error) });
+  return refusedStep(form, error);
 }

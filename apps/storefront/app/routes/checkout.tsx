@@ -1,8 +1,9 @@
 import { shownStep } from '@tailorbird/commerce/checkout/checkoutSteps';
-import { data, useRouteError } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router';
 import { BagKept } from '../bag-page/BagKept.tsx';
 import { CheckoutPage } from '../checkout/CheckoutPage.tsx';
 import { chooseDelivery, placeOrder, saveAddresses } from '../checkout/checkoutActions.ts';
+import type { CheckoutAnswer } from '../checkout/checkoutAnswer.ts';
 import { emailIn } from '../checkout/checkoutEmail.ts';
 import { enterGiftCard, removeGiftCard } from '../checkout/giftCardActions.ts';
 import { openCheckout } from '../checkout/openCheckout.ts';
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Each step posts to this address and goes on to the next; what was settled is on the server. */
+/** Each step posts to its own address, is shown again until it is right, and goes on to the next. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.formData();
@@ -46,19 +47,30 @@ export async function action({ context, request }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'address': {
       const answer = await saveAddresses(shop, checkout, form);
-      return data(answer, { status: answer.found ? 200 : 422 });
+      return answer.found ? data(answer, { status: 200 }) : refused(answer);
     }
     case 'delivery':
-      return data(await chooseDelivery(shop, checkout, form), { status: 422 });
+      return refused(await chooseDelivery(shop, checkout, form));
     case 'gift-card':
-      return data(await enterGiftCard(shop, checkout, form), { status: 422 });
+      return refused(await enterGiftCard(shop, checkout, form));
     case 'remove-gift-card':
-      return data(await removeGiftCard(shop, checkout, form), { status: 422 });
+      return refused(await removeGiftCard(shop, checkout, form));
     case 'pay':
-      return data(await placeOrder(shop, context.get(requestFacts), checkout, form), { status: 422 });
+      return refused(await placeOrder(shop, context.get(requestFacts), checkout, form));
     default:
       throw data(unknownForm('checkout'), { status: 400 });
   }
+}
+
+const outdated = 409;
+
+function refused(answer: CheckoutAnswer) {
+  return data(answer, { status: answer.isOutdated ? outdated : 422 });
+}
+
+/** A page that has been told that its bag or total is another shows the new one: its forms say which they mean. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === outdated || defaultShouldRevalidate;
 }
 
 export { clientAction } from '../form/clientAction.ts';
