@@ -176,6 +176,7 @@ export const pages = {
   myBag: { path: 'me/bag', layout: 'none', audience: 'shopper', isCrawled: false },
   places: { path: 'me/places', layout: 'none', audience: 'shopper', isCrawled: false },
   myWishlist: { path: 'me/wishlist', layout: 'none', audience: 'shopper', isCrawled: false },
+  myReviews: { path: 'me/reviews/:id', layout: 'none', audience: 'shopper', isCrawled: false },
   viewed: { path: 'me/viewed', layout: 'none', audience: 'shopper', isCrawled: false },
   myWallet: {
     path: 'me/wallet',

@@ -40,6 +40,7 @@ export const examples: { readonly [Name in PageName]: readonly string[] } = {
   myBag: ['/me/bag'],
   places: ['/me/places'],
   myWishlist: ['/me/wishlist'],
+  myReviews: ['/me/reviews/1'],
   viewed: ['/me/viewed'],
   myWallet: ['/me/wallet'],
   llms: ['/llms.txt'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@tailorbird/commerce/messages';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { StoryShop } from '../testing/StoryShop.tsx';
 import { oneSizeDress, soldOutDress, storyDress, storyGiftCard } from '../testing/storyDress.ts';
 import { ProductPageRoot } from './ProductPage.styles.ts';
@@ -18,8 +18,11 @@ type Story = StoryObj;
 
 function pageOf(props: ProductPageProps): Story {
   return {
+    beforeEach: () => {
+      spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+    },
     render: () => (
-      <StoryShop loads={null}>
+      <StoryShop>
         <ProductPageRoot>
           <ProductPage {...props} />
         </ProductPageRoot>

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductCard } from '@tailorbird/commerce/model/product';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShop } from '../testing/StoryShop.tsx';
 import { storyDress } from '../testing/storyDress.ts';
 import { BuyBar } from './BuyBar.tsx';
@@ -155,8 +155,11 @@ const card = (productId: number, name: string): ProductCard => ({
 const cards = [card(1, 'Fern Cord Shirt'), card(2, 'Juniper Print Dress'), card(3, 'Alder Jumper')];
 
 export const Recommendations: Story = {
+  beforeEach: () => {
+    spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ goesWith: cards, similar: cards }));
+  },
   render: () => (
-    <StoryShop loads={{ goesWith: cards, similar: cards }}>
+    <StoryShop>
       <RecommendationPods productId={2} colour="Madder" />
     </StoryShop>
   ),

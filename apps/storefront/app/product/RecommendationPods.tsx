@@ -2,7 +2,7 @@ import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { colourToPath } from '@tailorbird/commerce/variants/colourInPath';
 import { whenVisible } from '@tailorbird/engine/whenVisible';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { askServer } from '../http/askServer.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import { RecommendationPodsRoot } from './RecommendationPods.styles.ts';
 import type { Recommendations } from './recommend.ts';
@@ -18,30 +18,41 @@ interface RecommendationPodsProps {
   readonly colour: string;
 }
 
-/** Two pods of what else a shopper may like, asked for when they come near; their room is kept until then. */
+const none: Recommendations = { goesWith: [], similar: [] };
+
+/**
+ * Two pods of what else a shopper may like, asked for when they come near; their room is kept until then. Where they do
+ * not come they are left out.
+ */
 export function RecommendationPods({ productId, colour }: RecommendationPodsProps) {
   const { href } = usePageFacts();
-  const { data, load } = useFetcher<Recommendations>();
+  const [came, setCame] = useState<Recommendations>();
   const root = useRef<HTMLDivElement>(null);
   const address = href(`/recommendations/${productId}/${colourToPath(colour)}`);
-  // The external system is the browser's view of the page: what is far below costs nothing.
+  // The external systems are the browser's view of the page, as what is far below costs nothing, and the server.
   useEffect(() => {
     if (!root.current) return undefined;
-    return whenVisible(root.current, () => void load(address));
-  }, [address, load]);
-  const [lost, setLost] = useState(false);
-  const pods =
-    data && !lost
-      ? [
-          { title: 'Goes well with', products: data.goesWith },
-          { title: 'You may also like', products: data.similar },
-        ].filter(({ products }) => products.length > 0)
-      : [];
+    let isGone = false;
+    const take = (answer: Recommendations) => isGone || setCame(answer);
+    const leave = whenVisible(
+      root.current,
+      () => void askServer<Recommendations>(address).then(take, () => take(none)),
+    );
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [address]);
+  const { goesWith, similar } = came ?? none;
+  const pods = [
+    { title: 'Goes well with', products: goesWith },
+    { title: 'You may also like', products: similar },
+  ].filter(({ products }) => products.length > 0);
   return (
-    <RecommendationPodsRoot ref={root} data-empty={data && pods.length === 0 ? '' : undefined}>
+    <RecommendationPodsRoot ref={root} data-empty={came && pods.length === 0 ? '' : undefined}>
       <div>
         {pods.map((pod) => (
-          <RecommendationPod key={pod.title} {...pod} onLost={() => setLost(true)} />
+          <RecommendationPod key={pod.title} {...pod} onLost={() => setCame(none)} />
         ))}
       </div>
     </RecommendationPodsRoot>

@@ -34,8 +34,9 @@ export function ProductReviews({
     setWriting(false);
     navigateToFallback(form);
   };
-  const pageOf = (page: number) => href(`/reviews/${id}?page=${page}`);
-  const { reviews, nextPage, loading, loadMore } = useReviewPages(first, pageOf);
+  const pages = useReviewPages(first, href(`/me/reviews/${id}`), () => navigateToFallback(more));
+  const { reviews, nextPage, loading, loadMore } = pages;
+  const more = href(`/reviews/${id}?page=${nextPage}`);
   const count = rating?.count ?? 0;
   const left = (nextPage - 1) * reviewsPerPage < count;
   return (
@@ -61,12 +62,7 @@ export function ProductReviews({
       {reviews.length > 0 && <ReviewList reviews={reviews} />}
       <div data-part="ways">
         {left && (
-          <Button
-            href={pageOf(nextPage)}
-            variant="secondary"
-            loading={loading}
-            onClick={unlessModified(loadMore)}
-          >
+          <Button href={more} variant="secondary" loading={loading} onClick={unlessModified(loadMore)}>
             Read more reviews
           </Button>
         )}

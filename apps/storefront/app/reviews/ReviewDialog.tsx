@@ -1,8 +1,9 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Dialog } from '@tailorbird/ui/Dialog';
 import { Skeleton } from '@tailorbird/ui/Skeleton';
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { askServer } from '../http/askServer.ts';
+import { navigateToFallback } from '../navigateToFallback.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewsData } from './reviewAnswer.ts';
 
@@ -11,13 +12,26 @@ interface ReviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form beside the product, once the server has said what the shopper wrote before. */
+/** The form beside the product, once the server has said what the shopper wrote before; its page where that does not come. */
 export function ReviewDialog({ productId, onClose }: ReviewDialogProps) {
   const { href } = usePageFacts();
-  const { data, load } = useFetcher<ReviewsData>();
-  const address = href(`/reviews/${productId}`);
+  const [data, setData] = useState<ReviewsData>();
+  const address = href(`/me/reviews/${productId}`);
+  const goToForm = useEffectEvent(() => {
+    onClose();
+    navigateToFallback(href(`/reviews/${productId}#write`));
+  });
   // The external system is the server: it alone knows who is asking.
-  useEffect(() => void load(address), [load, address]);
+  useEffect(() => {
+    let isGone = false;
+    askServer<ReviewsData>(address).then(
+      (came) => isGone || setData(came),
+      () => isGone || goToForm(),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [address]);
   return (
     <Dialog open onClose={onClose} title="Write a review">
       {data ? (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Review } from '@tailorbird/commerce/model/product';
 import type { OwnReview } from '@tailorbird/commerce/model/review';
-import { fn } from 'storybook/test';
+import { fn, spyOn } from 'storybook/test';
 import { StoryShop } from '../testing/StoryShop.tsx';
 import { storyReviews } from '../testing/storyDress.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
@@ -118,8 +118,11 @@ export const Enlarged: Story = {
   ),
 };
 export const DialogOnItsWay: Story = {
+  beforeEach: () => {
+    spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  },
   render: () => (
-    <StoryShop loads={null}>
+    <StoryShop>
       <ReviewDialog productId={2} onClose={fn()} />
     </StoryShop>
   ),

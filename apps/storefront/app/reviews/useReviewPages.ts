@@ -1,22 +1,26 @@
 import type { Review } from '@tailorbird/commerce/model/product';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { askServer } from '../http/askServer.ts';
 import { reviewKey } from './ReviewList.tsx';
 import type { ReviewsData } from './reviewAnswer.ts';
 
-/** Reviews beyond the first page, fetched one page at a time and kept in the order they came. */
-export function useReviewPages(first: readonly Review[], addressOf: (page: number) => string) {
+/**
+ * Reviews beyond the first page, fetched one page at a time and kept in the order they came.
+ * @param onLost Is told that a page did not come.
+ */
+export function useReviewPages(first: readonly Review[], address: string, onLost: () => void) {
   const [shown, setShown] = useState({ reviews: first, page: 1 });
-  const { data, load, state } = useFetcher<ReviewsData>();
-  if (data?.list.page === shown.page + 1) {
-    const known = new Set(shown.reviews.map(reviewKey));
-    const added = data.list.reviews.filter((one) => !known.has(reviewKey(one)));
-    setShown({ page: data.list.page, reviews: [...shown.reviews, ...added] });
-  }
-  return {
-    reviews: shown.reviews,
-    nextPage: shown.page + 1,
-    loading: state !== 'idle',
-    loadMore: () => void load(addressOf(shown.page + 1)),
+  const [loading, setLoading] = useState(false);
+  const nextPage = shown.page + 1;
+  const join = ({ list }: ReviewsData) => {
+    const known = shown.reviews.map(reviewKey);
+    const added = list.reviews.filter((one) => !known.includes(reviewKey(one)));
+    setShown({ reviews: [...shown.reviews, ...added], page: nextPage });
   };
+  const loadMore = async () => {
+    setLoading(true);
+    await askServer<ReviewsData>(`${address}?page=${nextPage}`).then(join, onLost);
+    setLoading(false);
+  };
+  return { reviews: shown.reviews, nextPage, loading, loadMore };
 }

@@ -1,14 +1,9 @@
 import { colourFromPath } from '@tailorbird/commerce/variants/colourInPath';
-import { data } from 'react-router';
 import { notFound } from '../notFound.ts';
 import { recommend } from '../product/recommend.ts';
 import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/recommendations.ts';
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
 
 /** The two pods under a product in a colour, asked for when a shopper comes near them (commerce §7). */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -17,5 +12,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await shop.client.commerce.getProductById({ entityId: Number(params.id) });
   if (!found.ok) throw notFound();
   const recommended = await recommend(shop, found.value, colourFromPath(params.color));
-  return data(recommended, { headers: publicPage });
+  return Response.json(recommended, { headers: publicPage });
 }

@@ -3,12 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 
 interface StoryShopProps {
   readonly children: ReactNode;
-  /** What everything that is fetched answers; without it nothing can be fetched. */
-  readonly loads?: unknown;
 }
 
 /** A router around a story: its forms go nowhere and answer nothing. */
-export function StoryShop({ children, loads }: StoryShopProps) {
+export function StoryShop({ children }: StoryShopProps) {
   const [router] = useState(() =>
     createMemoryRouter([
       {
@@ -16,7 +14,6 @@ export function StoryShop({ children, loads }: StoryShopProps) {
         element: children,
         action: () => null,
         HydrateFallback: () => null,
-        ...(loads !== undefined && { loader: () => loads }),
       },
     ]),
   );
