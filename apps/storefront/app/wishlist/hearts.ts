@@ -1,19 +1,20 @@
 import { messages } from '@tailorbird/commerce/messages';
 import { useShop } from '../shopStore.ts';
-import { askWishlist, changeWish, mergeGuestWishlist } from './askWishlist.ts';
+import { askWishlist, changeWish, hearWishlist, mergeGuestWishlist } from './askWishlist.ts';
 import { guestPairs } from './guestWishlist.ts';
 import { pairsIn } from './pairsText.ts';
 import type { WishlistAnswer } from './wishlistAnswer.ts';
 
 let wished = new Set<string>();
 let watching = false;
+hearWishlist(takeAnswer);
 
 /** Shows which hearts of the page are on the list, now and as more of the page comes. */
 export async function showHearts(address: string, signedIn: boolean): Promise<void> {
   const guests = guestPairs();
   if (!signedIn) return take(guests.map(({ productId }) => String(productId)));
   try {
-    takeAnswer(guests.length > 0 ? await mergeGuestWishlist(address) : await askWishlist(address, 1));
+    await (guests.length > 0 ? mergeGuestWishlist(address) : askWishlist(address, 1));
   } catch {
     // The hearts stay as they are, and the guest's list in this browser, until the next page.
   }
@@ -26,7 +27,7 @@ export async function pressHeart(button: HTMLButtonElement, address: string): Pr
   const isOn = wished.has(productId);
   mark(button, !isOn);
   try {
-    takeAnswer(await changeWish(address, isOn ? 'remove' : 'add', isOn ? productId : button.value));
+    await changeWish(address, isOn ? 'remove' : 'add', isOn ? productId : button.value);
     notify(isOn ? 'Taken off your wishlist' : 'Saved to your wishlist');
   } catch {
     mark(button, isOn);
