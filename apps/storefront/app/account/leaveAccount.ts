@@ -4,10 +4,15 @@ import { forgetEmail } from '../checkout/checkoutEmail.ts';
 import { loginCookie } from '../customer/loginCookie.ts';
 import type { Shop } from '../requestContext.ts';
 
-/** Ends the session, sets the login cookie to 0 and forgets the customer's bags (commerce §4 logout). */
-export async function leaveAccount(shop: Shop): Promise<void> {
-  await shop.client.commerce.logoutCustomer();
+/**
+ * Ends the session, sets the login cookie to 0 and forgets the customer's bags (commerce §4 logout).
+ * @returns Whether it is over. While it is not, nothing is forgotten.
+ */
+export async function leaveAccount(shop: Shop): Promise<boolean> {
+  const ended = await shop.client.commerce.logoutCustomer();
+  if (!ended.ok && ended.error.tag !== 'signed-out') return false;
   forgetAccount(shop);
+  return true;
 }
 
 /** Takes what names the customer out of this browser, when the session is over already. */

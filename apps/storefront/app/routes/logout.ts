@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { clearedPages, leaveAccount } from '../account/leaveAccount.ts';
 import { nextAddress } from '../account/nextAddress.ts';
+import { failed } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import type { Route } from './+types/logout.ts';
 
@@ -12,9 +13,10 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Logs out and goes on to `next`, or to the login page. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  await leaveAccount(shop);
+  if (!(await leaveAccount(shop))) throw failed(503);
   const next = nextAddress(new URL(request.url).searchParams.get('next')) ?? '/login?notice=out';
   throw redirectDocument(shop.href(next), { status: 303, headers: clearedPages });
 }
 
+export { LogoutFailed as ErrorBoundary } from '../account/LogoutFailed.tsx';
 export { clientAction } from '../form/clientAction.ts';
