@@ -37,7 +37,7 @@ export function AddedToBagPanel() {
         <>
           <div data-part="head">
             <p role="status">Added to your bag</p>
-            <IconButton icon={CloseIcon} label="Close" onClick={hideAdded} />
+            <IconButton icon={CloseIcon} label="Close" onClick={() => panel.current?.hidePopover()} />
           </div>
           <div data-part="item">
             <Picture src={added.imageUrl} alt="" widths={[200]} sizes="100px" ratio="4 / 5" priority />

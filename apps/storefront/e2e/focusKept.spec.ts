@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newShopper, openBrowser } from './browser.ts';
+import { forThisFile } from './forThisFile.ts';
+import { alive } from './journey.ts';
+import { openShopDatabase } from './shopDatabase.ts';
+
+// Where the focus is after what had it is gone or has changed.
+
+const browser = await openBrowser();
+const database = await forThisFile(openShopDatabase());
+
+async function open(path: string): Promise<Page> {
+  const shopper = await newShopper(browser);
+  const page = await shopper.newPage();
+  await page.goto(path);
+  await alive(page);
+  return page;
+}
+
+/** The words of what has the focus. */
+const focusedText = (page: Page) =>
+  page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent));
+
+it('the cross of the panel that says what was added gives the focus back to the button that added it', async () => {
+  const page = await open((await database.buyable(306)).path);
+  await page.getByRole('button', { name: 'Add to bag' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Added to your bag' });
+  await panel.getByRole('button', { name: 'Close' }).press('Enter');
+  await panel.waitFor({ state: 'detached' });
+  expect(await focusedText(page)).toContain('Add to bag');
+  await page.context().close();
+});
