@@ -31,3 +31,25 @@ it('the cross of the panel that says what was added gives the focus back to the 
   expect(await focusedText(page)).toContain('Add to bag');
   await page.context().close();
 });
+
+it('by the arrow keys one order of a listing follows another, back too, and the list keeps the focus', async () => {
+  const page = await open('/browse/womens');
+  const list = page.getByLabel('Sort');
+  const orders = await list
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  const focused = () => list.evaluate((element) => element === document.activeElement);
+  const inOrder = (at: number) =>
+    page.waitForURL((url) => url.searchParams.get('sort') === orders[at], { waitUntil: 'commit' });
+  await list.focus();
+  for (const at of [1, 2]) {
+    await page.keyboard.press('ArrowDown');
+    await inOrder(at);
+    await expect.poll(() => list.inputValue()).toBe(orders[at]);
+    expect(await focused()).toBe(true);
+  }
+  await page.goBack();
+  await inOrder(1);
+  await expect.poll(() => list.inputValue()).toBe(orders[1]);
+  await page.context().close();
+});

@@ -3,6 +3,7 @@ import { offeredOrders, sortLabels } from '@tailorbird/commerce/listing/sortOrde
 import { Icon } from '@tailorbird/ui/Icon';
 import { FilterIcon, GridIcon, ListIcon } from '@tailorbird/ui/icons';
 import { useReady } from '@tailorbird/ui/useReady';
+import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { filterSidebarId } from './FilterSidebar.tsx';
 import { KeptParameters } from './KeptParameters.tsx';
@@ -40,20 +41,26 @@ export function ListingToolbar({ place, total }: { place: ListingPlace; total: n
 
 /** Chooses at once where there is script; a button sends the choice where there is none. */
 function SortForm({ place }: { place: ListingPlace }) {
+  const list = useRef<HTMLSelectElement>(null);
+  const { sort } = place.query;
   const submit = useSubmit();
   const ready = useReady();
+  // The external system is the list, which holds what was chosen in it last, whatever the address says since.
+  useEffect(() => {
+    if (list.current) list.current.value = sort;
+  }, [sort]);
   return (
     <Form action={place.path} data-part="sort">
       <KeptParameters place={place} keep={['query', 'filters', 'view']} />
       <label>
         <span>Sort</span>
         <select
-          key={place.query.sort}
+          ref={list}
           name="sort"
-          defaultValue={place.query.sort}
+          defaultValue={sort}
           onChange={(event) => void submit(event.currentTarget.form)}
         >
-          {[...new Set([...offeredOrders, place.query.sort])].map((order) => (
+          {[...new Set([...offeredOrders, sort])].map((order) => (
             <option key={order} value={order}>
               {sortLabels[order]}
             </option>
