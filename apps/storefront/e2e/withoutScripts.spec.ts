@@ -199,3 +199,28 @@ it('an address changed at the checkout comes back with what is wrong with it, an
   await payButton(page).waitFor();
   await main().getByText('7 Mill Lane').first().waitFor();
 });
+
+it(
+  'whoever looks for another way in on the way to a page comes to that page once they are logged in',
+  slow,
+  async () => {
+    const email = 'another-way@example.com';
+    await register(page, '', email, false);
+    await logOut(page);
+    await page.goto('/login?next=/wishlist');
+    for (const name of [
+      'Create an account',
+      'I have an account already',
+      'Forgot your password?',
+      'Back to log in',
+      'Forgot your password?',
+    ])
+      await main().getByRole('link', { name }).click();
+    await main().getByLabel('Email address').fill('nobody@example.com');
+    await press('Send the link');
+    await main().getByText('we have sent a link').waitFor();
+    await main().getByRole('link', { name: 'Back to log in' }).click();
+    await logIn(page, email);
+    await page.waitForURL(/\/wishlist$/, { timeout: 10_000 });
+  },
+);

@@ -24,18 +24,20 @@ export function CreateAccountPage({ answer, next }: CreateAccountPageProps) {
   const busy = useNavigation().state !== 'idle';
   const main = useFirstInvalidFocus(answer);
   const field = fieldsOf(answer);
+  const goesOn = answer?.values['next'] ?? next;
+  const query = goesOn && `?${new URLSearchParams({ next: goesOn })}`;
   return (
     <IdentityRoot id="main" tabIndex={-1} ref={main}>
       <h1>Create an account</h1>
       <p data-part="ways">
-        <a href={href('/login')}>I have an account already</a>
+        <a href={href(`/login${query}`)}>I have an account already</a>
         {answer?.message === messages.accountExists && (
-          <a href={href('/forgot-password')}>Reset my password</a>
+          <a href={href(`/forgot-password${query}`)}>Reset my password</a>
         )}
       </p>
       <FormMessage text={answer?.message} />
       <Form method="post" action={href('/create-account')} noValidate>
-        <input type="hidden" name="next" value={answer?.values['next'] ?? next} />
+        <input type="hidden" name="next" value={goesOn} />
         <NameFields field={field} />
         <EmailField autoComplete="username" {...field('email')} />
         <PasswordField label="Password" name="password" kind="new" error={answer?.errors['password']} />

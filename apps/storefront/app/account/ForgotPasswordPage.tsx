@@ -13,13 +13,16 @@ interface ForgotPasswordPageProps {
   readonly answer: AccountAnswer | undefined;
   /** Whether the e-mail has been asked for. */
   readonly sent: boolean;
+  readonly next: string;
 }
 
 /** Asks for the reset e-mail. The answer is the same whether there is an account or not. */
-export function ForgotPasswordPage({ answer, sent }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage({ answer, sent, next }: ForgotPasswordPageProps) {
   const { href } = usePageFacts();
   const busy = useNavigation().state !== 'idle';
   const main = useFirstInvalidFocus(answer);
+  const goesOn = answer?.values['next'] ?? next;
+  const query = goesOn && `?${new URLSearchParams({ next: goesOn })}`;
   return (
     <IdentityRoot id="main" tabIndex={-1} ref={main}>
       <h1>Forgot your password?</h1>
@@ -36,13 +39,14 @@ export function ForgotPasswordPage({ answer, sent }: ForgotPasswordPageProps) {
       )}
       <FormMessage text={answer?.message} />
       <Form method="post" action={href('/forgot-password')} noValidate>
+        <input type="hidden" name="next" value={goesOn} />
         <EmailField autoComplete="username" {...fieldsOf(answer)('email')} />
         <Button type="submit" fullWidth size="large" variant={sent ? 'secondary' : 'primary'} loading={busy}>
           {sent ? 'Send it again' : 'Send the link'}
         </Button>
       </Form>
       <p data-part="ways">
-        <a href={href('/login')}>Back to log in</a>
+        <a href={href(`/login${query}`)}>Back to log in</a>
       </p>
     </IdentityRoot>
   );

@@ -88,8 +88,10 @@ export const AccountExists: Story = {
     await expect(canvas.getByRole('link', { name: 'Reset my password' })).toBeVisible();
   },
 };
-export const ForgotPassword: Story = { render: () => <ForgotPasswordPage answer={undefined} sent={false} /> };
-export const ResetSent: Story = { render: () => <ForgotPasswordPage answer={undefined} sent /> };
+export const ForgotPassword: Story = {
+  render: () => <ForgotPasswordPage answer={undefined} sent={false} next="" />,
+};
+export const ResetSent: Story = { render: () => <ForgotPasswordPage answer={undefined} sent next="" /> };
 export const NewPassword: Story = { render: () => <UpdatePasswordPage answer={undefined} token="x" /> };
 export const ResetLinkInvalid: Story = {
   render: () => <UpdatePasswordPage answer={undefined} token={undefined} />,

@@ -19,18 +19,20 @@ interface LoginFormProps {
 export function LoginForm({ answer: fromPage, next }: LoginFormProps) {
   const { href } = usePageFacts();
   const { Form, answer, busy, root } = useStayingForm(fromPage);
+  const goesOn = answer?.values['next'] ?? next;
+  const query = goesOn && `?${new URLSearchParams({ next: goesOn })}`;
   return (
     <LoginFormRoot ref={root}>
       <FormMessage text={answer?.message} />
       <Form method="post" action={href('/login')} noValidate>
-        <input type="hidden" name="next" value={answer?.values['next'] ?? next} />
+        <input type="hidden" name="next" value={goesOn} />
         <EmailField autoComplete="username" {...fieldsOf(answer)('email')} />
         <PasswordField label="Password" kind="current" name="password" error={undefined} />
         <Button type="submit" fullWidth size="large" loading={busy}>
           Log in
         </Button>
       </Form>
-      <a href={href('/forgot-password')}>Forgot your password?</a>
+      <a href={href(`/forgot-password${query}`)}>Forgot your password?</a>
     </LoginFormRoot>
   );
 }

@@ -55,7 +55,9 @@ export async function requestReset(shop: Shop, form: FormData): Promise<AccountA
   const sent = await shop.client.commerce.requestResetPassword({ email });
   if (!sent.ok) return answerTo(form, { message: accountMessage(sent.error) });
   if (!sent.value) return answerTo(form, { errors: { email: messages.emailInvalid } });
-  throw redirect(shop.href('/forgot-password?sent=1'), 303);
+  const next = nextAddress(textIn(form, 'next'));
+  const query = new URLSearchParams({ sent: '1', ...(next !== undefined && { next }) });
+  throw redirect(shop.href(`/forgot-password?${query}`), 303);
 }
 
 /** Sets a new password by the link of the e-mail, once. Every session of the customer ends with it. */

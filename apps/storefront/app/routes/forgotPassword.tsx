@@ -1,6 +1,7 @@
 import { data, useRouteError } from 'react-router';
 import { ForgotPasswordPage } from '../account/ForgotPasswordPage.tsx';
 import { requestReset } from '../account/identityActions.ts';
+import { nextAddress } from '../account/nextAddress.ts';
 import { shopContext } from '../requestContext.ts';
 import { privatePage } from '../seo/cacheHeaders.ts';
 import { titled } from '../seo/titleTags.ts';
@@ -12,7 +13,8 @@ export function headers() {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { sent: new URL(request.url).searchParams.has('sent') };
+  const parameters = new URL(request.url).searchParams;
+  return { sent: parameters.has('sent'), next: nextAddress(parameters.get('next')) ?? '' };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
