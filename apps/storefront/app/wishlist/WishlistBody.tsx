@@ -11,7 +11,8 @@ import { WishlistItems } from './WishlistItems.tsx';
 /** The list itself in all its states: on its way, empty, failed and full; on the page and in the sidebar. */
 export function WishlistBody({ live }: { live: LiveWishlist }) {
   const { list, problem, busy, retry, remove } = live;
-  const entries = list?.data?.products;
+  const data = list?.data;
+  const entries = data?.products;
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(0);
   const count = entries?.length ?? 0;
@@ -25,7 +26,9 @@ export function WishlistBody({ live }: { live: LiveWishlist }) {
     <WishlistBodyRoot
       ref={root}
       role="group"
-      aria-label={entries && (count === 1 ? '1 style on your wishlist' : `${count} styles on your wishlist`)}
+      aria-label={
+        data && (data.total === 1 ? '1 style on your wishlist' : `${data.total} styles on your wishlist`)
+      }
       aria-busy={busy}
       tabIndex={-1}
     >
