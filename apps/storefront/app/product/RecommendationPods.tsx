@@ -31,16 +31,13 @@ export function RecommendationPods({ productId, colour }: RecommendationPodsProp
   const address = href(`/recommendations/${productId}/${colourToPath(colour)}`);
   // The external systems are the browser's view of the page, as what is far below costs nothing, and the server.
   useEffect(() => {
-    if (!root.current) return undefined;
     let isGone = false;
     const take = (answer: Recommendations) => isGone || setCame(answer);
-    const leave = whenVisible(
-      root.current,
-      () => void askServer<Recommendations>(address).then(take, () => take(none)),
-    );
+    const ask = () => void askServer<Recommendations>(address).then(take, () => take(none));
+    const leave = root.current && whenVisible(root.current, ask);
     return () => {
       isGone = true;
-      leave();
+      leave?.();
     };
   }, [address]);
   const { goesWith, similar } = came ?? none;
