@@ -53,3 +53,23 @@ it('by the arrow keys one order of a listing follows another, back too, and the 
   await expect.poll(() => list.inputValue()).toBe(orders[1]);
   await page.context().close();
 });
+
+it('thanks for an address left for the letters have the focus', async () => {
+  const page = await open('/newsletter');
+  await page.locator('#main').getByLabel('Your email address').fill('letters@example.com');
+  await page.locator('#main').getByRole('button', { name: 'Write to me' }).press('Enter');
+  await expect.poll(() => focusedText(page)).toContain('Please open the link');
+  await page.context().close();
+});
+
+it('thanks for a review have the focus', async () => {
+  const reviewed = await database.reviewedPath(14);
+  const page = await open(`/reviews/${reviewed.split('/')[2]}`);
+  await page.getByLabel('4', { exact: true }).check();
+  await page.getByLabel('Title').fill('Kept the focus');
+  await page.getByLabel('Your review').fill('It washes well.');
+  await page.getByLabel('Name to show with it').fill('Wren');
+  await page.getByRole('button', { name: 'Send review' }).press('Enter');
+  await expect.poll(() => focusedText(page)).toContain('We read every review');
+  await page.context().close();
+});

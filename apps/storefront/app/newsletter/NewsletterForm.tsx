@@ -14,7 +14,7 @@ export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefin
   const { Form, answer, busy, root } = useStayingForm(posted);
   if (answer?.tag === 'noted')
     return (
-      <p role="status">
+      <p ref={takeFocus} role="status" tabIndex={-1}>
         Thank you. Please open the link we have sent to that address, unless you are logged in with it.
       </p>
     );
@@ -35,4 +35,9 @@ export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefin
       </Form>
     </NewsletterFormRoot>
   );
+}
+
+/** What is said in the place of the form takes the focus, which the form had. */
+function takeFocus(said: HTMLElement | null): void {
+  said?.focus();
 }

@@ -37,7 +37,7 @@ export function ReviewForm({ productId, hasFit = false, own, submission, posted 
   const { Form, answer, busy, root } = useStayingForm(posted, `review-${productId}`);
   if (answer?.tag === 'kept')
     return (
-      <ReviewFormRoot id="write" role="status">
+      <ReviewFormRoot ref={takeFocus} id="write" role="status" tabIndex={-1}>
         <p data-part="thanks">Thank you. We read every review before we show it.</p>
         <OwnReviewNote review={answer.review} />
       </ReviewFormRoot>
@@ -99,4 +99,9 @@ export function ReviewForm({ productId, hasFit = false, own, submission, posted 
       </Form>
     </ReviewFormRoot>
   );
+}
+
+/** What is said in the place of the form takes the focus, which the form had. */
+function takeFocus(said: HTMLElement | null): void {
+  said?.focus();
 }
