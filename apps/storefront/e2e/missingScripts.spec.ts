@@ -99,40 +99,6 @@ describe('a part whose script is gone', () => {
   });
 });
 
-it('offline a product page stays, with the size that was chosen, as more of it is asked for', async () => {
-  const reviewed = await database.reviewedPath(14);
-  const { page, complaints } = await arrive(`${reviewed}?Size=10`, 'nothing');
-  await mark(page);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.context().setOffline(true);
-  const unanswered: string[] = [];
-  page.on('requestfailed', (request) => unanswered.push(new URL(request.url()).pathname));
-  await page.locator('#reviews').scrollIntoViewIfNeeded();
-  await expect.poll(() => unanswered.length).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Read more reviews' }).press('Enter');
-  await page.getByText(notReached).waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
-  expect(await page.locator('#main [name="size"][value="10"]').isChecked()).toBe(true);
-  expect(await isSameLoad(page)).toBe(true);
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
-
-it('reviews that do not come beside a product are a page of their own', async () => {
-  const { page } = await arrive(await database.reviewedPath(14), 'nothing');
-  await page.route(/\/reviews\/\d+/, (route) =>
-    route.request().isNavigationRequest() ? route.fallback() : route.fulfill({ status: 503 }),
-  );
-  await page.getByRole('link', { name: 'Read more reviews' }).press('Enter');
-  await page.waitForURL(/\/reviews\/\d+\?page=2$/, withoutPictures);
-  await page.goBack(withoutPictures);
-  await alive(page);
-  await page.getByRole('link', { name: 'Write a review' }).press('Enter');
-  await page.waitForURL(/\/reviews\/\d+#write$/, withoutPictures);
-  await page.getByRole('button', { name: 'Send review' }).waitFor();
-  await page.context().close();
-});
-
 test('commerce §8 chunk 1: offline a press leaves the page and says why; the next press, online, opens what it should', async () => {
   const { page, complaints, untilQuiet } = await arrive('/browse/womens', 'nothing', phone);
   await mark(page);

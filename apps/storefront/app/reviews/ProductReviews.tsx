@@ -62,7 +62,12 @@ export function ProductReviews({
       {reviews.length > 0 && <ReviewList reviews={reviews} />}
       <div data-part="ways">
         {left && (
-          <Button href={more} variant="secondary" loading={loading} onClick={unlessModified(loadMore)}>
+          <Button
+            href={more}
+            variant="secondary"
+            loading={loading}
+            onClick={unlessModified(() => void loadMore())}
+          >
             Read more reviews
           </Button>
         )}
