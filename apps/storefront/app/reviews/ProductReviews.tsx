@@ -34,9 +34,9 @@ export function ProductReviews({
     setWriting(false);
     navigateToFallback(form);
   };
-  const pages = useReviewPages(first, href(`/me/reviews/${id}`), () => navigateToFallback(more));
-  const { reviews, nextPage, loading, loadMore } = pages;
-  const more = href(`/reviews/${id}?page=${nextPage}`);
+  const pageOf = (page: number) => href(`/reviews/${id}?page=${page}`);
+  const address = href(`/me/reviews/${id}`);
+  const { reviews, nextPage, loading, loadMore } = useReviewPages(first, address, pageOf);
   const count = rating?.count ?? 0;
   const left = (nextPage - 1) * reviewsPerPage < count;
   return (
@@ -63,7 +63,7 @@ export function ProductReviews({
       <div data-part="ways">
         {left && (
           <Button
-            href={more}
+            href={pageOf(nextPage)}
             variant="secondary"
             loading={loading}
             onClick={unlessModified(() => void loadMore())}
