@@ -53,6 +53,7 @@ const media = createMedia({
   studio,
   catalogue: {
     find: (styleCode, colour) => Promise.resolve(pictureOf(styleCode, colour) ?? pieceOf(styleCode, colour)),
+    imagesOf: () => Promise.resolve([]),
   },
 });
 

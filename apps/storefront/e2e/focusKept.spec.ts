@@ -54,6 +54,21 @@ it('by the arrow keys one order of a listing follows another, back too, and the 
   await page.context().close();
 });
 
+it('thanks for an address left at what is sold out have the focus', async () => {
+  const product = await database.unvisited(5);
+  const units = await database.onHand(product.stockItemId);
+  await database.leaveOnHand(product.stockItemId, 0);
+  try {
+    const page = await open(product.path);
+    await page.locator('#main').getByLabel('Your email address').fill('wren@example.com');
+    await page.getByRole('button', { name: 'Notify me' }).press('Enter');
+    await expect.poll(() => focusedText(page)).toContain('We will write to wren@example.com');
+    await page.context().close();
+  } finally {
+    await database.leaveOnHand(product.stockItemId, units);
+  }
+});
+
 it('thanks for an address left for the letters have the focus', async () => {
   const page = await open('/newsletter');
   await page.locator('#main').getByLabel('Your email address').fill('letters@example.com');

@@ -23,7 +23,7 @@ export interface FontFiles {
 /** What the packages of both fonts call Latin. */
 const latin = [
   ...lettersFrom(0x00, 0xff),
-  ...'\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0304\u0308\u0329€™↑↓−∕',
+  ...Array.from('\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0304\u0308\u0329€™↑↓−∕'),
   ...lettersFrom(0x20_00, 0x20_6f),
 ];
 

@@ -3,6 +3,7 @@ import { consentWords, lettersEnd } from '@tailorbird/commerce/customer/consentW
 import { Button } from '@tailorbird/ui/Button';
 import { useReady } from '@tailorbird/ui/useReady';
 import { EmailField } from '../form/EmailField.tsx';
+import { takeFocus } from '../form/takeFocus.ts';
 import { useStayingForm } from '../form/useStayingForm.ts';
 import { NewsletterFormRoot } from './NewsletterForm.styles.ts';
 import type { NewsletterAnswer } from './subscribe.ts';
@@ -35,9 +36,4 @@ export function NewsletterForm({ posted }: { posted?: NewsletterAnswer | undefin
       </Form>
     </NewsletterFormRoot>
   );
-}
-
-/** What is said in the place of the form takes the focus, which the form had. */
-function takeFocus(said: HTMLElement | null): void {
-  said?.focus();
 }

@@ -8,6 +8,7 @@ import { SelectField } from '@tailorbird/ui/SelectField';
 import { useReady } from '@tailorbird/ui/useReady';
 import { useActionData } from 'react-router';
 import { EmailField } from '../form/EmailField.tsx';
+import { takeFocus } from '../form/takeFocus.ts';
 import { useStayingForm } from '../form/useStayingForm.ts';
 import { NotifyFormRoot } from './NotifyForm.styles.ts';
 import type { NotifyAnswer } from './notifyWhenInStock.ts';
@@ -29,7 +30,7 @@ export function NotifyForm({ product, colour, variants }: NotifyFormProps) {
   const address = productPath(product, colour, more.length === 0 ? first : {});
   if (answer?.tag === 'noted')
     return (
-      <NotifyFormRoot role="status">
+      <NotifyFormRoot ref={takeFocus} role="status" tabIndex={-1}>
         <p>{`Thank you. We will write to ${answer.email} when it is back.`}</p>
       </NotifyFormRoot>
     );

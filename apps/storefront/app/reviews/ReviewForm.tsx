@@ -6,6 +6,7 @@ import { RadioGroupField } from '@tailorbird/ui/RadioGroupField';
 import { TextAreaField } from '@tailorbird/ui/TextAreaField';
 import { TextField } from '@tailorbird/ui/TextField';
 import { useReady } from '@tailorbird/ui/useReady';
+import { takeFocus } from '../form/takeFocus.ts';
 import { useStayingForm } from '../form/useStayingForm.ts';
 import { OwnReviewNote } from './OwnReviewNote.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -99,9 +100,4 @@ export function ReviewForm({ productId, hasFit = false, own, submission, posted 
       </Form>
     </ReviewFormRoot>
   );
-}
-
-/** What is said in the place of the form takes the focus, which the form had. */
-function takeFocus(said: HTMLElement | null): void {
-  said?.focus();
 }

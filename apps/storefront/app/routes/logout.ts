@@ -18,5 +18,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirectDocument(shop.href(next), { status: 303, headers: clearedPages });
 }
 
-export { LogoutFailed as ErrorBoundary } from '../account/LogoutFailed.tsx';
 export { clientAction } from '../form/clientAction.ts';
+export { LogoutFailed as ErrorBoundary } from '../shell/LogoutFailed.tsx';

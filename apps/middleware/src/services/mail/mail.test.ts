@@ -114,16 +114,14 @@ describe('the outbox', () => {
 
   it('a mail that takes a slow server minutes is tried by no other process meanwhile', async () => {
     const id = await written('slow@example.com');
-    let tries = 0;
+    const byOther: number[] = [];
+    const again: SendMail = async () => ok(undefined);
     const send: SendMail = async () => {
-      tries += 1;
-      if (tries === 1) {
-        shop.wait(2 * 60_000);
-        expect(await delivering(send)()).toBe(0);
-      }
+      shop.wait(2 * 60_000);
+      byOther.push(await delivering(again)());
       return ok(undefined);
     };
-    expect([await delivering(send)(), tries]).toEqual([1, 1]);
+    expect([await delivering(send)(), byOther]).toEqual([1, [0]]);
     expect(await rowOf(id)).toMatchObject({ attempts: 1 });
   });
 

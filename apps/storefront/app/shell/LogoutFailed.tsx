@@ -1,6 +1,6 @@
 import { Button } from '@tailorbird/ui/Button';
 import { useRouteError } from 'react-router';
-import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /** What is shown in place of the login page where a session could not be ended, and no script had kept the page before. */
 export function LogoutFailed() {
