@@ -40,7 +40,7 @@ const day = 24 * 60 * 60 * 1000;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await shopWith([{ sku: '200001' }]);
+  shop = await shopWith([{ sku: '200001' }, { sku: '200002', warehouse: 0 }]);
 });
 afterAll(() => shop.close());
 
@@ -137,7 +137,7 @@ describe('the sweep of what grows old', () => {
       { emailKey: 'yes@example.com', marketingEmail: true, changedAt: at },
       { emailKey: 'no@example.com', changedAt: at },
     ]);
-    const variantId = shop.styles[0]?.variantIds[0] ?? 0;
+    const variantId = shop.styles[1]?.variantIds[0] ?? 0;
     await valueOf(shop.shopper().customerData.notifyWhenInStock({ email: 'no@example.com', variantId }));
     const evidence = {
       kind: 'marketing_email',

@@ -10,9 +10,13 @@ import { customers } from '../schema/customers.ts';
 import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
 import { askToConfirm } from './askToConfirm.ts';
 import { type Consent, recordConsent, setPreferences } from './recordConsent.ts';
+import { canBeBought } from './stockNotices.ts';
 
 /** Notices that one address of the network may ask for in an hour. */
 const noticeLimit = { most: 30, perSeconds: 60 * 60 };
+
+/** Notices kept for one e-mail address in a day: anybody may name it, and each is a mail. */
+const toOne = { most: 10, perSeconds: 24 * 60 * 60 };
 
 /** Records that an address may be written to, by e-mail or by post. */
 export function updateConsent(
@@ -32,18 +36,25 @@ export function updatePreferences(
   return record(call, email, wanted, 'preferences');
 }
 
-/** Remembers who wants to know when a variant is back; asking twice is once. */
+/**
+ * Remembers who wants to know when a variant is back; asking twice is once. The answer is the same where nothing is
+ * kept, since the variant is not gone or the address was named too often.
+ */
 export async function notifyWhenInStock(
-  { db, channelId, clock, address }: Call,
+  { db, market, channelId, clock, address }: Call,
   { email, variantId }: ParsedArgsOf<'customer-data', 'notifyWhenInStock'>[0],
 ): Answer<Record<string, never>> {
   const [variant] = await db.select({ id: variants.id }).from(variants).where(eq(variants.id, variantId));
   if (!variant) return err(notFound);
-  const tooMany = await takeOneOf(db, attemptKey('stock-notice', address), noticeLimit, clock());
+  const now = clock();
+  const tooMany = await takeOneOf(db, attemptKey('stock-notice', address), noticeLimit, now);
   if (tooMany) return err(tooMany);
+  if (await canBeBought(db, variantId, market, now)) return ok({});
+  const emailKey = canonicalEmail(email);
+  if (await takeOneOf(db, attemptKey('stock-notice-mail', emailKey), toOne, now)) return ok({});
   await db
     .insert(stockNotices)
-    .values({ emailKey: canonicalEmail(email), email, variantId, channelId, requestedAt: clock() })
+    .values({ emailKey, email, variantId, channelId, requestedAt: now })
     .onConflictDoNothing();
   return ok({});
 }

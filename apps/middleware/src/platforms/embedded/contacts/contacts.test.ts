@@ -14,6 +14,7 @@ beforeAll(async () => {
   shop = await shopWith([
     { sku: '200001', sizes: ['8'] },
     { sku: '200002', sizes: ['10'], warehouse: 0 },
+    { sku: '200003', sizes: Array.from({ length: 11 }, (_, at) => `${at}`), warehouse: 0 },
   ]);
 });
 afterAll(() => shop.close());
@@ -36,11 +37,26 @@ describe('the customer-data service', () => {
 
 describe('a notice that a variant is back', () => {
   it('commerce §7 engagement 1: a stock notice is asked for once, however often', async () => {
-    const variantId = shop.styles[0]?.variantIds[0] ?? 0;
+    const variantId = shop.styles[1]?.variantIds[0] ?? 0;
     for (const email of ['back@example.com', 'BACK@example.com']) {
       await valueOf(shop.shopper().customerData.notifyWhenInStock({ email, variantId }));
     }
     expect(await shop.db.$count(stockNotices, eq(stockNotices.emailKey, 'back@example.com'))).toBe(1);
+  });
+
+  it('is not kept for one that can be bought, which nobody has to wait for', async () => {
+    const variantId = shop.styles[0]?.variantIds[0] ?? 0;
+    const asked = shop.shopper().customerData.notifyWhenInStock({ email: 'victim@example.com', variantId });
+    expect(await valueOf(asked)).toEqual({});
+    expect(await shop.db.$count(stockNotices, eq(stockNotices.emailKey, 'victim@example.com'))).toBe(0);
+  });
+
+  it('is kept ten times a day for an address, whoever names it; the answer is the same beyond that', async () => {
+    for (const variantId of shop.styles[2]?.variantIds ?? []) {
+      const asked = shop.shopper().customerData.notifyWhenInStock({ email: 'named@example.com', variantId });
+      expect(await valueOf(asked)).toEqual({});
+    }
+    expect(await shop.db.$count(stockNotices, eq(stockNotices.emailKey, 'named@example.com'))).toBe(10);
   });
 
   it('is refused for a variant there is none of', async () => {

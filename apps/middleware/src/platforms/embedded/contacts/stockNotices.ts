@@ -1,4 +1,4 @@
-import { marketOfChannel } from '@tailorbird/commerce/market';
+import { type Market, marketOfChannel } from '@tailorbird/commerce/market';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
 import { productPath } from '@tailorbird/commerce/variants/colourInPath';
@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Database, Queries } from '../../../database/database.ts';
 import { type Repeated, repeat } from '../../../repeat.ts';
 import { backInStockMail } from '../../../services/mail/customerMails.ts';
-import { locationsOfItems } from '../inventory/locationsOfItems.ts';
+import { type Locations, locationsOfItems } from '../inventory/locationsOfItems.ts';
 import { queueMail } from '../queueMail.ts';
 import { products, variants } from '../schema/catalogue.ts';
 import { stockNotices } from '../schema/contacts.ts';
@@ -30,9 +30,7 @@ export async function sendStockNotices({ db, clock, publicUrl }: Options): Promi
   for (const { notice, variant, inventoryTracking, name, slug } of asked) {
     const market = marketOfChannel(notice.channelId);
     if (market === undefined) continue;
-    const { stockItemId } = variant;
-    const stock = stockItemId === null ? null : availableInMarket(locations.get(stockItemId) ?? [], market);
-    if (!isBuyable({ inventoryTracking, inventoryLevel: stock }, { ...variant, stock })) continue;
+    if (!isBack({ variant, inventoryTracking }, locations, market)) continue;
     const path = productPath({ id: variant.productId, slug }, variant.colour ?? '', variant);
     const what = [name, variant.colour, variant.size, variant.length].filter(Boolean).join(', ');
     await db.transaction(async (tx) => {
@@ -42,6 +40,39 @@ export async function sendStockNotices({ db, clock, publicUrl }: Options): Promi
     });
   }
   return sent;
+}
+
+/** Whether a variant can be bought in a market at this moment, so that nobody has to wait for it. */
+export async function canBeBought(
+  db: Queries,
+  variantId: number,
+  market: Market,
+  now: Date,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ variant: variants, inventoryTracking: products.inventoryTracking })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.id, variantId));
+  if (!found) return false;
+  const { stockItemId } = found.variant;
+  const locations = await locationsOfItems(db, stockItemId === null ? [] : [stockItemId], { now });
+  return isBack(found, locations, market);
+}
+
+interface Tracked {
+  readonly variant: typeof variants.$inferSelect;
+  readonly inventoryTracking: (typeof products.$inferSelect)['inventoryTracking'];
+}
+
+function isBack(
+  { variant, inventoryTracking }: Tracked,
+  locations: ReadonlyMap<number, Locations>,
+  market: Market,
+): boolean {
+  const { stockItemId } = variant;
+  const stock = stockItemId === null ? null : availableInMarket(locations.get(stockItemId) ?? [], market);
+  return isBuyable({ inventoryTracking, inventoryLevel: stock }, { ...variant, stock });
 }
 
 function awaited(db: Queries) {

@@ -12,7 +12,7 @@ import { outbox } from '../schema/outbox.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await shopWith([{ sku: '200001' }]);
+  shop = await shopWith([{ sku: '200001' }, { sku: '200002', warehouse: 0 }]);
 });
 afterAll(() => shop.close());
 
@@ -209,13 +209,14 @@ describe('leaving', () => {
     const [productId = 0, variantId = 0] = [shop.styles[0]?.productId, shop.styles[0]?.variantIds[0]];
     await bagOf(shopper, [{ productId, quantity: 2 }]);
     await valueOf(shopper.commerce.createWishlist({ items: [{ productId, variantId }] }));
-    await valueOf(shopper.customerData.notifyWhenInStock({ email: 'download@example.com', variantId }));
+    const soldOut = { email: 'download@example.com', variantId: shop.styles[1]?.variantIds[0] ?? 0 };
+    await valueOf(shopper.customerData.notifyWhenInStock(soldOut));
     const kept = await valueOf(shopper.commerce.downloadCustomerData());
     expect(kept).toMatchObject({
       customer: { id, email: 'download@example.com' },
       wishlists: [{ name: 'My wishlist', items: [{ productId, variantId }] }],
       bags: [{ lines: [{ sku: '200001-1', quantity: 2 }] }],
-      stockNotices: [{ sku: '200001-1' }],
+      stockNotices: [{ sku: '200002-1' }],
     });
     expect(JSON.stringify(kept)).not.toContain('argon2');
   });

@@ -11,7 +11,7 @@ import { sweep } from '../sweep.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await shopWith([{ sku: '200001', sizes: ['8', '10'] }, giftCardStyle]);
+  shop = await shopWith([{ sku: '200001', sizes: ['8', '10'], disabled: ['-2'] }, giftCardStyle]);
 });
 afterAll(() => shop.close());
 
