@@ -14,6 +14,7 @@ import { queueMail } from '../queueMail.ts';
 import { contacts } from '../schema/contacts.ts';
 import { customers } from '../schema/customers.ts';
 import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
+import { isStillProven } from './credentials.ts';
 import { endOtherAccess } from './customerAccess.ts';
 import { syncContact } from './syncContact.ts';
 import type { CustomerRow } from './toCustomer.ts';
@@ -32,6 +33,7 @@ export async function askForNewEmail(call: Call, customer: CustomerRow, email: s
   const now = call.clock();
   const emailKey = canonicalEmail(email);
   await call.db.transaction(async (tx) => {
+    if (!(await isStillProven(tx, customer))) return;
     await queueMail(tx, emailAskedMail(customer, call), now, { customerId: customer.id });
     if (await takeOneOf(tx, attemptKey('email-mail', emailKey), mailLimit, now)) return;
     const holder = await holderOf(tx, emailKey);

@@ -3,6 +3,7 @@ import { canonicalEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { and, eq, gt } from 'drizzle-orm';
+import type { Queries } from '../../../database/database.ts';
 import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Call } from '../../call.ts';
 import { evenly } from '../evenly.ts';
@@ -57,6 +58,8 @@ interface Credentials {
  * a browser its customer is known in apart from everybody else's: no stranger's guesses stop it. A stranger who may
  * not try any more is told so, and the owner is mailed the link that makes a browser a known one. An account that does
  * not exist is counted, answered and worked for in the same way.
+ *
+ * The password may be changed while this takes its time: whatever it lets happen asks `isStillProven` beside it.
  */
 export async function checkCredentials(
   call: Call,
@@ -80,8 +83,17 @@ export async function checkCredentials(
   if (!isRight) return ok(null);
   await forgetTries(call.db, tries);
   if (known === undefined) await giveBackStrangersTry(call, account);
-  if (checked.value.isOld) await rehash(call, customer, password);
-  return ok(customer);
+  return ok(checked.value.isOld ? await rehash(call, customer, password) : customer);
+}
+
+/** Whether the password of a checked customer has not been changed since; nobody changes it within the transaction. */
+export async function isStillProven(tx: Queries, { id, passwordHash }: CustomerRow): Promise<boolean> {
+  const found = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.passwordHash, passwordHash)))
+    .for('share');
+  return found.length > 0;
 }
 
 /** What a caller is counted under whom the account knows: the browser, or the account when signed in to it. */
@@ -155,12 +167,14 @@ async function refuseStranger(
   return refused(call, { tag: 'too-many-requests', message: messages.triesUsedUp, retryAfterSeconds });
 }
 
-/** Keeps the password at today's cost, now that it is known. */
-async function rehash(call: Call, { id, passwordHash: old }: CustomerRow, password: string): Promise<void> {
+/** Keeps the password at today's cost, now that it is known; answers the customer as that leaves them. */
+async function rehash(call: Call, customer: CustomerRow, password: string): Promise<CustomerRow> {
   const hashed = await call.passwords.hash(password);
-  if (!hashed.ok) return;
-  await call.db
+  if (!hashed.ok) return customer;
+  const [kept] = await call.db
     .update(customers)
     .set({ passwordHash: hashed.value })
-    .where(and(eq(customers.id, id), eq(customers.passwordHash, old)));
+    .where(and(eq(customers.id, customer.id), eq(customers.passwordHash, customer.passwordHash)))
+    .returning();
+  return kept ?? customer;
 }

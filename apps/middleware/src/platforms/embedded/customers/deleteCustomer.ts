@@ -20,7 +20,7 @@ import { orders } from '../schema/orders.ts';
 import { outbox } from '../schema/outbox.ts';
 import { reviewPhotos } from '../schema/reviews.ts';
 import { idempotencyKeys, sessions } from '../schema/sessions.ts';
-import { checkCredentials } from './credentials.ts';
+import { checkCredentials, isStillProven } from './credentials.ts';
 import { type CustomerRow, findCustomer } from './toCustomer.ts';
 
 /**
@@ -35,12 +35,17 @@ export async function deleteCustomer(
   if (!row) return err(signedOut);
   const checked = await checkCredentials(call, { email: row.email, password: currentPassword });
   if (!checked.ok) return checked;
-  if (checked.value?.id !== row.id) return err({ tag: 'refused', message: messages.wrongPassword });
-  await call.db.transaction(async (tx) => {
+  const proven = checked.value;
+  const wrong = err({ tag: 'refused', message: messages.wrongPassword } as const);
+  if (proven?.id !== row.id) return wrong;
+  const isDeleted = await call.db.transaction(async (tx) => {
+    if (!(await isStillProven(tx, proven))) return false;
     await forget(tx, row, call.clock());
     await call.endSession(tx);
     await queueMail(tx, accountDeletedMail(row, call), call.clock(), { customerId: row.id });
+    return true;
   });
+  if (!isDeleted) return wrong;
   tellSecurityEvent(call.log, 'user_deleted', { customer: row.id });
   return ok({});
 }

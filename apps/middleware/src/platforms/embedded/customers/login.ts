@@ -5,7 +5,7 @@ import type { Customer } from '@tailorbird/commerce/model/customer';
 import { err, ok } from '@tailorbird/commerce/result';
 import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
-import { checkCredentials } from './credentials.ts';
+import { checkCredentials, isStillProven } from './credentials.ts';
 import { enter } from './customerAccess.ts';
 import { addToContact } from './syncContact.ts';
 import { findCustomer, toCustomer } from './toCustomer.ts';
@@ -28,8 +28,14 @@ export async function loginCustomer(
   const checked = await checkCredentials(call, { email, password });
   if (!checked.ok) return checked;
   const customer = checked.value;
-  if (!customer) return invalid(messages.wrongCredentials);
-  await call.db.transaction((tx) => enter(tx, call, customer.id));
+  const isEntered =
+    customer !== null &&
+    (await call.db.transaction(async (tx) => {
+      if (!(await isStillProven(tx, customer))) return false;
+      await enter(tx, call, customer.id);
+      return true;
+    }));
+  if (!isEntered) return invalid(messages.wrongCredentials);
   tellSecurityEvent(call.log, 'authn_login_success', { customer: customer.id });
   return ok({ isValid: true, errorMessage: null });
 }

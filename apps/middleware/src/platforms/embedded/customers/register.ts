@@ -20,7 +20,7 @@ import { askToConfirm, isGiven } from '../contacts/askToConfirm.ts';
 import { queueMail } from '../queueMail.ts';
 import { customerAddresses, customers } from '../schema/customers.ts';
 import { attemptKey, countAttempt, overLimit, takeMail } from '../sessions/attempts.ts';
-import { checkCredentials, customerWithEmail } from './credentials.ts';
+import { checkCredentials, customerWithEmail, isStillProven } from './credentials.ts';
 import { enter } from './customerAccess.ts';
 import { addToContact } from './syncContact.ts';
 import { type CustomerRow, toCustomer } from './toCustomer.ts';
@@ -83,14 +83,18 @@ async function enterExisting(
   const checked = await checkCredentials(call, registration);
   if (!checked.ok) return checked;
   const row = checked.value;
-  if (!row) {
+  const isEntered =
+    row !== null &&
+    (await call.db.transaction(async (tx) => {
+      if (!(await isStillProven(tx, row))) return false;
+      await alongside(tx, row.id);
+      await enter(tx, call, row.id);
+      return true;
+    }));
+  if (!isEntered) {
     const refused = await countAttempt(call.db, told, tellingLimit, call.clock());
     return err(refused ?? { tag: 'refused', message: messages.accountExists });
   }
-  await call.db.transaction(async (tx) => {
-    await alongside(tx, row.id);
-    await enter(tx, call, row.id);
-  });
   return ok(await toCustomer(call.db, row, call.channelId));
 }
 

@@ -4,8 +4,8 @@ import { passwordProblem } from '@tailorbird/commerce/customer/passwordProblem';
 import { canonicalEmail, isEmail } from '@tailorbird/commerce/email';
 import { messages } from '@tailorbird/commerce/messages';
 import type { Customer } from '@tailorbird/commerce/model/customer';
-import { err, ok } from '@tailorbird/commerce/result';
-import { eq, sql } from 'drizzle-orm';
+import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { passwordChangedMail } from '../../../services/mail/customerMails.ts';
 import type { Answer, Call } from '../../call.ts';
@@ -30,22 +30,21 @@ const emailLimit = { most: 5, perSeconds: 60 * 60 };
  * customer to change.
  */
 export async function updateCustomer(call: Call, changes: Changes): Answer<Customer[]> {
-  const row = await findCustomer(call.db, call.customerId);
-  if (!row) return ok([]);
+  const found = await findCustomer(call.db, call.customerId);
+  if (!found) return ok([]);
   const { email, newPassword } = changes;
-  const newEmail = email !== undefined && canonicalEmail(email) !== row.emailKey ? email.trim() : undefined;
-  if (newEmail !== undefined || newPassword !== undefined) {
-    const refused = await refusal(call, row, changes, newEmail);
-    if (refused) return err(refused);
-  }
+  const newEmail = email !== undefined && canonicalEmail(email) !== found.emailKey ? email.trim() : undefined;
+  const needsProof = newEmail !== undefined || newPassword !== undefined;
+  const proof = needsProof ? await prove(call, found, changes, newEmail) : ok(undefined);
+  if (!proof.ok) return proof;
   const hashed = newPassword === undefined ? undefined : await call.passwords.hash(newPassword);
   if (hashed && !hashed.ok) return hashed;
   const spelling = newEmail === undefined ? email?.trim() : undefined;
   const changed = await call.db.transaction(async (tx) => {
-    const next = await store(tx, row, { ...changes, email: spelling }, hashed?.value);
+    const next = await store(tx, found.id, { ...changes, email: spelling }, hashed?.value, proof.value);
     if (next && hashed) {
       await endOtherAccess(tx, call, next.id);
-      await queueMail(tx, passwordChangedMail(row, call), call.clock(), { customerId: row.id });
+      await queueMail(tx, passwordChangedMail(found, call), call.clock(), { customerId: next.id });
     }
     return next;
   });
@@ -53,28 +52,35 @@ export async function updateCustomer(call: Call, changes: Changes): Answer<Custo
   return ok(changed ? [await toCustomer(call.db, changed, call.channelId)] : []);
 }
 
-/** What speaks against a new e-mail address or password; the current password comes first. */
-async function refusal(
+/** The hash of the current password, or what speaks against a new e-mail address or password. */
+async function prove(
   call: Call,
   row: CustomerRow,
   { newPassword, currentPassword }: Changes,
   newEmail: string | undefined,
-): Promise<CallError | undefined> {
+): Promise<Result<string, CallError>> {
   const checked = await checkCredentials(call, { email: row.email, password: currentPassword ?? '' });
-  if (!checked.ok) return checked.error;
-  if (checked.value?.id !== row.id) return { tag: 'refused', message: messages.wrongPassword };
+  if (!checked.ok) return checked;
+  if (checked.value?.id !== row.id) {
+    return err({ tag: 'refused', message: messages.wrongPassword });
+  }
   const problem = newPassword === undefined ? undefined : passwordProblem(newPassword);
-  if (problem) return { tag: 'refused', message: problem };
-  if (newEmail === undefined) return undefined;
-  if (!isEmail(newEmail)) return { tag: 'refused', message: messages.emailInvalid };
-  return takeOneOf(call.db, attemptKey('email-change', String(row.id)), emailLimit, call.clock());
+  if (problem) return err({ tag: 'refused', message: problem });
+  const proven = ok(checked.value.passwordHash);
+  if (newEmail === undefined) return proven;
+  if (!isEmail(newEmail)) return err({ tag: 'refused', message: messages.emailInvalid });
+  const changesKey = attemptKey('email-change', String(row.id));
+  const tooMany = await takeOneOf(call.db, changesKey, emailLimit, call.clock());
+  return tooMany ? err(tooMany) : proven;
 }
 
+/** Nothing is changed where a password was proven that somebody changed meanwhile. */
 async function store(
   tx: Queries,
-  row: CustomerRow,
+  id: number,
   { firstName, lastName, phone, email }: Changes,
   passwordHash: string | undefined,
+  provenHash: string | undefined,
 ): Promise<CustomerRow | undefined> {
   const [changed] = await tx
     .update(customers)
@@ -86,7 +92,12 @@ async function store(
       email: email ?? sql`${customers.email}`,
       passwordHash: passwordHash ?? sql`${customers.passwordHash}`,
     })
-    .where(eq(customers.id, row.id))
+    .where(
+      and(
+        eq(customers.id, id),
+        provenHash === undefined ? undefined : eq(customers.passwordHash, provenHash),
+      ),
+    )
     .returning();
   return changed;
 }
