@@ -115,6 +115,21 @@ describe('form fields', () => {
     expect(contact).toMatchObject({ marketingEmail: false, marketingPost: true });
   });
 
+  it('of a profile leave what was confirmed at the address as it is, where no preference is among them', async () => {
+    const confirmed = { emailKey: 'letters@example.com', marketingEmail: true, changedAt: shop.clock() };
+    await shop.db.insert(contacts).values(confirmed);
+    const shopper = shop.shopper();
+    await register(shopper, 'letters@example.com');
+    const save = (name: string, value: string) =>
+      valueOf(shopper.commerce.updateCustomerFormFields({ data: [{ name, value }] }));
+    const contact = async () =>
+      (await shop.db.select().from(contacts).where(eq(contacts.emailKey, 'letters@example.com')))[0];
+    await save('Title', 'Dr');
+    expect(await contact()).toMatchObject({ marketingEmail: true, marketingPost: false });
+    await save('Preference Post', '[yes]');
+    expect(await contact()).toMatchObject({ marketingEmail: true, marketingPost: true });
+  });
+
   it('commerce §3 customer 3: one of them keeps the saved bag, which has to be the customer’s own', async () => {
     const shopper = shop.shopper();
     await register(shopper, 'cartfield@example.com');

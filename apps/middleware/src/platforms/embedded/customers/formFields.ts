@@ -13,7 +13,7 @@ import { syncContact } from './syncContact.ts';
 /** Most form fields of a customer. */
 const maxFields = 40;
 
-/** Sets form fields by name. The saved bag has to be an open one of the caller's own in this channel. */
+/** Sets form fields by name; of preferences it does not name nothing is recorded. The saved bag has to be an open one of the caller's own in this channel. */
 export async function updateCustomerFormFields(
   call: Call,
   { data }: ParsedArgsOf<'commerce', 'updateCustomerFormFields'>[0],
@@ -32,7 +32,7 @@ export async function updateCustomerFormFields(
     if (savedCart !== undefined && !(await saveNamed(tx, call, customerId, savedCart))) return err(notFound);
     await tx.update(customers).set({ formFields }).where(eq(customers.id, customerId));
     const evidence = { place: 'preferences', how: 'account', channelId: call.channelId } as const;
-    await syncContact(tx, { ...row, formFields }, evidence, call.clock());
+    await syncContact(tx, { emailKey: row.emailKey, formFields: others }, evidence, call.clock());
     return ok({});
   });
 }

@@ -1,18 +1,20 @@
-import { fieldNames, fieldValue, isPreferred } from '@tailorbird/commerce/customer/formFields';
+import { fieldNames, isPreferred } from '@tailorbird/commerce/customer/formFields';
 import type { Queries } from '../../../database/database.ts';
-import { type Evidence, recordConsent } from '../contacts/recordConsent.ts';
+import { type Consent, type Evidence, recordConsent } from '../contacts/recordConsent.ts';
 import type { CustomerRow } from './toCustomer.ts';
 
 type Account = Pick<CustomerRow, 'emailKey' | 'formFields'>;
 
-/** Brings what the customer-data service knows of an address up to the account's preferences. */
+/** Brings what the customer-data service knows of an address up to the preferences that are among these form fields. */
 export async function syncContact(
   tx: Queries,
   account: Account,
   evidence: Evidence,
   now: Date,
 ): Promise<void> {
-  await recordConsent(tx, account.emailKey, preferencesOf(account), evidence, now);
+  const named = preferencesOf(account);
+  if (Object.keys(named).length === 0) return;
+  await recordConsent(tx, account.emailKey, named, evidence, now);
 }
 
 /**
@@ -30,9 +32,12 @@ export async function addToContact(
   await recordConsent(tx, account.emailKey, agreed, evidence, now);
 }
 
-function preferencesOf({ formFields }: Account) {
+function preferencesOf({ formFields }: Account): Consent {
+  const values = new Map(formFields.map(({ name, value }) => [name, isPreferred(value)]));
+  const marketingEmail = values.get(fieldNames.preferenceEmail);
+  const marketingPost = values.get(fieldNames.preferencePost);
   return {
-    marketingEmail: isPreferred(fieldValue(formFields, fieldNames.preferenceEmail)),
-    marketingPost: isPreferred(fieldValue(formFields, fieldNames.preferencePost)),
+    ...(marketingEmail !== undefined && { marketingEmail }),
+    ...(marketingPost !== undefined && { marketingPost }),
   };
 }
