@@ -176,6 +176,27 @@ describe('the outbox', () => {
     expect(await resend(shop.db, 'all', shop.clock())).toBe(0);
   });
 
+  it('a server’s answer that names the reader is kept whole, and logged without the address', async () => {
+    const lines: string[] = [];
+    const told = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    for (const code of [450, 550]) {
+      const to = `reader${code}@example.com`;
+      const id = await written(to);
+      const server = await openMailServer({
+        onRcptTo: ({ address }, _session, done) => done(refusal(code, `<${address}>: not taken here`)),
+      });
+      const url = `smtp://127.0.0.1:${server.port}`;
+      const sender = { name: 'T', address: 's@shop.example' };
+      expect(await delivering(createSmtp({ url, sender, domain: 'shop.example' }), told)()).toBe(0);
+      await server.close();
+      expect((await rowOf(id)).lastError).toContain(`<${to}>: not taken here`);
+      await shop.db.delete(outbox).where(eq(outbox.id, id));
+    }
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(/<\[email\]>: not taken here/);
+    expect(lines.join('\n')).not.toContain('@example.com');
+  });
+
   it('an operator takes a mail away that was given up, and none that may still be sent', async () => {
     const id = await written('gone@example.com');
     expect(await drop(shop.db, id)).toBe(false);

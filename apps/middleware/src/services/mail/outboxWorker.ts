@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { faultPoint } from '#faultPoint';
 import type { Database } from '../../database/database.ts';
+import { withoutPersons } from '../../errors/withoutPersons.ts';
 import { outbox } from '../../platforms/embedded/schema/outbox.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
 import { inSpan } from '../../tracing/span.ts';
@@ -72,12 +73,14 @@ export async function deliverOutbox({ db, send, forgetsSecrets, clock, log }: Op
           nextAttemptAt: new Date(now.getTime() + pauseAfter(attempts)),
         })
         .where(eq(outbox.id, row.id));
+      // A mail server's answer often names the reader.
+      const told = { ...about, reason: withoutPersons(reason) };
       if (isGivenUp)
         log.error(
-          { ...about, reason, given_up: await countDeadLetters(db) },
+          { ...told, given_up: await countDeadLetters(db) },
           'a mail was given up; see `npm run mail -- list`',
         );
-      else log.warn({ ...about, reason }, 'not delivered, and tried again later');
+      else log.warn(told, 'not delivered, and tried again later');
     }
   }
   return delivered;
