@@ -10,6 +10,7 @@ import type { AppDependencies } from '../appDependencies.ts';
 import { addressGroup, clientAddress, routeOf } from '../edge/clientAddress.ts';
 import type { Call } from '../platforms/call.ts';
 import { sessions } from '../platforms/embedded/schema/sessions.ts';
+import { endSessions } from '../platforms/embedded/sessions/endSessions.ts';
 import type { PaymentProvider } from '../services/payment/paymentProvider.ts';
 import { deviceOf, rememberDevice, writeDeviceCookie } from './devices.ts';
 import { findSession, type NewSession, renewSession, startSession, writeSessionCookie } from './sessions.ts';
@@ -65,7 +66,7 @@ export async function callOf(
       return changed.hash;
     },
     endSession: async (tx) => {
-      if (found) await tx.delete(sessions).where(eq(sessions.idHash, found.hash));
+      if (found) await endSessions(tx, eq(sessions.idHash, found.hash));
       changed = null;
     },
     idempotency:

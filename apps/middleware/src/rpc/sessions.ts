@@ -6,7 +6,8 @@ import type { Queries } from '../database/database.ts';
 import { reassignGuestReviews } from '../platforms/embedded/reviews/reviewWriter.ts';
 import { carts } from '../platforms/embedded/schema/carts.ts';
 import { orders } from '../platforms/embedded/schema/orders.ts';
-import { sessions } from '../platforms/embedded/schema/sessions.ts';
+import { idempotencyKeys, sessions } from '../platforms/embedded/schema/sessions.ts';
+import { endSessions } from '../platforms/embedded/sessions/endSessions.ts';
 
 /** How long a session lasts, in seconds: a guest's keeps the bag, a signed-in one a week (commerce §9). */
 const guestSeconds = 30 * 24 * 60 * 60;
@@ -70,7 +71,8 @@ export async function startSession(
 
 /**
  * Begins a session in the place of another, whose id is worth nothing from now on: no id known before a login says
- * anything after it. What a guest had goes along; a guest's open bags become the customer's who signs in.
+ * anything after it. What a guest had goes along; a guest's open bags become the customer's who signs in. Answers kept
+ * for a repeat go along as well, but a customer's to nobody else.
  */
 export async function renewSession(
   tx: Queries,
@@ -93,7 +95,10 @@ export async function renewSession(
     .set({ sessionHash: fresh.hash })
     .where(and(eq(orders.sessionHash, old.hash), isNull(orders.customerId)));
   await reassignGuestReviews(tx, old, fresh);
-  await tx.delete(sessions).where(eq(sessions.idHash, old.hash));
+  if (old.customerId === undefined || old.customerId === customerId) {
+    await tx.update(idempotencyKeys).set({ scope: fresh.hash }).where(eq(idempotencyKeys.scope, old.hash));
+  }
+  await endSessions(tx, eq(sessions.idHash, old.hash));
   return fresh;
 }
 

@@ -1,10 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import type { Call } from '../../call.ts';
 import { passwordResets } from '../schema/customers.ts';
 import { devices } from '../schema/devices.ts';
 import { mailedLinks } from '../schema/mailedLinks.ts';
 import { sessions } from '../schema/sessions.ts';
+import { endSessions } from '../sessions/endSessions.ts';
 
 /** Signs a customer in under a new session id, in a browser that is known from now on. */
 export async function enter(tx: Queries, call: Call, customerId: number): Promise<void> {
@@ -23,7 +24,5 @@ export async function endOtherAccess(tx: Queries, call: Call, customerId: number
   await call.rememberDevice(tx, customerId);
   const isTheirs = eq(sessions.customerId, customerId);
   const current = call.customerId === customerId ? await call.renewSession(tx, customerId) : undefined;
-  await tx
-    .delete(sessions)
-    .where(current === undefined ? isTheirs : and(isTheirs, ne(sessions.idHash, current)));
+  await endSessions(tx, isTheirs, ...(current === undefined ? [] : [ne(sessions.idHash, current)]));
 }

@@ -19,7 +19,8 @@ import { mailedLinks } from '../schema/mailedLinks.ts';
 import { orders } from '../schema/orders.ts';
 import { outbox } from '../schema/outbox.ts';
 import { reviewPhotos } from '../schema/reviews.ts';
-import { idempotencyKeys, sessions } from '../schema/sessions.ts';
+import { sessions } from '../schema/sessions.ts';
+import { endSessions } from '../sessions/endSessions.ts';
 import { checkCredentials, isStillProven } from './credentials.ts';
 import { type CustomerRow, findCustomer } from './toCustomer.ts';
 
@@ -58,9 +59,8 @@ async function forget(tx: Queries, { id, emailKey }: CustomerRow, now: Date): Pr
   await tx.delete(mailedLinks).where(inArray(mailedLinks.subject, consentSubjects(emailKey)));
   await forgetMails(tx, id, emailKey);
   const theirs = tx.select({ hash: sessions.idHash }).from(sessions).where(eq(sessions.customerId, id));
-  await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, theirs));
   await tx.delete(reviewPhotos).where(inArray(reviewPhotos.session, theirs));
-  await tx.delete(sessions).where(eq(sessions.customerId, id));
+  await endSessions(tx, eq(sessions.customerId, id));
   await forgetReviews(tx, id);
   await forgetBuyer(tx, id);
   await tx.delete(customers).where(eq(customers.id, id));
