@@ -1,7 +1,7 @@
 import type { ConsentPlace } from '@tailorbird/commerce/customer/consentWords';
 import { canonicalEmail } from '@tailorbird/commerce/email';
 import { err, ok } from '@tailorbird/commerce/result';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { confirmConsentMail, consentGivenMail } from '../../../services/mail/customerMails.ts';
 import type { Answer, Call } from '../../call.ts';
@@ -80,14 +80,15 @@ export function consentSubjects(emailKey: string): string[] {
 }
 
 /**
- * Makes the link that ends the letters to an address end those to another, which has taken its place. Where that has
- * such a link of its own, each keeps its own.
+ * Makes the link that ends the letters to an address end those to another, which has taken its place, unless that has
+ * such a link of its own. No other link about the letters to the old address is worth anything from now on.
  */
-export async function moveWithdrawal(tx: Queries, fromKey: string, email: string): Promise<void> {
+export async function moveConsentLinks(tx: Queries, fromKey: string, email: string): Promise<void> {
   const [from, to] = [fromKey, canonicalEmail(email)].map((key) => attemptKey('withdrawal', key));
   await tx.execute(sql`
     update ${mailedLinks} set subject = ${to}, action = jsonb_set(action, '{email}', to_jsonb(${email}::text))
     where subject = ${from} and not exists (select from ${mailedLinks} own where own.subject = ${to})`);
+  await tx.delete(mailedLinks).where(inArray(mailedLinks.subject, consentSubjects(fromKey)));
 }
 
 function linkFor(tx: Queries, action: ConsentAction, kind: string, days: number, now: Date): Promise<string> {

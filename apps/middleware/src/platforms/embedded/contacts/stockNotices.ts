@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@tailorbird/commerce/email';
 import { type Market, marketOfChannel } from '@tailorbird/commerce/market';
 import { availableInMarket } from '@tailorbird/commerce/stock/availableInMarket';
 import { isBuyable } from '@tailorbird/commerce/variants/chooseVariant';
@@ -58,6 +59,14 @@ export async function canBeBought(
   const { stockItemId } = found.variant;
   const locations = await locationsOfItems(db, stockItemId === null ? [] : [stockItemId], { now });
   return isBack(found, locations, market);
+}
+
+/** Makes what is awaited at an address awaited at another, which has taken its place. */
+export async function moveStockNotices(tx: Queries, fromKey: string, email: string): Promise<void> {
+  const moving = await tx.delete(stockNotices).where(eq(stockNotices.emailKey, fromKey)).returning();
+  if (moving.length === 0) return;
+  const moved = moving.map((notice) => ({ ...notice, email, emailKey: canonicalEmail(email) }));
+  await tx.insert(stockNotices).values(moved).onConflictDoNothing();
 }
 
 interface Tracked {

@@ -1,5 +1,5 @@
 import { canonicalEmail } from '@tailorbird/commerce/email';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import {
   confirmEmailMail,
@@ -8,11 +8,13 @@ import {
   emailTakenMail,
 } from '../../../services/mail/customerMails.ts';
 import type { Call } from '../../call.ts';
-import { moveWithdrawal } from '../contacts/askToConfirm.ts';
+import { moveConsentLinks } from '../contacts/askToConfirm.ts';
+import { moveStockNotices } from '../contacts/stockNotices.ts';
 import { makeLink } from '../links/makeLink.ts';
 import { queueMail } from '../queueMail.ts';
 import { contacts } from '../schema/contacts.ts';
 import { customers } from '../schema/customers.ts';
+import { outbox } from '../schema/outbox.ts';
 import { attemptKey, takeOneOf } from '../sessions/attempts.ts';
 import { isStillProven } from './credentials.ts';
 import { endOtherAccess } from './customerAccess.ts';
@@ -71,11 +73,22 @@ export async function confirmNewEmail(
   await endOtherAccess(tx, call, customerId);
   await tx.delete(contacts).where(eq(contacts.emailKey, before.emailKey));
   const evidence = { place: 'preferences', how: 'link', channelId: call.channelId } as const;
-  await moveWithdrawal(tx, before.emailKey, email);
+  await moveConsentLinks(tx, before.emailKey, email);
+  await moveStockNotices(tx, before.emailKey, email);
+  await forgetUnowned(tx, before.emailKey);
   await syncContact(tx, { ...before, emailKey }, evidence, call.clock());
   await queueMail(tx, emailChangedMail(before, call), call.clock(), { customerId });
   call.log.info({ customer: customerId }, 'the e-mail address was changed');
   return true;
+}
+
+/**
+ * Mails to an old address that are neither the account's nor about an order are found by that address alone, so they go
+ * with it. They are not given to the account: what it downloads is its own, which an address nobody proved does not say.
+ */
+async function forgetUnowned(tx: Queries, emailKey: string): Promise<void> {
+  const isTo = sql`lower(trim(${outbox.payload}->>'to')) = ${emailKey}`;
+  await tx.delete(outbox).where(and(isTo, isNull(outbox.customerId), isNull(outbox.orderId)));
 }
 
 /** Gives a customer an address. False when somebody else took it at the same moment. */

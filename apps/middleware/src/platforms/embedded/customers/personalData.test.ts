@@ -195,6 +195,27 @@ describe('what a customer entered', () => {
     expect(marked(await dump())).toEqual(['order_lines', 'orders']);
   });
 
+  it('is gone with the account where its e-mail address was changed before', async () => {
+    const [email, later] = [`${mark()}@example.com`, `${mark()}@example.com`];
+    const shopper = shop.shopper();
+    await leaveMarks(shopper, email);
+    const mailTo = async (to: string) => {
+      const { rows } = await shop.db.execute<{ text: string }>(
+        sql`select payload->>'text' as text from outbox where payload->>'to' = ${to} order by id desc limit 1`,
+      );
+      return rows[0]?.text ?? '';
+    };
+    await valueOf(shopper.commerce.updateCustomer({ email: later, currentPassword: password }));
+    const [, token = ''] = /\/confirm\?token=([\w-]{43})/.exec(await mailTo(later)) ?? [];
+    expect(await valueOf(shopper.commerce.followMailedLink({ token }))).toEqual({ purpose: 'email' });
+    const { stockNotices } = await valueOf(shopper.commerce.downloadCustomerData());
+    expect(stockNotices).toHaveLength(1);
+    await valueOf(shopper.commerce.deleteCustomer({ currentPassword: password }));
+    await deliver();
+    await sweep(shop);
+    expect(marked(await dump())).toEqual(['order_lines', 'orders']);
+  });
+
   it('stays when it is somebody else’s', async () => {
     const [gone, stays] = [shop.shopper(), shop.shopper()];
     const [goneEmail, staysEmail] = [`${mark()}@example.com`, `${mark()}@example.com`];
