@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Uploads, UploadsUnreached } from '../uploads/uploads.ts';
 import { createPictures, type MediaCatalogue, type Pictures } from './createPictures.ts';
+import { DarkroomFull } from './darkroom.ts';
 import { film, posterName } from './films.ts';
 import { colourOf, type Format, forEver, nameIn, parsePictureSize } from './pictureAddress.ts';
 import type { Studio } from './studio.ts';
@@ -81,10 +82,10 @@ export function createMedia(options: {
     return poster === undefined ? film(c) : picture(pictures, c, poster);
   });
   app.onError((cause, c) => {
-    if (!(cause instanceof UploadsUnreached)) throw cause;
-    options.onUnreached?.(cause);
+    if (cause instanceof UploadsUnreached) options.onUnreached?.(cause);
+    else if (!(cause instanceof DarkroomFull)) throw cause;
     const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
-    return c.json({ message: 'This picture cannot be fetched now. Try again in a moment.' }, 503, headers);
+    return c.json({ message: 'This picture cannot be had now. Try again in a moment.' }, 503, headers);
   });
   return app;
 }

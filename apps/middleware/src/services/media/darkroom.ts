@@ -2,9 +2,15 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Job } from './develop.ts';
 
+/** So many pictures that shoppers wait for are waiting already that another would come too late. */
+export class DarkroomFull extends Error {}
+
+/** Pictures that may wait for their turn while somebody waits for them: some seconds of work. */
+const maxUrgent = 100;
+
 /** Makes pictures away from the thread that answers requests. */
 export interface Darkroom {
-  /** The picture file of a job; a `background` job waits until no shopper is waiting. Rejects when it cannot be made. */
+  /** The picture file of a job; a `background` job waits until no shopper is waiting. Rejects when it cannot be made, with `DarkroomFull` when too many wait. */
   readonly develop: (job: Job, background: boolean) => Promise<Uint8Array>;
   /** Stops the threads; pictures not yet made, the ones under way included, are refused. */
   readonly close: () => Promise<void>;
@@ -80,6 +86,10 @@ export function createDarkroom({
   return {
     develop: (job, background) =>
       new Promise((resolve, reject) => {
+        if (!background && urgent.length >= maxUrgent) {
+          reject(new DarkroomFull());
+          return;
+        }
         (background ? idle : urgent).push({ job, resolve, reject });
         next();
       }),
