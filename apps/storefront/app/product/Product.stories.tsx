@@ -16,10 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
+/** Recommendations are awaited, so that their room is kept. */
+const neverAnswered = new Promise<Response>(() => undefined);
+
 function pageOf(props: ProductPageProps): Story {
   return {
     beforeEach: () => {
-      spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+      const { fetch } = globalThis;
+      spyOn(globalThis, 'fetch').mockImplementation((asked, init) => {
+        const address = asked instanceof Request ? asked.url : asked.toString();
+        return address.includes('/recommendations/') ? neverAnswered : fetch(asked, init);
+      });
     },
     render: () => (
       <StoryShop>

@@ -46,16 +46,15 @@ describe('updating a customer', () => {
   });
 
   it('writes what it names alone: a phone that is changed while a password is hashed stays', async () => {
-    const { here, elsewhere } = await customerTwice('both@example.com');
+    const { here } = await customerTwice('both@example.com');
     for (let at = 0; at < 5; at += 1) {
       const phone = `01584 22222${at}`;
       const [secret] = await Promise.all([
         here.commerce.updateCustomer({ newPassword: password, currentPassword: password }),
-        elsewhere.commerce.updateCustomer({ phone }),
+        here.commerce.updateCustomer({ phone }),
       ]);
       await valueOf(Promise.resolve(secret));
       expect((await valueOf(here.commerce.getCustomers()))?.phone).toBe(phone);
-      await login(elsewhere, 'both@example.com');
     }
   });
 
