@@ -53,7 +53,6 @@ const media = createMedia({
   studio,
   catalogue: {
     find: (styleCode, colour) => Promise.resolve(pictureOf(styleCode, colour) ?? pieceOf(styleCode, colour)),
-    imagesOf: () => Promise.resolve([]),
   },
 });
 

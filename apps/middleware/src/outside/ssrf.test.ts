@@ -182,7 +182,7 @@ test('reliability G7: neither pictures, sets and films nor the address finder co
   const directory = mkdtempSync(join(tmpdir(), 'tailorbird-media-'));
   const media = createMedia({
     cacheDirectory: directory,
-    catalogue: { find: async () => undefined, imagesOf: async () => [] },
+    catalogue: { find: async () => undefined },
   });
   const shop = await shopWith([]);
   const shopper = shop.shopper();

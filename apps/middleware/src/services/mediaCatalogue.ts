@@ -1,49 +1,29 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { statementOf } from '../database/statementOf.ts';
 import { productColours, products } from '../platforms/embedded/schema/catalogue.ts';
 import type { MediaCatalogue } from './media/createPictures.ts';
 
-const recipeStatement = statementOf((db) =>
+const picturedStatement = statementOf((db) =>
   db
-    .select({ kind: products.kind, recipe: productColours.recipe })
+    .select({ kind: products.kind, recipe: productColours.recipe, images: productColours.images })
     .from(productColours)
     .innerJoin(products, eq(products.id, productColours.productId))
     .where(
       and(
         eq(products.sku, sql.placeholder('styleCode')),
         eq(sql`lower(${productColours.colour})`, sql.placeholder('colour')),
-        isNotNull(productColours.recipe),
       ),
     )
-    .prepare('recipe'),
+    .prepare('pictured'),
 );
 
-const imagesStatement = statementOf((db) =>
-  db
-    .select({ images: productColours.images })
-    .from(productColours)
-    .innerJoin(products, eq(products.id, productColours.productId))
-    .where(
-      and(
-        eq(products.sku, sql.placeholder('styleCode')),
-        eq(sql`lower(${productColours.colour})`, sql.placeholder('colour')),
-        isNull(productColours.recipe),
-      ),
-    )
-    .prepare('images'),
-);
-
-/** The catalogue as the media service sees it: how each colour of a style is drawn, or which pictures it has. */
+/** The catalogue as the media service sees it: how each colour of a style is pictured. */
 export function createMediaCatalogue(db: Queries): MediaCatalogue {
   return {
     find: async (styleCode, colour) => {
-      const [row] = await recipeStatement(db).execute({ styleCode, colour: colour.toLowerCase() });
+      const [row] = await picturedStatement(db).execute({ styleCode, colour: colour.toLowerCase() });
       return row;
-    },
-    imagesOf: async (styleCode, colour) => {
-      const [row] = await imagesStatement(db).execute({ styleCode, colour: colour.toLowerCase() });
-      return [...new Set(row?.images)].filter((address) => address.startsWith('/i/'));
     },
   };
 }

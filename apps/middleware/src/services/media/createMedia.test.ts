@@ -15,7 +15,6 @@ const catalogue: MediaCatalogue = {
     colour === 'Moss Green' && (styleCode === '101234' || styleCode === '105678')
       ? { kind: styleCode === '101234' ? 'tee' : 'mug', recipe: { pattern: 'solid', colours: ['#6d7350'] } }
       : undefined,
-  imagesOf: async () => [],
 };
 
 let folder: string;

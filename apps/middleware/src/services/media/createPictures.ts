@@ -19,10 +19,13 @@ import type { Look, Studio } from './studio.ts';
 
 /** What the media service asks of the catalogue. */
 export interface MediaCatalogue {
-  /** How a style in a colour (its name with spaces, any case) is drawn, or undefined when it is not. */
-  readonly find: (styleCode: string, colour: string) => Promise<Look | undefined>;
-  /** The addresses of the pictures of a colour that is not drawn, as the shop shows them; empty when it has none. */
-  readonly imagesOf: (styleCode: string, colour: string) => Promise<readonly string[]>;
+  /** How a style in a colour (its name with spaces, any case) is pictured; undefined when there is none. */
+  readonly find: (styleCode: string, colour: string) => Promise<Pictured | undefined>;
+}
+
+/** How a colour is drawn, or which pictures it was imported with, by their addresses in the shop. */
+interface Pictured extends Look {
+  readonly images?: readonly string[];
 }
 
 /** One picture file. */
@@ -146,10 +149,11 @@ export function createPictures(options: {
       }
     },
     setOf: async (styleCode, colour) => {
-      const drawn = studio?.read(await options.catalogue.find(styleCode, colour));
+      const found = await options.catalogue.find(styleCode, colour);
+      const drawn = studio?.read(found);
       if (!drawn) {
-        const images = await options.catalogue.imagesOf(styleCode, colour);
-        return images.map((address) => ({ name: nameIn(address, 'i'), ...defaultSize }));
+        const own = [...new Set(found?.images)].filter((address) => address.startsWith('/i/'));
+        return own.map((address) => ({ name: nameIn(address, 'i'), ...defaultSize }));
       }
       return drawn.pictures.map(({ shown, caption }) => ({
         name: pictureName(styleCode, colour, codeOf[shown]),

@@ -9,7 +9,7 @@ const folder = `${mediaFolder}/films`;
 const names = [...new Set(readdirSync(folder).map((file) => parse(file).name))];
 const app = createMedia({
   cacheDirectory: '',
-  catalogue: { find: async () => undefined, imagesOf: async () => [] },
+  catalogue: { find: async () => undefined },
 });
 
 describe('services §4 film', () => {

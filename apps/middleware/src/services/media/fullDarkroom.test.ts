@@ -9,7 +9,6 @@ import { type Darkroom, DarkroomFull } from './darkroom.ts';
 
 const catalogue: MediaCatalogue = {
   find: async () => ({ kind: 'tee', recipe: { pattern: 'solid', colours: ['#6d7350'] } }),
-  imagesOf: async () => [],
 };
 
 it('a new picture is put off while too many wait; what is kept or being made is answered as ever', async () => {

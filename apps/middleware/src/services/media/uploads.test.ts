@@ -12,12 +12,11 @@ import { createPictures, type MediaCatalogue } from './createPictures.ts';
 import { createDarkroom } from './darkroom.ts';
 
 const catalogue: MediaCatalogue = {
-  find: () => Promise.resolve({ kind: 'tee', recipe: { pattern: 'solid', colours: ['#4f6238'] } }),
-  imagesOf: (styleCode) =>
+  find: (styleCode) =>
     Promise.resolve(
       styleCode === '300001'
-        ? ['content/hero-autumn', `uploads/${name}`].map((one) => `/i/tailorbird/${one}`)
-        : [],
+        ? { kind: 'tee', recipe: null, images: imported.map((one) => `/i/tailorbird/${one}`) }
+        : { kind: 'tee', recipe: { pattern: 'solid', colours: ['#4f6238'] } },
     ),
 };
 const darkroom = createDarkroom({ threads: 1 });
@@ -25,6 +24,8 @@ const picture = await sharp({ create: { width: 400, height: 500, channels: 3, ba
   .webp()
   .toBuffer();
 const name = uploadName(picture);
+/** The pictures of a colour, the first of which its file names twice. */
+const imported = ['content/hero-autumn', `uploads/${name}`, 'content/hero-autumn'];
 let folder: string;
 
 beforeAll(async () => {
