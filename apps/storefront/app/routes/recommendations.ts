@@ -5,6 +5,10 @@ import { shopContext } from '../requestContext.ts';
 import { publicPage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/recommendations.ts';
 
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
 /** The two pods under a product in a colour, asked for when a shopper comes near them (commerce §7). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
