@@ -52,6 +52,9 @@ try {
   if (pages && parts.has('rates')) await rates(pages);
   if (pages && parts.has('lab')) await labFigures(pages);
   if (parts.has('listings')) await listings();
+  console.log(
+    '\nWhich aims these meet, and what limits the others: docs/decisions/0097-which-aims-of-speed-are-met.md',
+  );
   if (options.against)
     await compare({
       against: options.against,
