@@ -86,13 +86,13 @@ export async function checkCredentials(
   return ok(checked.value.isOld ? await rehash(call, customer, password) : customer);
 }
 
-/** Whether the password of a checked customer has not been changed since; nobody changes it within the transaction. */
+/** Whether the password of a checked customer has not been changed since. Of several who ask at once one goes on, until its transaction ends. */
 export async function isStillProven(tx: Queries, { id, passwordHash }: CustomerRow): Promise<boolean> {
   const found = await tx
     .select({ id: customers.id })
     .from(customers)
     .where(and(eq(customers.id, id), eq(customers.passwordHash, passwordHash)))
-    .for('share');
+    .for('no key update');
   return found.length > 0;
 }
 

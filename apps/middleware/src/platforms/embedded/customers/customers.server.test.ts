@@ -168,3 +168,20 @@ describe('on a server, at the same time', () => {
     expect(await shop.db.$count(savedCarts, eq(savedCarts.customerId, id))).toBe(1);
   });
 });
+
+it('an account that is deleted twice at once is gone, and neither caller meets a failure', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, other] = [shop.shopper(), shop.shopper()];
+    const email = `twice-${round}@example.com`;
+    await register(one, email);
+    await login(other, email);
+    const answers = await Promise.all(
+      [one, other].map(({ commerce }) => commerce.deleteCustomer({ currentPassword: password })),
+    );
+    const failures = answers.filter(
+      (answer) => !answer.ok && !['refused', 'signed-out'].includes(answer.error.tag),
+    );
+    expect(failures).toEqual([]);
+    expect(answers.some(({ ok }) => ok)).toBe(true);
+  }
+});
