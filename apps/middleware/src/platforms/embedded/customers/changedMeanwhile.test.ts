@@ -104,3 +104,21 @@ describe('a password that is reset while the old one is checked', () => {
     expect(await enters(email, newPassword)).toBe(true);
   });
 });
+
+describe('a phone that is changed while a password is checked', () => {
+  it('stays: a new password writes what it names alone', async () => {
+    const email = 'phone@example.com';
+    const shopper = shop.shopper();
+    await register(shopper, email);
+    const phone = '01584 222222';
+    const otherTab = shopper.tab();
+    meanwhile = async () => {
+      await valueOf(otherTab.commerce.updateCustomer({ phone }));
+    };
+    const [changed] = await valueOf(
+      shopper.commerce.updateCustomer({ newPassword, currentPassword: password }),
+    );
+    expect(changed?.phone).toBe(phone);
+    expect(await enters(email, newPassword)).toBe(true);
+  });
+});
