@@ -146,7 +146,7 @@ it('a customer asks for a return from the account with the keyboard alone, and a
   const said = page.locator('#main').getByText(/^Return \d+ is cancelled\./);
   await said.waitFor();
   expect(await said.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await page.getByText('Return something').count()).toBe(1);
+  await page.getByText('Return something').waitFor();
   const other = await newShopper(browser, { javaScriptEnabled: false });
   const stranger = await other.newPage();
   await register(stranger, '', 'keyboard-stranger@example.com', false);
