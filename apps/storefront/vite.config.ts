@@ -1,26 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { failMissingRoutes } from '@tailorbird/engine/reactRouterReload';
-import { bareImports, preloadHelper } from '@tailorbird/engine/vitePreload';
+import { bareImports } from '@tailorbird/engine/vitePreload';
 import { defineConfig } from 'vite';
 import { inlinePages } from './vite/inlinePages.ts';
+import { scriptGroups } from './vite/scriptGroups.ts';
 import { shopStyles } from './vite/shopStyles.ts';
-
-/** Packages every page needs: one long-lived chunk. */
-const framework =
-  /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|cookie-es|@remix-run)[@\\/+]/;
-
-const startFiles = new RegExp(`${preloadHelper.source}|[\\\\/]IslandServer\\.tsx$`);
-
-/**
- * A group takes with it all that its files import. What is around every page is one file: thirty small ones weighed
- * five kilobytes more. What the frame shares with the entry is a file of its own: the entry begins to hydrate as soon
- * as it is loaded, so nothing may import it.
- */
-const groups = [
-  { name: 'fw', test: framework, priority: 3 },
-  { name: 'start', test: startFiles, priority: 2 },
-  { name: 'frame', test: /[\\/]app[\\/](?:root|shell[\\/]DefaultLayout)\.tsx$/, priority: 1 },
-];
 
 export default defineConfig(({ command }) => {
   return {
@@ -39,7 +23,7 @@ export default defineConfig(({ command }) => {
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups } } },
+          rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
         },
       },
     },

@@ -17,6 +17,14 @@ test('reliability F3: whatever an answer is, it is what it says, and of itself r
   });
 });
 
+test('reliability F3: a file of the build is what it says, and runs and frames nothing; it is no page to say more of', () => {
+  expect(answerHeaders(false, '/assets/fw-1a2b3c4d.js')).toEqual({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
 test.each(['/i/one.jpg?w=1', '/s/one.json', '/v/one', '/content/key/uk/footer', '/autocomplete/tee'])(
   'reliability F3: pictures and what is published may be shown by others, as mails do: %s',
   (path) => {

@@ -11,12 +11,22 @@ const published = new Set(segmentsOf('published'));
 export function answerHeaders(secure: boolean, path = '/'): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': closedPolicy,
-    'cross-origin-opener-policy': 'same-origin',
+    ...(!isAsset(path) && ofDocuments),
     'cross-origin-resource-policy': isPublished(path) ? 'cross-origin' : 'same-origin',
     ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
+}
+
+/** What browsers go by where an answer is a page. */
+const ofDocuments = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** A file of the build: scripts, fonts and styles, of which a visit asks for dozens. */
+function isAsset(path: string): boolean {
+  return path.startsWith('/assets/');
 }
 
 function isPublished(path: string): boolean {

@@ -50,6 +50,27 @@ test('a page that was made again of the same bytes is compressed no more', async
   expect(other?.body).toEqual(first?.body);
 });
 
+test('a page that is sent time and again is compressed at its best, under the tag it had, and so is the same page made again', async () => {
+  const body = Buffer.from(
+    Array.from({ length: 2000 }, (_, at) => `<li>${at * at} of ${at % 7}</li>`).join(''),
+  );
+  const page = await storePage(new Response(null), { body });
+  const first = await page.inEncoding('br');
+  for (let time = 0; time < 10; time += 1) await page.inEncoding('br');
+  await vi.waitFor(async () => {
+    expect((await page.inEncoding('br')).body.byteLength).toBeLessThan(first.body.byteLength);
+  });
+  const dense = await page.inEncoding('br');
+  expect(brotliDecompressSync(dense.body)).toEqual(body);
+  expect(dense.headers).toMatchObject({
+    etag: first.headers['etag'],
+    'content-length': String(dense.body.byteLength),
+    'content-encoding': 'br',
+  });
+  const again = await storePage(new Response(null), { body });
+  expect((await again.inEncoding('br')).body).toBe(dense.body);
+});
+
 test('a page is compressed once for everyone who asks for an encoding, and then at hand', async () => {
   const page = await hello();
   const first = page.inEncoding('br');

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createDenseCompression } from './denseCompression.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Of brotli, for what is sent to many. */
 const usualQuality = 5;
+/** A page that was sent so many times in brotli is worth its best. */
+const denseAfter = 8;
+const dense = createDenseCompression(() => performance.now());
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -106,20 +110,39 @@ function encoder(
   quality: number,
 ): StoredPage['inEncoding'] {
   const made = new Map<Encoding, EncodedPage | Promise<EncodedPage>>();
+  let sent = 0;
+  let isDense = quality !== usualQuality;
   const compress = {
     identity: async () => identity(),
-    br: async () => once(identity(), `br ${quality}`, (bytes) => withBrotli(bytes, quality)),
+    br: async () => {
+      const text = identity();
+      const known = dense.known(text);
+      isDense ||= known !== undefined;
+      return known ?? once(text, `br ${quality}`, (bytes) => withBrotli(bytes, quality));
+    },
     gzip: async () => once(identity(), 'gzip', (bytes) => zip(bytes, { level: 6 })),
   };
+  const keep = (encoding: Encoding, body: Buffer) => {
+    const own = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    const page = { body, headers: { ...shared, 'content-length': String(body.byteLength), ...own } };
+    made.set(encoding, page);
+    return page;
+  };
+  const makeDense = () => {
+    const making = dense.make(identity);
+    if (making === undefined) return;
+    isDense = true;
+    // Where it fails, the page is sent as it is.
+    making.then(
+      (body) => keep('br', body),
+      () => undefined,
+    );
+  };
   return (encoding) => {
+    if (encoding === 'br' && !isDense && (sent += 1) > denseAfter) makeDense();
     const known = made.get(encoding);
     if (known !== undefined) return known;
-    const making = compress[encoding]().then((body) => {
-      const own = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-      const page = { body, headers: { ...shared, 'content-length': String(body.byteLength), ...own } };
-      made.set(encoding, page);
-      return page;
-    });
+    const making = compress[encoding]().then((body) => keep(encoding, body));
     made.set(encoding, making);
     return making;
   };
