@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { gzipSync } from 'node:zlib';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
+import { compressed } from './compressed.ts';
 
 /**
  * The limit a rendered listing is measured against: 48 plain cards by react-dom alone, compressed, with no
@@ -37,8 +37,8 @@ const card = (item: (typeof cards)[number]) =>
 const server = createServer((_, response) => {
   const html = `<!doctype html>${renderToString(h('html', null, h('body', null, h('ul', null, cards.map(card)))))}`;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('content-encoding', 'gzip');
-  response.end(gzipSync(html, { level: 6 }));
+  response.setHeader('content-encoding', 'br');
+  response.end(compressed(html));
 });
 
 server.listen(0, '127.0.0.1', () => {

@@ -14,7 +14,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { createClient } from '@tailorbird/commerce/client';
 import { markets } from '@tailorbird/commerce/market';
 import { chromium } from 'playwright-core';
@@ -105,8 +105,8 @@ async function rates(paths: Record<string, string>): Promise<void> {
     ]);
   const listing = await (await fetch(shop.url + (paths['listing'] ?? '/'))).text();
   await shop.stop();
-  const file = join(folder, 'listing.html.gz');
-  await writeFile(file, gzipSync(listing, { level: 9 }));
+  const file = join(folder, 'listing.html.br');
+  await writeFile(file, brotliCompressSync(listing));
   const still = await startBaseline('staticBytes.ts', file);
   rows.push([
     'limit: bare node:http, the same bytes',

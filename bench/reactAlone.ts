@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { shopStyles } from '../apps/storefront/vite/shopStyles.ts';
+import { compressed } from './compressed.ts';
 
 /**
  * What React itself takes of a listing: the shop's cards of the file in the first argument, drawn each time by its own components,
@@ -26,8 +26,8 @@ const { render } = (await import(pathToFileURL(join(outDir, 'ownCards.js')).href
 
 const server = createServer((_, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('content-encoding', 'gzip');
-  response.end(gzipSync(`<!doctype html>${render(products)}`, { level: 6 }));
+  response.setHeader('content-encoding', 'br');
+  response.end(compressed(`<!doctype html>${render(products)}`));
 });
 
 server.listen(0, '127.0.0.1', () => {

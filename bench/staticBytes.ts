@@ -7,12 +7,12 @@ import { createServer } from 'node:http';
  */
 const file = process.argv[2];
 if (file === undefined)
-  throw new Error('staticBytes needs the file to send: node bench/staticBytes.ts <file.gz>');
+  throw new Error('staticBytes needs the file to send: node bench/staticBytes.ts <file.br>');
 const bytes = readFileSync(file);
 
 const server = createServer((_, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('content-encoding', 'gzip');
+  response.setHeader('content-encoding', 'br');
   response.setHeader('content-length', bytes.byteLength);
   response.end(bytes);
 });

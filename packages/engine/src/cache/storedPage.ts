@@ -8,8 +8,8 @@ const zip = promisify(gzip);
 
 /** Of brotli, for what is sent to many. */
 const usualQuality = 5;
-/** A page that was sent so many times in brotli is worth its best. */
-const denseAfter = 8;
+/** Once a page was sent so many times in brotli it is worth its best: who crawls a site asks for each once. */
+const denseAfter = 3;
 const dense = createDenseCompression(() => performance.now());
 
 export type Encoding = 'br' | 'gzip' | 'identity';
