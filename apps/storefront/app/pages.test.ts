@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { askedPages } from '@tailorbird/commerce/search/foundPages';
+import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { notPages } from './notPages.ts';
 import type { Page, Pages } from './page.ts';
@@ -73,4 +75,13 @@ test('a parameter with a spelling of its own is one of its path', () => {
   );
   expect(spelled.length).toBeGreaterThan(0);
   for (const [path, parameter] of spelled) expect(path).toContain(`:${parameter}`);
+});
+
+test('whatever page a search leads to is a page of the shop, or one that has content', () => {
+  const isPage = (path: string) =>
+    pageRows.some(([name, page]) => name !== 'content' && matchPath(`/${page.path}`, path) !== null);
+  const hasContent = (path: string) =>
+    existsSync(new URL(`../../middleware/content/published/uk${path}.json`, import.meta.url));
+  expect(askedPages.length).toBeGreaterThan(0);
+  expect(askedPages.filter(({ path }) => !isPage(path) && !hasContent(path))).toEqual([]);
 });

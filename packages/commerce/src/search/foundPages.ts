@@ -15,7 +15,7 @@ interface AskedPage extends FoundPlace {
 const page = (path: string, name: string, asked: string): AskedPage => ({ path, name, asked });
 
 /** The pages of every market that are looked for by words, in the order they are offered. */
-const askedPages: readonly AskedPage[] = [
+export const askedPages: readonly AskedPage[] = [
   page('/returns', 'Returns', 'return refund refunds exchange exchanges send back money'),
   page('/delivery', 'Delivery', 'deliver shipping ship postage post dispatch courier arrive next day'),
   page('/size-guide', 'Size guide', 'size sizes sizing fit measure measurements chart'),
