@@ -53,14 +53,14 @@ const together = {
     'apps/storefront/app/account/fieldsOf.ts',
     'apps/storefront/app/form/EmailField.tsx',
     'apps/storefront/app/form/FormMessage.tsx',
+    'apps/storefront/app/form/useSend.ts',
     'apps/storefront/app/form/useStayingForm.ts',
-    'apps/storefront/app/http/askServer.ts',
     'apps/storefront/app/seo/titleTags.ts',
   ],
   answer: [
     'packages/commerce/src/messages.ts',
     'packages/commerce/src/stock/stockNotice.ts',
-    'apps/storefront/app/form/useSend.ts',
+    'apps/storefront/app/http/askServer.ts',
     'apps/storefront/app/newIdempotencyToken.ts',
   ],
   choose: [
@@ -70,7 +70,6 @@ const together = {
   ],
   wish: ['apps/storefront/app/bag/useAddToBag.ts', 'apps/storefront/app/wishlist/pairsText.ts'],
   buy: [
-    'packages/tokens/src/breakpoints.ts',
     'apps/storefront/app/form/clientAction.ts',
     'apps/storefront/app/product/optionNames.ts',
     'apps/storefront/app/wallet/WalletSlot.tsx',
