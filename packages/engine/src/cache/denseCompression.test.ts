@@ -30,6 +30,10 @@ test('one that fails makes way for the next', async () => {
     () => Promise.reject(new Error('no memory')),
   );
   await expect(make(() => hello)).rejects.toThrow('no memory');
+  const unmade = () => {
+    throw new Error('no text');
+  };
+  await expect(make(unmade)).rejects.toThrow('no text');
   await expect(make(() => hello)).rejects.toThrow('no memory');
 });
 

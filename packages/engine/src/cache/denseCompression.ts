@@ -26,10 +26,11 @@ export function createDenseCompression(
   let isBusy = false;
   let freeAt = 0;
 
-  const compressNow = async (text: Buffer) => {
+  const compressNow = async (textOf: () => Buffer) => {
     const started = now();
     isBusy = true;
     try {
+      const text = textOf();
       const dense = await compress(text);
       made.set(text, dense);
       return dense;
@@ -42,7 +43,7 @@ export function createDenseCompression(
 
   return {
     known: (text) => made.get(text),
-    make: (text) => (isBusy || now() < freeAt ? undefined : compressNow(text())),
+    make: (text) => (isBusy || now() < freeAt ? undefined : compressNow(text)),
   };
 }
 
