@@ -7,6 +7,7 @@ import { shopStyles } from '../storefront/vite/shopStyles.ts';
 
 const tests = [
   'src/**/*.browser.test.tsx',
+  '../blocks/src/**/*.browser.test.tsx',
   '../engine/src/**/*.browser.test.tsx',
   '../../apps/storybook/visual/*.browser.test.tsx',
 ];
@@ -18,7 +19,7 @@ export default defineConfig({
   // What they import is made ready before the first test; found later, it would make every test start again.
   optimizeDeps: {
     entries: tests,
-    include: ['react/jsx-dev-runtime', 'react-dom/client', 'embla-carousel-react'],
+    include: ['react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server', 'embla-carousel-react'],
   },
   test: {
     name: 'primitives',

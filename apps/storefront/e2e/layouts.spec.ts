@@ -36,7 +36,7 @@ const outOfOrder = (page: Page, selectors: readonly string[]) =>
 
 const notices = '[data-part="notices"]';
 /** The shop's own, not that of a panel. */
-const footer = 'footer:has([data-navigation^="Footer"])';
+const footer = 'footer[data-under="Footer"]';
 
 test('commerce §2 default layout 1: its parts stand in the order of the specification', async () => {
   const page = await arrive('/us/browse/womens');

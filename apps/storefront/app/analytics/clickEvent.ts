@@ -1,4 +1,5 @@
 import { itemOfCard } from '@tailorbird/blocks/cardItem';
+import { navigationElement } from '@tailorbird/blocks/navigationElement';
 import type { AnalyticsEvent } from '@tailorbird/commerce/analytics/analyticsEvents';
 import { itemEvent } from '@tailorbird/commerce/analytics/itemEvent';
 import { reportedItem } from '@tailorbird/commerce/analytics/reportedItem';
@@ -17,8 +18,16 @@ export function clickEvent(target: Element, now: number, currency: Currency): An
   const link = pressed.getAttribute('href') ?? '';
   if (promotion)
     return { event: 'select_promotion', promotion_id: promotion, promotion_name: words(pressed), link };
-  if (navigation) return { event: 'navigation_click', navigation_element: navigation, timestamp: now };
-  if (menuItem) return { event: 'menu_item', navigation_element: menuItem, timestamp: now };
+  if (navigation !== undefined) {
+    const title = navigation || words(pressed);
+    return {
+      event: 'navigation_click',
+      navigation_element: navigationElement(pressed, title),
+      timestamp: now,
+    };
+  }
+  if (menuItem)
+    return { event: 'menu_item', navigation_element: navigationElement(pressed, menuItem), timestamp: now };
   if (country) return { event: 'country_selector', country, currency: countryCurrency ?? '' };
   const item = link ? itemOfCard(pressed) : undefined;
   return item && itemEvent('select_item', currency, [reportedItem(item)]);

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { usePageFacts } from '../page/PageFacts.tsx';
 import { isCurrent } from '../parts/isCurrent.ts';
 import { NavigationLabel } from '../parts/NavigationLabel.tsx';
+import { navigationMark } from '../parts/navigationElement.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { menuColumns } from './menuColumns.ts';
 import type { MenuItemContent } from './schema.ts';
@@ -35,7 +36,7 @@ export function MenuItem({ item, isOpen, change, press, page }: MenuItemProps) {
     <a
       href={to}
       aria-current={to === page ? 'page' : isCurrent(to, page) ? 'true' : undefined}
-      data-navigation={item.title}
+      data-navigation={navigationMark(item)}
     >
       <NavigationLabel item={item} />
     </a>
@@ -78,7 +79,7 @@ export function MenuItem({ item, isOpen, change, press, page }: MenuItemProps) {
       >
         <Icon of={ChevronDownIcon} size={14} />
       </button>
-      <MenuPanel id={panel} under={[item.title]} columns={columns} />
+      <MenuPanel id={panel} under={item.title} columns={columns} />
     </li>
   );
 }

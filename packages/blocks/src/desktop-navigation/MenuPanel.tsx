@@ -3,21 +3,20 @@ import { altText } from '../fields/altText.ts';
 import { stillOf } from '../fields/stillOf.ts';
 import { usePageFacts } from '../page/PageFacts.tsx';
 import { NavigationLabel } from '../parts/NavigationLabel.tsx';
-import { navigationElement } from '../parts/navigationElement.ts';
+import { navigationMark } from '../parts/navigationElement.ts';
 import type { MenuColumnContent } from './schema.ts';
 
 type LinkGroup = Extract<MenuColumnContent, { linkGroups: unknown }>['linkGroups'][number];
 type MenuJumpOff = Extract<MenuColumnContent, { jumpOff: unknown }>['jumpOff'];
 
-function Group({ group: { title, url, links }, under }: { group: LinkGroup; under: readonly string[] }) {
+function Group({ group: { title, url, links } }: { group: LinkGroup }) {
   const { href } = usePageFacts();
-  const chain = title ? [...under, title] : under;
   return (
     <div data-part="group">
       {title && (
         <p>
           {url ? (
-            <a href={href(url)} data-navigation={navigationElement(chain)}>
+            <a href={href(url)} data-navigation="">
               {title}
             </a>
           ) : (
@@ -25,10 +24,10 @@ function Group({ group: { title, url, links }, under }: { group: LinkGroup; unde
           )}
         </p>
       )}
-      <ul>
+      <ul data-under={title || undefined}>
         {links.map((item) => (
           <li key={item.title + item.url}>
-            <a href={href(item.url)} data-navigation={navigationElement([...chain, item.title])}>
+            <a href={href(item.url)} data-navigation={navigationMark(item)}>
               <NavigationLabel item={item} />
             </a>
           </li>
@@ -38,11 +37,11 @@ function Group({ group: { title, url, links }, under }: { group: LinkGroup; unde
   );
 }
 
-function JumpOff({ jumpOff, under }: { jumpOff: MenuJumpOff; under: readonly string[] }) {
+function JumpOff({ jumpOff }: { jumpOff: MenuJumpOff }) {
   const { href } = usePageFacts();
   const { image, imageAlt, title, url } = jumpOff;
   return (
-    <a data-part="jump" href={href(url)} data-navigation={navigationElement([...under, title])}>
+    <a data-part="jump" href={href(url)} data-navigation="">
       <Picture {...stillOf(image)} alt={altText(image, imageAlt)} sizes="208px" ratio="4 / 5" />
       <span>{title}</span>
     </a>
@@ -56,22 +55,22 @@ export function MenuPanel({
   columns,
 }: {
   id: string;
-  /** The titles above it. */
-  under: readonly string[];
+  /** The title of the item it is the panel of. */
+  under: string;
   columns: readonly MenuColumnContent[];
 }) {
   return (
-    <div id={id} data-part="panel">
+    <div id={id} data-part="panel" data-under={under}>
       <ul>
         {columns.map((column) =>
           'jumpOff' in column ? (
             <li key={column.jumpOff.title}>
-              <JumpOff jumpOff={column.jumpOff} under={under} />
+              <JumpOff jumpOff={column.jumpOff} />
             </li>
           ) : (
             <li key={column.linkGroups.map(({ title, links }) => title ?? links[0]?.title).join()}>
               {column.linkGroups.map((group) => (
-                <Group key={group.title ?? group.links[0]?.title} group={group} under={under} />
+                <Group key={group.title ?? group.links[0]?.title} group={group} />
               ))}
             </li>
           ),

@@ -27,13 +27,13 @@ export function ErrorPage({ status, message: ownMessage, level = 2 }: ErrorPageP
       <Title>{title}</Title>
       <p data-part="message">{message}</p>
       {text && <p>{text}</p>}
-      <nav aria-label="Ways back into the shop">
+      <nav aria-label="Ways back into the shop" data-under="Error page">
         {waysOut.map(({ label, to }) => (
           <Button
             key={label}
             href={href(to)}
             variant={to === '/' ? 'primary' : 'secondary'}
-            data-navigation={`Error page > ${label}`}
+            data-navigation=""
           >
             {label}
           </Button>

@@ -39,7 +39,6 @@ test.each(['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube', 'X', 'Link
   (network) => {
     const [shown = ''] = followed([network]);
     expect(shown).toContain(`aria-label="${network}"`);
-    expect(shown).toContain(`data-navigation="Footer &gt; Follow us &gt; ${network}"`);
     expect(shown).toMatch(/<svg aria-hidden="true"[^>]*><path d="M/);
     expect(wordsOf(shown)).toBe('');
   },
@@ -80,10 +79,6 @@ test('blocks §2 footer 1: a network or a way to pay that is not drawn is shown 
 
 test('blocks §2 footer 1: no name is too strange to stand beside the others', () => {
   expect(paidWith(['VISA', 'Visa', 'mastercard', '今すぐ'])).toHaveLength(4);
-});
-
-test('blocks §7 navigation 1: a link of the footer carries its column and its words', () => {
-  expect(html('default')).toContain('data-navigation="Footer &gt; Help &gt; Returns"');
 });
 
 test('empty content is a footer all the same', () => {

@@ -4,7 +4,6 @@ import { Picture } from '@tailorbird/ui/Picture';
 import { useId } from 'react';
 import type { TextLink } from '../fields/textLink.ts';
 import { usePageFacts } from '../page/PageFacts.tsx';
-import { navigationElement } from '../parts/navigationElement.ts';
 import { useWideScreen } from '../parts/useWideScreen.ts';
 import { FooterRoot } from './Footer.styles.ts';
 import { PaymentMark } from './PaymentMark.tsx';
@@ -20,10 +19,10 @@ interface LinksProps {
 function Links({ links, under }: LinksProps) {
   const { href } = usePageFacts();
   return (
-    <ul>
+    <ul data-under={under}>
       {links.map(({ text, url }) => (
         <li key={text + url}>
-          <a href={href(url)} data-navigation={navigationElement(['Footer', under, text])}>
+          <a href={href(url)} data-navigation="">
             {text}
           </a>
         </li>
@@ -57,7 +56,7 @@ function Brand({ brandLogo, brandText, brandLink, socialLinks }: FooterContent) 
   const { href } = usePageFacts();
   return (
     <div data-part="brand">
-      <a href={href(brandLink ?? '/')} data-navigation="Footer > Tailorbird">
+      <a href={href(brandLink ?? '/')} data-navigation="Tailorbird">
         {brandLogo?.type === 'image' ? (
           <Picture
             src={brandLogo.src}
@@ -74,7 +73,7 @@ function Brand({ brandLogo, brandText, brandLink, socialLinks }: FooterContent) 
       </a>
       {brandText && <p>{brandText}</p>}
       {socialLinks.length > 0 && (
-        <ul data-part="social" aria-label="Follow us">
+        <ul data-part="social" aria-label="Follow us" data-under="Follow us">
           {socialLinks.map((link, at) => (
             <SocialLink key={at} {...link} />
           ))}
@@ -88,7 +87,7 @@ function Brand({ brandLogo, brandText, brandLink, socialLinks }: FooterContent) 
 export function Footer(content: FooterContent) {
   const { columns, multipleOpen, paymentLogos, smallPrint, smallLinks } = content;
   return (
-    <FooterRoot>
+    <FooterRoot data-under="Footer">
       <div>
         <Brand {...content} />
         {columns.length > 0 && (

@@ -1,5 +1,4 @@
 import { usePageFacts } from '../page/PageFacts.tsx';
-import { navigationElement } from '../parts/navigationElement.ts';
 import type { FooterContent } from './schema.ts';
 
 /** A link to the shop’s page on a network: its icon, or its name where there is no drawing of it. */
@@ -7,11 +6,7 @@ export function SocialLink({ network, url, mark }: FooterContent['socialLinks'][
   const { href } = usePageFacts();
   return (
     <li>
-      <a
-        href={href(url)}
-        aria-label={mark === undefined ? undefined : network}
-        data-navigation={navigationElement(['Footer', 'Follow us', network])}
-      >
+      <a href={href(url)} aria-label={mark === undefined ? undefined : network} data-navigation="">
         {mark === undefined ? (
           network
         ) : (

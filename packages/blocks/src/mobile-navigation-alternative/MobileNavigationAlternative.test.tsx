@@ -31,7 +31,3 @@ test('blocks §2 mobile navigation 3: it links to the shop finder', () => {
 test('a category without a picture shows its first letter', () => {
   expect(wordsOf(html('letters'))).toContain('É Éditions');
 });
-
-test('blocks §7 navigation 1: a circle carries its title', () => {
-  expect(html('default')).toContain('data-navigation="Knitwear"');
-});

@@ -29,11 +29,6 @@ test('a film is shown as its poster', () => {
   expect(html(fixtures.video)).not.toContain('<video');
 });
 
-test('a press is reported by the heading and the link’s words', () => {
-  expect(html(fixtures.default)).toContain('data-navigation="Where to? &gt; Skirts"');
-  expect(html(fixtures.minimal)).toContain('data-navigation="Womens"');
-});
-
 test('two to twelve links', () => {
   const links = (count: number) =>
     Array.from({ length: count }, () => ({ text: 'Sale', url: '/browse/sale' }));

@@ -39,11 +39,11 @@ export function NavigationLinksBanner({
       style={customProperties({ '--ground': backgroundColour, '--text': textColour })}
     >
       {heading && <h2>{heading}</h2>}
-      <nav aria-label={heading || 'Places to go'}>
+      <nav aria-label={heading || 'Places to go'} data-under={heading || undefined}>
         <ul>
           {links.map((item, index) => (
             <li key={`${index} ${item.url}`}>
-              <a href={href(item.url)} data-navigation={heading ? `${heading} > ${item.text}` : item.text}>
+              <a href={href(item.url)} data-navigation="">
                 {pictured && (
                   <span data-part="picture">
                     <ItemPicture item={item} ratio={pictureShape === 'Round' ? '1' : '4 / 5'} />

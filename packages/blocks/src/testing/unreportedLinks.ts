@@ -7,7 +7,7 @@ const withoutEnd =
 /** What a press on an element with these attributes is reported as; `inCard`: it is a part of a product's card. */
 function eventOf(attributes: string, inCard: boolean): AnalyticsEvent | undefined {
   if (/ data-promotion="[^"]/.test(attributes)) return 'select_promotion';
-  if (/ data-navigation="[^"]/.test(attributes)) return 'navigation_click';
+  if (/ data-navigation=/.test(attributes)) return 'navigation_click';
   if (/ data-menu-item="[^"]/.test(attributes)) return 'menu_item';
   return inCard ? 'select_item' : undefined;
 }

@@ -8,7 +8,6 @@ import { stillOf } from '../../fields/stillOf.ts';
 import { usePageFacts } from '../../page/PageFacts.tsx';
 import { isCurrent } from '../isCurrent.ts';
 import { NavigationLabel } from '../NavigationLabel.tsx';
-import { navigationElement } from '../navigationElement.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 /** An item of any layer: the first may have a picture, the last has no children. */
@@ -19,20 +18,17 @@ interface LayerItem extends NavigationItemContent {
 
 interface ItemProps {
   readonly item: LayerItem;
-  /** The titles above it. */
-  readonly under: readonly string[];
+  /** The name that its layer shares with those beside it, so that one of them is open at a time. */
+  readonly group: string;
   readonly page: string | undefined;
 }
 
 /** The title of a layer: it opens the layer, and while that is open it is the way back. */
-function LayerTitle({ item, under, page }: ItemProps) {
+function LayerTitle({ item, page }: Omit<ItemProps, 'group'>) {
   const { href } = usePageFacts();
   const { image, title, url } = item;
   return (
-    <summary
-      data-current={isCurrent(href(url), page) ? '' : undefined}
-      data-menu-item={navigationElement([...under, title])}
-    >
+    <summary data-current={isCurrent(href(url), page) ? '' : undefined} data-menu-item={title}>
       <span data-part="back">
         <Icon of={ChevronLeftIcon} size={20} />
         <VisuallyHidden>Back from </VisuallyHidden>
@@ -46,23 +42,21 @@ function LayerTitle({ item, under, page }: ItemProps) {
   );
 }
 
-/** Shares a name with its neighbours, so that one layer is open at a time. */
-function Item({ item, under, page }: ItemProps) {
+function Item({ item, group, page }: ItemProps) {
   const { children = [], title, url } = item;
-  if (children.length === 0) return <MenuLink item={item} under={under} page={page} />;
-  const chain = [...under, title];
+  if (children.length === 0) return <MenuLink item={item} page={page} />;
   const all = { title: `All ${title}`, url, textBold: true, underline: false };
   return (
-    <details name={navigationElement(['menu', ...under])}>
-      <LayerTitle item={item} under={under} page={page} />
-      <div data-part="layer">
+    <details name={group}>
+      <LayerTitle item={item} page={page} />
+      <div data-part="layer" data-under={title}>
         <ul>
           <li>
-            <MenuLink item={all} under={chain} page={page} />
+            <MenuLink item={all} page={page} />
           </li>
           {children.map((child) => (
             <li key={child.title + child.url}>
-              <Item item={child} under={chain} page={page} />
+              <Item item={child} group={`${group} > ${title}`} page={page} />
             </li>
           ))}
         </ul>
@@ -77,7 +71,7 @@ export function MenuLayers({ items, page }: { items: readonly LayerItem[]; page:
     <ul data-part="layers">
       {items.map((item) => (
         <li key={item.title + item.url}>
-          <Item item={item} under={[]} page={page} />
+          <Item item={item} group="menu" page={page} />
         </li>
       ))}
     </ul>
