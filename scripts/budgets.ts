@@ -4,9 +4,6 @@ export const budgets = {
   framework: 95_000,
   /** The script that names a market's routes to the browser's router, on every page. */
   routes: 1_600,
-  /** What the browser loads of the home page before a shopper scrolls, and by its end, blocks and all (decision 15). */
-  homeBeforeScrolling: 118_000,
-  homeAfterScrolling: 125_500,
   /** The chunk of one block, loaded when it is near. */
   block: 5000,
   /** Blocks of HTML and CSS alone, on a page that opens. */

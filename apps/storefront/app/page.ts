@@ -43,6 +43,7 @@ interface Everyones {
   readonly query?: readonly string[];
   readonly isCrawled?: never;
   readonly guard?: never;
+  readonly isOfOneBag?: never;
 }
 
 /** About one shopper: rendered with cookies each time, and never kept. */
@@ -53,6 +54,8 @@ interface Shoppers {
   readonly isCrawled?: false;
   /** Whom alone it is for: its route exports the guards of its row (`pageGuards`), which lead a guest to the login and back. */
   readonly guard?: 'customer';
+  /** Whether it shows one market's bag, or an order of it: choosing another market on it leads to the bag there. */
+  readonly isOfOneBag?: true;
 }
 
 /** Something to look at. Its file is `routes/<name>.tsx`. */
@@ -60,8 +63,16 @@ interface Shown {
   readonly layout: Layout;
   /** `other` unless said. */
   readonly type?: PageType;
-  /** Budgets in bytes of brotli: all its JavaScript, and its HTML without inline CSS (decisions 14, 15 and 27). */
-  readonly maxBytes?: { readonly scripts?: number; readonly html?: number };
+  /**
+   * Budgets in bytes of brotli: all JavaScript it is made of, what of that and its blocks' a phone has loaded before its
+   * shopper scrolls and at the page's end, and its HTML without inline CSS (decisions 14, 15 and 27).
+   */
+  readonly maxBytes?: {
+    readonly scripts?: number;
+    readonly beforeScrolling?: number;
+    readonly afterScrolling?: number;
+    readonly html?: number;
+  };
 }
 
 /** An answer to scripts or machines, with nothing around it. Its file is `routes/<name>.ts`. */

@@ -45,6 +45,8 @@ const shown = { path: 'x', layout: 'default' } as const;
   secret: { ...shown, audience: 'everyone', hasSecretPath: true },
   // @ts-expect-error: what everyone sees may be crawled.
   crawled: { ...shown, audience: 'everyone', isCrawled: false },
+  // @ts-expect-error: nor of one market's bag.
+  bag: { ...shown, audience: 'everyone', isOfOneBag: true },
   // @ts-expect-error: an answer to scripts is no page to be counted.
   data: { ...shown, layout: 'none', audience: 'shopper', type: 'cart' },
   // @ts-expect-error: nor one that is weighed.

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { budgets } from '../../../scripts/budgets.ts';
 import { watchRequests } from '../../../scripts/watchRequests.ts';
+import { pages } from '../app/pages.ts';
 import { newShopper, openBrowser } from './browser.ts';
 import { alive } from './journey.ts';
 
@@ -94,7 +94,7 @@ describe('performance: a block below the fold costs no JavaScript until it is ne
     const seen = await blocks();
     expect(seen.filter(({ screens }) => screens > 2).length).toBeGreaterThan(3);
     expect(seen.filter((block) => block.alive && block.screens > 1.25)).toEqual([]);
-    expect(sum()).toBeLessThanOrEqual(budgets.homeBeforeScrolling);
+    expect(sum()).toBeLessThanOrEqual(pages.home.maxBytes.beforeScrolling);
   });
 
   it('a walk down the page wakes those that move or answer, and no other', async () => {
@@ -106,7 +106,7 @@ describe('performance: a block below the fold costs no JavaScript until it is ne
     const still = new Set(seen.filter((block) => !block.alive).map(({ id }) => id));
     expect(still.has('hero')).toBe(true);
     expect([...living].filter((id) => still.has(id))).toEqual([]);
-    expect(sum()).toBeLessThanOrEqual(budgets.homeAfterScrolling);
+    expect(sum()).toBeLessThanOrEqual(pages.home.maxBytes.afterScrolling);
   });
 
   it('a block that is still never asks for its script', async () => {

@@ -1,8 +1,9 @@
 import type { LocaleChoice } from '@tailorbird/commerce/locale/localeOptions';
 import { href, withoutMarket } from '@tailorbird/commerce/market';
+import { firstSegmentOf, pageRows } from '../pages.ts';
 
-/** Pages that belong to one market's bag; their shopper goes on with the bag of the other. */
-const ofOneBag = /^\/(?:checkout|checkout-identity|order-confirmation)(?:\/|$)/;
+/** Pages of one market's bag; their shopper goes on with the bag of the other. */
+const ofOneBag = pageRows.filter(([, { isOfOneBag }]) => isOfOneBag).map(([, page]) => firstSegmentOf(page));
 
 /**
  * Where a choice leads: the same page in the other market, or another site. The page is the one the form was on, which
@@ -13,7 +14,7 @@ export function localeTarget(choice: LocaleChoice, referrer: string | null, own:
   const from = referrer !== null && URL.canParse(referrer) ? new URL(referrer) : undefined;
   if (!from || !own.includes(from.origin)) return href(choice.siteLocaleCode, '/');
   const path = withoutMarket(from.pathname).replace(/^\/+/, '/');
-  if (ofOneBag.test(path)) return href(choice.siteLocaleCode, '/bag');
+  if (ofOneBag.includes(path.split('/', 2)[1] ?? '')) return href(choice.siteLocaleCode, '/bag');
   from.searchParams.delete('logout');
   return href(choice.siteLocaleCode, path) + from.search;
 }
