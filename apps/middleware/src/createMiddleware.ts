@@ -38,7 +38,7 @@ import {
 import { startOutbox } from './services/mail/outboxWorker.ts';
 import { sendMailFor } from './services/mail/sendMailFor.ts';
 import { createPictures } from './services/media/createPictures.ts';
-import { prepareAll } from './services/media/prepareAll.ts';
+import { startPreparing } from './services/media/startPreparing.ts';
 import type { Studio } from './services/media/studio.ts';
 import { createMediaCatalogue } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
@@ -169,7 +169,9 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     ...(cdn && { cdn }),
   };
   const preparing =
-    env.TAILORBIRD_PREPARE_PICTURES === 'on' ? prepareAll(db, pictures, stopping.signal, log) : undefined;
+    env.TAILORBIRD_PREPARE_PICTURES === 'on'
+      ? startPreparing({ db, pictures, signal: stopping.signal, log })
+      : undefined;
   const rateLimitOf = rateLimitsOn(env, database, log);
   const isDraining = () => stopping.signal.aborted;
   const privateApp = createPrivateApp({ db, isDraining });
@@ -214,7 +216,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     return [
       ...(await Promise.all(stopped)).flat(),
       ...(await closeInTurn([
-        { name: 'pictures', close: () => pictures.close().then(() => preparing) },
+        { name: 'pictures', close: () => pictures.close().then(() => preparing?.stop()) },
         { name: 'database', close: database.close },
       ])),
     ];

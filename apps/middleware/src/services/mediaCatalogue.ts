@@ -28,12 +28,16 @@ export function createMediaCatalogue(db: Queries): MediaCatalogue {
   };
 }
 
-/** Every colour that is drawn, as shoppers meet them: first each style's first colour. */
-export async function drawnColours(db: Queries): Promise<{ sku: string; colour: string }[]> {
+/** So many colours that have pictures at the most, as shoppers meet them: first each style's first colour. */
+export async function pictureableColours(
+  db: Queries,
+  max: number,
+): Promise<{ sku: string; colour: string }[]> {
   return db
     .select({ sku: products.sku, colour: productColours.colour })
     .from(productColours)
     .innerJoin(products, eq(products.id, productColours.productId))
-    .where(sql`${productColours.recipe} is not null`)
-    .orderBy(sql`${productColours.position} > 0`, products.rank, productColours.position);
+    .where(sql`${productColours.recipe} is not null or ${productColours.images} <> '[]'`)
+    .orderBy(sql`${productColours.position} > 0`, products.rank, productColours.position)
+    .limit(max);
 }

@@ -1,5 +1,5 @@
 import type { Pictures } from './createPictures.ts';
-import { type PictureSize, pictureName } from './pictureAddress.ts';
+import type { PictureSize } from './pictureAddress.ts';
 
 /** A picture in the width, in px, that nearly every browser asks of it. */
 interface PictureAhead {
@@ -7,69 +7,101 @@ interface PictureAhead {
   readonly width: number;
 }
 
-interface Step {
-  /** Content pictures, or a view of a style in its first colour or in its others. */
-  readonly of: 'content' | 'first' | 'others';
-  readonly view?: 'FF' | 'L';
-  readonly widths: readonly number[];
+/** A style in a colour, with the names of its pictures: first its card's, then what that shows under the pointer, then the rest of its page's. */
+export interface PicturedColour {
+  readonly sku: string;
+  readonly pictures: readonly string[];
 }
+
+type Step =
+  | { readonly of: 'content'; readonly widths: readonly number[] }
+  | {
+      /** Each style's first colour, or its others. */
+      readonly of: 'first' | 'others';
+      /** From which of a colour's pictures to before which. */
+      readonly from: number;
+      readonly to?: number;
+      readonly widths: readonly number[];
+    };
 
 /**
  * In the order in which shoppers meet them, in widths of commerce §9: a home page on a phone; each style's card, then what
  * its page opens with and lines of the bag; home pages elsewhere; what a card shows under the pointer, which is second on
- * the page; all that of the other colours; last, the first picture for the densest screens.
+ * the page; the rest of the page; all that of the other colours; last, all of a page for the densest screens.
  */
 const steps: readonly Step[] = [
   { of: 'content', widths: [415, 1280] },
-  { of: 'first', view: 'FF', widths: [580] },
-  { of: 'first', view: 'FF', widths: [768, 200, 400] },
+  { of: 'first', from: 0, to: 1, widths: [580] },
+  { of: 'first', from: 0, to: 1, widths: [768, 200, 400] },
   { of: 'content', widths: [768, 992, 1536] },
-  { of: 'first', view: 'L', widths: [580, 768] },
-  { of: 'others', view: 'FF', widths: [580] },
-  { of: 'others', view: 'FF', widths: [768, 200, 400] },
-  { of: 'others', view: 'L', widths: [580, 768] },
-  { of: 'first', view: 'FF', widths: [1517] },
-  { of: 'others', view: 'FF', widths: [1517] },
+  { of: 'first', from: 1, to: 2, widths: [580, 768] },
+  { of: 'first', from: 2, widths: [768] },
+  { of: 'others', from: 0, to: 1, widths: [580] },
+  { of: 'others', from: 0, to: 1, widths: [768, 200, 400] },
+  { of: 'others', from: 1, to: 2, widths: [580, 768] },
+  { of: 'others', from: 2, widths: [768] },
+  { of: 'first', from: 0, widths: [1517] },
+  { of: 'others', from: 0, widths: [1517] },
 ];
 
 const format = 'avif';
 
-interface StyleColour {
-  readonly sku: string;
-  readonly colour: string;
-}
-
 /** What to make ahead of these content pictures and colours, of which each style's first stands before its others. */
-export function picturesAhead(content: readonly string[], colours: readonly StyleColour[]): PictureAhead[] {
-  const isFirst = (one: StyleColour) => colours.find(({ sku }) => sku === one.sku) === one;
-  const first = new Set(colours.filter(isFirst));
-  const namesOf = ({ of, view = 'FF' }: Step) =>
-    of === 'content'
+export function picturesAhead(
+  content: readonly string[],
+  colours: readonly PicturedColour[],
+): readonly PictureAhead[] {
+  const met = new Set<string>();
+  const first = new Set(
+    colours.filter(({ sku }) => {
+      const isFirst = !met.has(sku);
+      met.add(sku);
+      return isFirst;
+    }),
+  );
+  const namesOf = (step: Step) =>
+    step.of === 'content'
       ? content
       : colours
-          .filter((one) => first.has(one) === (of === 'first'))
-          .map(({ sku, colour }) => pictureName(sku, colour, view));
+          .filter((one) => first.has(one) === (step.of === 'first'))
+          .flatMap(({ pictures }) => pictures.slice(step.from, step.to));
   return steps.flatMap((step) =>
     namesOf(step).flatMap((name) => step.widths.map((width) => ({ name, width }))),
   );
 }
 
+/** What became of pictures that were to be made ahead. */
+interface Prepared {
+  /** How many there are now. */
+  readonly made: number;
+  /** Why others could not be made; they may be asked for again. */
+  readonly failures: readonly unknown[];
+}
+
 /**
  * Makes pictures ahead of the shoppers who will want them: one at a time, each behind any picture a
- * shopper is waiting for, until done or `signal` aborts. Answers how many it made or found; a name
- * without a picture is passed over.
+ * shopper is waiting for, until done or `signal` aborts. What is `known` is passed over, and grows by what needs no other
+ * look: a picture that is there now, and a name without one.
  */
 export async function prepare(
-  pictures: Pictures,
-  wanted: Iterable<PictureAhead>,
-  options: { signal?: AbortSignal } = {},
-): Promise<number> {
+  pictures: Pick<Pictures, 'get'>,
+  wanted: readonly PictureAhead[],
+  { known = new Set(), signal }: { readonly known?: Set<string>; readonly signal?: AbortSignal } = {},
+): Promise<Prepared> {
   let made = 0;
+  const failures: unknown[] = [];
   for (const { name, width } of wanted) {
-    if (options.signal?.aborted) return made;
+    if (signal?.aborted) break;
+    const key = `${name} ${width}`;
+    if (known.has(key)) continue;
     const size: PictureSize = { width, height: undefined, format, quality: 'default' };
-    const found = await pictures.get(name, size, true);
-    if (found.ok) made++;
+    try {
+      const found = await pictures.get(name, size, true);
+      known.add(key);
+      if (found.ok) made++;
+    } catch (cause) {
+      failures.push(cause);
+    }
   }
-  return made;
+  return { made, failures };
 }
