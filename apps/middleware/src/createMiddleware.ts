@@ -40,6 +40,7 @@ import { sendMailFor } from './services/mail/sendMailFor.ts';
 import { createPictures } from './services/media/createPictures.ts';
 import { startPreparing } from './services/media/startPreparing.ts';
 import type { Studio } from './services/media/studio.ts';
+import { startTrimming } from './services/media/trimPictures.ts';
 import { createMediaCatalogue } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { tracedPayments } from './services/payment/paymentProvider.ts';
@@ -144,8 +145,9 @@ async function loadStudio(): Promise<Studio> {
 function wire({ database, env, log, countryOf, studio }: Parts) {
   const { db } = database;
   const stopping = new AbortController();
+  const picturesFolder = join(env.DATA_DIRECTORY, 'pictures');
   const pictures = createPictures({
-    cacheDirectory: join(env.DATA_DIRECTORY, 'pictures'),
+    cacheDirectory: picturesFolder,
     uploads: uploadsIn(env),
     catalogue: createMediaCatalogue(db),
     studio,
@@ -166,6 +168,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     promotions,
     orders: startSettling({ db, payments, clock, log, publicUrl: env.PUBLIC_URL }),
     'stock notices': startStockNotices({ db, clock, log, publicUrl: env.PUBLIC_URL }),
+    'kept pictures': startTrimming(picturesFolder, env.TAILORBIRD_PICTURES_MB * 1e6, log),
     ...(cdn && { cdn }),
   };
   const preparing =

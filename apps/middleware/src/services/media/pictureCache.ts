@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Job } from './develop.ts';
 import type { PictureSize } from './pictureAddress.ts';
@@ -12,15 +12,22 @@ interface PictureCache {
 
 /**
  * A cache in a folder of its own. A file appears whole or not at all: it is written aside, then renamed. One that cannot
- * be kept, on a full disk for instance, is given all the same, and `onUnkept` is told why.
+ * be kept, on a full disk for instance, is given all the same, and `onUnkept` is told why. `now` in milliseconds.
  */
-export function createPictureCache(folder: string, onUnkept: (cause: unknown) => void): PictureCache {
+export function createPictureCache(
+  folder: string,
+  onUnkept: (cause: unknown) => void,
+  now: () => number = Date.now,
+): PictureCache {
   const making = new Map<string, Promise<Uint8Array>>();
 
   const find = async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const path = join(folder, key.slice(0, 2), key);
     const kept = await readFile(path).catch(() => undefined);
-    if (kept) return kept;
+    if (kept) {
+      void markUsed(path, now());
+      return kept;
+    }
     const made = await make();
     await keep(path, made).catch(onUnkept);
     return made;
@@ -35,6 +42,16 @@ export function createPictureCache(folder: string, onUnkept: (cause: unknown) =>
       return promise;
     },
   };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Lets `trimPictures` know that a file was asked for, to the day. One that went meanwhile is made again when it is wanted. */
+async function markUsed(path: string, now: number): Promise<void> {
+  try {
+    const { mtimeMs } = await stat(path);
+    if (now - mtimeMs > dayMs) await utimes(path, now / 1000, now / 1000);
+  } catch {}
 }
 
 async function keep(path: string, made: Uint8Array): Promise<void> {
