@@ -26,6 +26,7 @@ const impersonal = [
   'product_categories',
   'product_colours',
   'product_prices',
+  'product_words',
   'products',
   'promotion_settings',
   'content_version',

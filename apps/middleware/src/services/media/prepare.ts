@@ -27,7 +27,8 @@ type Step =
 /**
  * In the order in which shoppers meet them, in widths of commerce §9: a home page on a phone; each style's card, then what
  * its page opens with and lines of the bag; home pages elsewhere; what a card shows under the pointer, which is second on
- * the page; the rest of the page; all that of the other colours; last, all of a page for the densest screens.
+ * the page; the rest of the page; all that of the other colours; last, for the densest screens, first colours' pages and
+ * what those of the others open with.
  */
 const steps: readonly Step[] = [
   { of: 'content', widths: [415, 1280] },
@@ -41,7 +42,7 @@ const steps: readonly Step[] = [
   { of: 'others', from: 1, to: 2, widths: [580, 768] },
   { of: 'others', from: 2, widths: [768] },
   { of: 'first', from: 0, widths: [1517] },
-  { of: 'others', from: 0, widths: [1517] },
+  { of: 'others', from: 0, to: 1, widths: [1517] },
 ];
 
 const format = 'avif';

@@ -9,7 +9,7 @@ import { type PicturedColour, picturesAhead, prepare } from './prepare.ts';
 /** How long after one look at the catalogue the next is taken: what was imported meanwhile is made then. In milliseconds. */
 const everyMs = 10 * 60_000;
 
-/** Of so many colours, the best ranked styles' first, are pictures made ahead: some 30,000 files, 1 GB. */
+/** Of so many colours, the best ranked styles' first, are pictures made ahead: some 23,000 files, 1 GB. */
 const maxColours = 2000;
 
 interface Options {

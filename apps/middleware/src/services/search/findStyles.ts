@@ -21,7 +21,8 @@ export async function findStyles(db: Queries, { channelId, term, limit }: Search
   const found = await foundStyles(db, { channelId, categoryId: 0, term });
   const { rows } = await db.execute<{ card: ProductCard }>(sql`
     select l.card from unnest(${sql.param(firstFound(found, maxRanked))}::int[]) with ordinality listed(id, at)
-    join products p on p.id = listed.id join listing_cards l on l.product_id = p.id and l.channel_id = ${channelId}
+    join product_words p on p.product_id = listed.id
+    join listing_cards l on l.product_id = listed.id and l.channel_id = ${channelId}
     order by ${relevanceTo(term)} desc, at limit ${limit}`);
   const cards = rows.map(({ card }) => card);
   return inChosenColours(db, inNamedColours(cards, term), familiesNamed(term));

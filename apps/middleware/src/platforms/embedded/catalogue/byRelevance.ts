@@ -30,8 +30,8 @@ export async function byRelevance(
   keptOf.set(db, kept);
   const ranked = await kept(`${channelId}/${categoryId} ${by}`, version ?? '', async () => {
     const { rows } = await db.execute<{ ids: number[] }>(sql`
-      select coalesce(json_agg(p.id order by ${relevanceTo(term)} desc, at), '[]') as ids
-      from ${listed(ids.slice(0, maxRanked))} join products p on p.id = listed.id`);
+      select coalesce(json_agg(listed.id order by ${relevanceTo(term)} desc, at), '[]') as ids
+      from ${listed(ids.slice(0, maxRanked))} join product_words p on p.product_id = listed.id`);
     return Int32Array.from(rows[0]?.ids ?? []);
   });
   return [...ranked, ...ids.slice(maxRanked)];

@@ -38,11 +38,10 @@ export async function foundStyles(db: Queries, search: Search): Promise<FoundSty
   const { version, shopVersion, coded } = rows[0] ?? { version: null, shopVersion: null, coded: null };
   const listing = { channelId, categoryId, version };
   const index = await listingIndexOf(db, listing);
-  const saying: Bits[] = [];
-  for (const word of term.words) {
-    const said = await saidBy(db, { channelId, version: shopVersion ?? '', word });
-    if (said) saying.push(said);
-  }
+  const said = await Promise.all(
+    term.words.map((word) => saidBy(db, { channelId, version: shopVersion ?? '', word })),
+  );
+  const saying = said.filter((bits) => bits !== undefined);
   const found = term.words.length > 0 ? wordedIn(index, saying, term.sizes) : sizedIn(index, term.sizes);
   const place = coded === null ? -1 : index.productIds.indexOf(coded);
   if (place >= 0) addBit(found, place);
@@ -96,7 +95,7 @@ function saidBy(db: Queries, { channelId, version, word }: Said): Promise<Bits |
     const query = queryFor(word);
     const { rows } = await db.execute<{ ids: number[] | null }>(sql`
       select case when numnode(${query}) > 0 then
-        (select coalesce(json_agg(id), '[]') from products where search @@ ${query}) end as ids`);
+        (select coalesce(json_agg(product_id), '[]') from product_words where search @@ ${query}) end as ids`);
     const ids = rows[0]?.ids;
     return ids ? bitsOf(ids) : undefined;
   });

@@ -2,7 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Database, Queries } from '../../../database/database.ts';
 import { products } from '../schema/catalogue.ts';
-import { facetCounts, listingCards, listingEntries, searchWordRows } from '../schema/listing.ts';
+import {
+  facetCounts,
+  listingCards,
+  listingEntries,
+  productWords,
+  searchWordRows,
+} from '../schema/listing.ts';
 import { buildCards, type ChannelCard } from './buildCards.ts';
 import { namedFabric, pricePaid, priceTraits, styleTraits } from './traits.ts';
 
@@ -21,6 +27,7 @@ export async function refreshListing(db: Queries, productIds?: readonly number[]
   // Two at once that change one style would each take it out of the counts.
   await db.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
   await refreshKeywords(db, isOurs(sql`p.id`));
+  await refreshWords(db, isOurs(sql`p.id`));
   if (productIds) await addWords(db, isOurs(sql`p.id`));
   else await countWords(db);
   if (productIds) await takeOut(db, isOurs);
@@ -83,6 +90,13 @@ async function refreshKeywords(db: Queries, isOurs: SQL): Promise<void> {
         (select string_agg(distinct pc.colour || ' ' || pc.family, ' ') from product_colours pc where pc.product_id = p.id)
       ) as keywords from products p where ${isOurs}
     ) k where k.id = p.id and p.keywords <> k.keywords`);
+}
+
+async function refreshWords(db: Queries, isOurs: SQL): Promise<void> {
+  await db.execute(sql`
+    insert into ${productWords} (product_id, search) select p.id, p.search from products p where ${isOurs}
+    on conflict (product_id) do update set search = excluded.search
+      where product_words.search <> excluded.search`);
 }
 
 /** The words as they are written: those of `products.search` are cut to their stems, which nobody types. */

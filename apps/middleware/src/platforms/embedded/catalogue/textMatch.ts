@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadTerm, ReadWord } from './readTerm.ts';
 
-/** How well a style of `products p` matches a term; what was typed in so many words stands before what else it may mean. */
+/** How well a style's row `p` of `product_words` matches a term; what was typed in so many words stands before what else it may mean. */
 export function relevanceTo({ words }: ReadTerm): SQL {
   if (words.length === 0) return sql`0::real`;
   const own = words.map(({ word, says }) => queryFor({ word, says: says.slice(0, 1), isBeginning: false }));

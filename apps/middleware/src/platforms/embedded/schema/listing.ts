@@ -2,7 +2,7 @@ import type { ProductCard } from '@tailorbird/commerce/model/product';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { instant, sortableText } from './columns.ts';
+import { instant, sortableText, textVector } from './columns.ts';
 
 /**
  * One narrow row for each style, channel and category the style is listed in (its ancestors included, and
@@ -41,6 +41,22 @@ export const listingEntries = pgTable(
     index('listing_entries_price').on(table.channelId, table.categoryId, table.price, table.productId),
     index('listing_entries_name').on(table.channelId, table.categoryId, table.sortName, table.productId),
   ],
+);
+
+/**
+ * The words of each style in the language's own forms, as `products.search` has them: a search that asks which styles say a
+ * word reads a fifth of what whole styles are. The column goes when no version that reads it is left, and the words are made
+ * here. Derived.
+ */
+export const productWords = pgTable(
+  'product_words',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    search: textVector('search').notNull(),
+  },
+  (table) => [index('product_words_search').using('gin', table.search)],
 );
 
 /** Every word of the styles' names, keywords and descriptions, and in how many of them it is. Derived. */
