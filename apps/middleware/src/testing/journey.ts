@@ -1,6 +1,6 @@
 import type { Address } from '@tailorbird/commerce/model/address';
 import type { Checkout } from '@tailorbird/commerce/model/checkout';
-import type { Shopper } from './shopWith.ts';
+import type { Shopper, TestShop } from './shopWith.ts';
 import { valueOf } from './valueOf.ts';
 
 /** An address the market delivers to. */
@@ -54,4 +54,13 @@ export async function readyCheckout(
   return valueOf(
     shopper.commerce.addCheckoutBillingAddress({ cartId, version: chosen.version, email, address }),
   );
+}
+
+/** The number of an order that a new shopper has placed of one unit of the shop's first style. */
+export async function placedOrder(shop: TestShop): Promise<number> {
+  const shopper = shop.shopper();
+  const cartId = await bagOf(shopper, [{ productId: shop.styles[0]?.productId ?? 0, quantity: 1 }]);
+  const { grandTotal } = await readyCheckout(shopper, cartId);
+  const due = { cartId, expectedTotal: grandTotal, paymentToken: await shop.token() };
+  return (await valueOf(shopper.commerce.createOrderFromCheckout(due))).orderId;
 }

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestCardProvider } from '../../../services/payment/testCardProvider.ts';
-import { bagOf, readyCheckout } from '../../../testing/journey.ts';
+import { placedOrder } from '../../../testing/journey.ts';
 import { rounds } from '../../../testing/rounds.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
-import { valueOf } from '../../../testing/valueOf.ts';
 import { outbox } from '../schema/outbox.ts';
 import { changeOrderStatus } from './changeOrderStatus.ts';
 
@@ -13,14 +12,6 @@ beforeAll(async () => {
   shop = await shopWith([{ sku: '200001', warehouse: 500 }]);
 });
 afterAll(() => shop.close());
-
-async function ordered(): Promise<number> {
-  const shopper = shop.shopper();
-  const cartId = await bagOf(shopper, [{ productId: shop.styles[0]?.productId ?? 0, quantity: 1 }]);
-  const { grandTotal } = await readyCheckout(shopper, cartId);
-  const due = { cartId, expectedTotal: grandTotal, paymentToken: await shop.token() };
-  return (await valueOf(shopper.commerce.createOrderFromCheckout(due))).orderId;
-}
 
 it('on a server, of two operators who ship an order and call it off, one wins, and its shopper is told that alone', async ({
   annotate,
@@ -35,7 +26,7 @@ it('on a server, of two operators who ship an order and call it off, one wins, a
   const won = { Shipped: 0, Cancelled: 0 };
   const runs = rounds(10, 40);
   for (let run = 0; run < runs; run += 1) {
-    const id = await ordered();
+    const id = await placedOrder(shop);
     const moves = run % 2 === 0 ? (['Shipped', 'Cancelled'] as const) : (['Cancelled', 'Shipped'] as const);
     const answers = await Promise.all(moves.map((to) => changeOrderStatus(options, id, to)));
     const winners = moves.filter((_, at) => answers[at]?.ok);

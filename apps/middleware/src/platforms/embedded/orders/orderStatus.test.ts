@@ -3,7 +3,7 @@ import { arrival, arrivalText } from '@tailorbird/commerce/policy/arrival';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestCardProvider } from '../../../services/payment/testCardProvider.ts';
-import { addressIn, bagOf, readyCheckout } from '../../../testing/journey.ts';
+import { addressIn, placedOrder } from '../../../testing/journey.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { valueOf } from '../../../testing/valueOf.ts';
 import { orders } from '../schema/orders.ts';
@@ -31,13 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function ordered(): Promise<number> {
-  const shopper = shop.shopper();
-  const cartId = await bagOf(shopper, [{ productId: shop.styles[0]?.productId ?? 0, quantity: 1 }]);
-  const { grandTotal } = await readyCheckout(shopper, cartId);
-  const due = { cartId, expectedTotal: grandTotal, paymentToken: await shop.token() };
-  return (await valueOf(shopper.commerce.createOrderFromCheckout(due))).orderId;
-}
+const ordered = () => placedOrder(shop);
 
 const move = (
   orderId: number,
