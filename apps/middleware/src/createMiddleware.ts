@@ -19,6 +19,7 @@ import { createLog } from './errors/createLog.ts';
 import { observeShop } from './metrics/observeShop.ts';
 import { serveOffice } from './office/serveOffice.ts';
 import { withoutStreets } from './platforms/embedded/addresses/withoutStreets.ts';
+import { catchUpWords } from './platforms/embedded/catalogue/refreshListing.ts';
 import { startStockNotices } from './platforms/embedded/contacts/stockNotices.ts';
 import { embedded } from './platforms/embedded/embedded.ts';
 import { lapseClaims } from './platforms/embedded/orders/lapseClaims.ts';
@@ -38,9 +39,8 @@ import {
 import { startOutbox } from './services/mail/outboxWorker.ts';
 import { sendMailFor } from './services/mail/sendMailFor.ts';
 import { createPictures } from './services/media/createPictures.ts';
-import { startPreparing } from './services/media/startPreparing.ts';
+import { startTendingPictures } from './services/media/startTendingPictures.ts';
 import type { Studio } from './services/media/studio.ts';
-import { startTrimming } from './services/media/trimPictures.ts';
 import { createMediaCatalogue } from './services/mediaCatalogue.ts';
 import { createPasswordHasher } from './services/passwords/passwordHasher.ts';
 import { tracedPayments } from './services/payment/paymentProvider.ts';
@@ -79,7 +79,7 @@ const clock = () => new Date();
 
 /**
  * Opens the database, migrates it, fills it when it is empty, and wires services and calls. The outbox, the sweep of old
- * rows, the settling of half-done orders, the notices of stock and the pictures made ahead start in the background. The
+ * rows, the settling of half-done orders, the notices of stock and what looks after pictures start in the background. The
  * error is a database that cannot be opened.
  *
  * @param lent A database that is open already, to be used in place of the environment's.
@@ -98,6 +98,7 @@ export async function createMiddleware(
   try {
     const isNew = await database.atLength(async (whole) => {
       await migrate(whole);
+      await catchUpWords(whole.db);
       await switchPromotions(whole.db, isSwitchedOn(env.TAILORBIRD_PROMOTIONS));
       return seedWhenEmpty(whole.db, env.TAILORBIRD_SEED_STYLES);
     });
@@ -168,13 +169,17 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     promotions,
     orders: startSettling({ db, payments, clock, log, publicUrl: env.PUBLIC_URL }),
     'stock notices': startStockNotices({ db, clock, log, publicUrl: env.PUBLIC_URL }),
-    'kept pictures': startTrimming(picturesFolder, env.TAILORBIRD_PICTURES_MB * 1e6, log),
+    pictures: startTendingPictures({
+      db,
+      pictures,
+      folder: picturesFolder,
+      maxBytes: env.TAILORBIRD_PICTURES_MB * 1e6,
+      isPreparing: env.TAILORBIRD_PREPARE_PICTURES === 'on',
+      signal: stopping.signal,
+      log,
+    }),
     ...(cdn && { cdn }),
   };
-  const preparing =
-    env.TAILORBIRD_PREPARE_PICTURES === 'on'
-      ? startPreparing({ db, pictures, signal: stopping.signal, log })
-      : undefined;
   const rateLimitOf = rateLimitsOn(env, database, log);
   const isDraining = () => stopping.signal.aborted;
   const privateApp = createPrivateApp({ db, isDraining });
@@ -219,7 +224,7 @@ function wire({ database, env, log, countryOf, studio }: Parts) {
     return [
       ...(await Promise.all(stopped)).flat(),
       ...(await closeInTurn([
-        { name: 'pictures', close: () => pictures.close().then(() => preparing?.stop()) },
+        { name: 'pictures', close: pictures.close },
         { name: 'database', close: database.close },
       ])),
     ];

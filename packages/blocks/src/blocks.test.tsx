@@ -95,5 +95,9 @@ test('a link without its mark, with another block’s, or in a mark is found', (
   expect(unreportedLinks(card, ['select_promotion'])).toEqual(['<a href="/p/1">']);
   expect(both(`${card}<a href="/">Home</a>`)).toEqual(['<a href="/">']);
   expect(both('<a href="/" data-navigation="Home">Home</a>')).toHaveLength(1);
+  const menu = (words: string) => unreportedLinks(words, ['navigation_click']);
+  expect(menu('<a href="/" data-navigation=""><b>Home</b></a>')).toEqual([]);
+  expect(menu('<a href="/" data-navigation="" aria-label="Home"><svg></svg></a>')).toEqual([]);
+  expect(menu('<a href="/" data-navigation=""><svg></svg></a>')).toHaveLength(1);
   expect(both('<div data-promotion="a"><a href="/" data-promotion="b">B</a></div>')).toHaveLength(1);
 });

@@ -295,9 +295,9 @@ export const variables = {
   TAILORBIRD_PICTURES_MB: variable({
     about:
       'How many megabytes of pictures are kept in `pictures` of DATA_DIRECTORY, in the sizes asked for. Those that nobody asked for the longest go first, and are made again when they are wanted.',
-    expects: 'a whole number from 100 to 1000000',
+    expects: 'a whole number from 2000 to 1000000',
     example: '4000',
-    read: z.coerce.number().int().min(100).max(1_000_000).default(4000),
+    read: z.coerce.number().int().min(2000).max(1_000_000).default(4000),
   }),
   TAILORBIRD_PAGE_CACHE: variable({
     about: 'Whether finished public pages are kept in memory; off to measure the rendering.',

@@ -28,7 +28,7 @@ export function createMediaCatalogue(db: Queries): MediaCatalogue {
   };
 }
 
-/** So many colours that have pictures at the most, as shoppers meet them: first each style's first colour. */
+/** So many colours that are sold and have pictures at the most, as shoppers meet them: first each style's first colour. */
 export async function pictureableColours(
   db: Queries,
   max: number,
@@ -37,7 +37,10 @@ export async function pictureableColours(
     .select({ sku: products.sku, colour: productColours.colour })
     .from(productColours)
     .innerJoin(products, eq(products.id, productColours.productId))
-    .where(sql`${productColours.recipe} is not null or ${productColours.images} <> '[]'`)
+    .where(
+      sql`(${productColours.recipe} is not null or ${productColours.images} <> '[]')
+        and exists (select from product_prices sold where sold.product_id = ${products.id})`,
+    )
     .orderBy(sql`${productColours.position} > 0`, products.rank, productColours.position)
     .limit(max);
 }

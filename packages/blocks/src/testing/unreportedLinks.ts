@@ -17,12 +17,23 @@ function eventOf(attributes: string, inCard: boolean): AnalyticsEvent | undefine
  * inside one another, as one press would be two things.
  */
 export function unreportedLinks(html: string, events: readonly AnalyticsEvent[]): string[] {
-  const around: { readonly name: string; readonly marked: boolean; readonly card: boolean }[] = [];
+  const around: {
+    readonly name: string;
+    readonly marked: boolean;
+    readonly card: boolean;
+    readonly wordsFrom?: number;
+  }[] = [];
   const faults: string[] = [];
-  for (const { groups = {}, 0: whole } of html.matchAll(tag)) {
+  for (const { groups = {}, 0: whole, index } of html.matchAll(tag)) {
     const { end, name = '', attributes = '' } = groups;
     if (end) {
-      while (around.length > 0 && around.pop()?.name !== name);
+      for (let left = around.pop(); left; left = around.pop()) {
+        if (left.name !== name) continue;
+        const words = left.wordsFrom === undefined ? undefined : html.slice(left.wordsFrom, index);
+        if (words !== undefined && !/\S/.test(words.replaceAll(/<[^>]*>/g, '')))
+          faults.push(`${words} is reported by words it has not`);
+        break;
+      }
       continue;
     }
     const event = eventOf(
@@ -35,7 +46,14 @@ export function unreportedLinks(html: string, events: readonly AnalyticsEvent[])
     if (isLink && (event === undefined || !events.includes(event))) faults.push(whole);
     if (marked && around.some((outer) => outer.marked)) faults.push(`${whole} inside another`);
     const isVoid = withoutEnd.test(name) || whole.endsWith('/>');
-    if (!isVoid) around.push({ name, marked, card: attributes.includes(' data-product="') });
+    const isNamed = !/ data-navigation=""/.test(attributes) || / aria-label="[^"]/.test(attributes);
+    if (!isVoid)
+      around.push({
+        name,
+        marked,
+        card: attributes.includes(' data-product="'),
+        ...(!isNamed && { wordsFrom: index + whole.length }),
+      });
   }
   return faults;
 }

@@ -43,6 +43,7 @@ export function createDarkroom({
   const benches: Bench[] = [];
   const urgent: Waiting[] = [];
   const idle: Waiting[] = [];
+  let isClosed = false;
 
   const fail = (bench: Bench, reason: Error) => {
     benches.splice(benches.indexOf(bench), 1);
@@ -86,6 +87,10 @@ export function createDarkroom({
   return {
     develop: (job, background) =>
       new Promise((resolve, reject) => {
+        if (isClosed) {
+          reject(new Error('The darkroom is closed.'));
+          return;
+        }
         if (!background && urgent.length >= maxUrgent) {
           reject(new DarkroomFull());
           return;
@@ -94,6 +99,7 @@ export function createDarkroom({
         next();
       }),
     close: async () => {
+      isClosed = true;
       const closing = benches.splice(0);
       const underWay = closing.flatMap(({ current }) => (current ? [current] : []));
       for (const waiting of [...underWay, ...urgent.splice(0), ...idle.splice(0)])

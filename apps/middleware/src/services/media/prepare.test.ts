@@ -1,5 +1,6 @@
 import { ok } from '@tailorbird/commerce/result';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { UploadsUnreached } from '../uploads/uploads.ts';
 import type { Pictures } from './createPictures.ts';
 import { picturesAhead, prepare } from './prepare.ts';
 
@@ -16,6 +17,23 @@ test('pictures: one that cannot be made ahead keeps no other from it, and it alo
   expect(await prepare({ get }, wanted, { known })).toEqual({ made: 1, failures: [away] });
   expect(await prepare({ get }, wanted, { known })).toEqual({ made: 0, failures: [away] });
   expect(asked).toEqual(['uploads/away', 'content/hero', 'uploads/away']);
+});
+
+test('pictures: while the place of imported ones does not answer, none of the rest are asked of it', async () => {
+  const get = vi.fn<Pictures['get']>(() => Promise.reject(new UploadsUnreached('It does not answer.')));
+  const wanted = ['uploads/a', 'uploads/b'].map((name) => ({ name, width: 415 }));
+  expect((await prepare({ get }, wanted)).failures).toHaveLength(1);
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+test('pictures: told to end, nobody waits for the one under way', async () => {
+  const stopping = new AbortController();
+  const get = () => {
+    stopping.abort();
+    return new Promise<never>(() => {});
+  };
+  const wanted = [{ name: 'uploads/slow', width: 415 }];
+  expect(await prepare({ get }, wanted, { signal: stopping.signal })).toEqual({ made: 0, failures: [] });
 });
 
 test('pictures: a home page is made ahead, then each style’s card, then its page, and then its other colours', () => {

@@ -1,8 +1,9 @@
+import { UploadsUnreached } from '../uploads/uploads.ts';
 import type { Pictures } from './createPictures.ts';
 import type { PictureSize } from './pictureAddress.ts';
 
-/** A picture in the width, in px, that nearly every browser asks of it. */
-interface PictureAhead {
+/** A picture in a width, in px, that many browsers ask of it. */
+export interface PictureAhead {
   readonly name: string;
   readonly width: number;
 }
@@ -27,7 +28,7 @@ type Step =
 /**
  * In the order in which shoppers meet them, in widths of commerce §9: a home page on a phone; each style's card, then what
  * its page opens with and lines of the bag; home pages elsewhere; what a card shows under the pointer, which is second on
- * the page; the rest of the page; all that of the other colours; last, for the densest screens, first colours' pages and
+ * the page; the rest of the page, also for plain screens; all that of the other colours; last, for the densest screens, first colours' pages and
  * what those of the others open with.
  */
 const steps: readonly Step[] = [
@@ -37,6 +38,7 @@ const steps: readonly Step[] = [
   { of: 'content', widths: [768, 992, 1536] },
   { of: 'first', from: 1, to: 2, widths: [580, 768] },
   { of: 'first', from: 2, widths: [768] },
+  { of: 'first', from: 0, widths: [453] },
   { of: 'others', from: 0, to: 1, widths: [580] },
   { of: 'others', from: 0, to: 1, widths: [768, 200, 400] },
   { of: 'others', from: 1, to: 2, widths: [580, 768] },
@@ -81,8 +83,8 @@ interface Prepared {
 
 /**
  * Makes pictures ahead of the shoppers who will want them: one at a time, each behind any picture a
- * shopper is waiting for, until done or `signal` aborts. What is `known` is passed over, and grows by what needs no other
- * look: a picture that is there now, and a name without one.
+ * shopper is waiting for, until done, `signal` aborts or the place of imported pictures does not answer. What is `known` is
+ * passed over, and grows by what needs no other look: a picture that is there now, and a name without one.
  */
 export async function prepare(
   pictures: Pick<Pictures, 'get'>,
@@ -91,18 +93,30 @@ export async function prepare(
 ): Promise<Prepared> {
   let made = 0;
   const failures: unknown[] = [];
+  const aborted = signal && rejectedOnAbort(signal);
   for (const { name, width } of wanted) {
     if (signal?.aborted) break;
     const key = `${name} ${width}`;
     if (known.has(key)) continue;
     const size: PictureSize = { width, height: undefined, format, quality: 'default' };
     try {
-      const found = await pictures.get(name, size, true);
+      const found = await Promise.race([pictures.get(name, size, true), ...(aborted ? [aborted] : [])]);
       known.add(key);
       if (found.ok) made++;
     } catch (cause) {
+      if (signal?.aborted) break;
       failures.push(cause);
+      if (cause instanceof UploadsUnreached) break;
     }
   }
   return { made, failures };
+}
+
+/** Rejects as soon as a signal aborts: nobody waits for what is under way. */
+function rejectedOnAbort(signal: AbortSignal): Promise<never> {
+  const rejected = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Told to end.')), { once: true });
+  });
+  rejected.catch(() => {});
+  return rejected;
 }

@@ -38,10 +38,12 @@ export async function foundStyles(db: Queries, search: Search): Promise<FoundSty
   const { version, shopVersion, coded } = rows[0] ?? { version: null, shopVersion: null, coded: null };
   const listing = { channelId, categoryId, version };
   const index = await listingIndexOf(db, listing);
-  const said = await Promise.all(
-    term.words.map((word) => saidBy(db, { channelId, version: shopVersion ?? '', word })),
-  );
-  const saying = said.filter((bits) => bits !== undefined);
+  const saying: Bits[] = [];
+  // One after another: a call has one connection (`createAdmission`).
+  for (const word of term.words) {
+    const said = await saidBy(db, { channelId, version: shopVersion ?? '', word });
+    if (said) saying.push(said);
+  }
   const found = term.words.length > 0 ? wordedIn(index, saying, term.sizes) : sizedIn(index, term.sizes);
   const place = coded === null ? -1 : index.productIds.indexOf(coded);
   if (place >= 0) addBit(found, place);

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { stockLevels } from '../schema/inventory.ts';
-import { listingCards } from '../schema/listing.ts';
-import { countWords, refreshCards, refreshListing } from './refreshListing.ts';
+import { listingCards, productWords } from '../schema/listing.ts';
+import { catchUpWords, countWords, refreshCards, refreshListing } from './refreshListing.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -30,6 +30,18 @@ test('styles rebuilt by many at once are listed and counted once', async () => {
     ).concat(Array.from({ length: 2 }, () => countWords(shop.db))),
   );
   expect(await derived()).toEqual(before);
+});
+
+test('words that a version before has not written where searches read them are made up for', async () => {
+  const words = async () =>
+    (await shop.db.select().from(productWords)).toSorted((one, other) => one.productId - other.productId);
+  const [first = 0, second = 0] = shop.styles.map(({ productId }) => productId);
+  const before = await words();
+  expect(before).toHaveLength(shop.styles.length);
+  await shop.db.delete(productWords).where(eq(productWords.productId, first));
+  await shop.db.update(productWords).set({ search: 'stale' }).where(eq(productWords.productId, second));
+  await catchUpWords(shop.db);
+  expect(await words()).toEqual(before);
 });
 
 test('a card that was made of what is so no longer is not left over one that is newer', async () => {

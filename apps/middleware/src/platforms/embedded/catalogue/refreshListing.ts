@@ -94,9 +94,18 @@ async function refreshKeywords(db: Queries, isOurs: SQL): Promise<void> {
 
 async function refreshWords(db: Queries, isOurs: SQL): Promise<void> {
   await db.execute(sql`
-    insert into ${productWords} (product_id, search) select p.id, p.search from products p where ${isOurs}
-    on conflict (product_id) do update set search = excluded.search
-      where product_words.search <> excluded.search`);
+    insert into ${productWords} (product_id, search)
+    select p.id, p.search from products p left join product_words w on w.product_id = p.id
+    where ${isOurs} and w.search is distinct from p.search
+    on conflict (product_id) do update set search = excluded.search`);
+}
+
+/** Makes up for words that a version which knows nothing of their table has not written there: once as a process starts. */
+export async function catchUpWords(db: Database['db']): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
+    await refreshWords(transaction, sql`true`);
+  });
 }
 
 /** The words as they are written: those of `products.search` are cut to their stems, which nobody types. */

@@ -28,7 +28,8 @@ async function derived() {
   const { rows } = await shop.db.execute(sql`select
     (select json_agg(e order by channel_id, category_id, product_id) from listing_entries e) as entries,
     (select json_agg(f order by channel_id, category_id, colour, size) from facet_counts f) as counts,
-    (select json_agg(w order by word) from search_words w) as words`);
+    (select json_agg(w order by word) from search_words w) as words,
+    (select json_agg(w order by product_id) from product_words w) as sayings`);
   return rows[0];
 }
 
