@@ -1,7 +1,7 @@
 /**
  * The direction of imports, checked by dependency-cruiser, and the checker itself: it must have seen every source file. A
  * cruiser without its own TypeScript sees nothing and says all is well. `--in FOLDER` looks at the packages and apps of
- * another folder, which has to break each of the rules (scripts/canaries/boundaries.ts).
+ * another folder, which has to break each of the rules (scripts/canaries/brokenImports.ts).
  */
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';

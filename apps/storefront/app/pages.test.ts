@@ -79,11 +79,24 @@ test('a parameter with a spelling of its own is one of its path', () => {
   for (const [path, parameter] of spelled) expect(path).toContain(`:${parameter}`);
 });
 
+const hasContent = (path: string) =>
+  existsSync(new URL(`../../middleware/content/published/uk${path}.json`, import.meta.url));
+
+test('each content page that is named for the sitemap has content', () => {
+  const keys = pageRows.flatMap(([, { contentKeys = [] }]) => contentKeys);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.filter((key) => !hasContent(`/${key}`))).toEqual([]);
+});
+
 test('whatever page a search leads to is a page of the shop, or one that has content', () => {
   const isPage = (path: string) =>
     pageRows.some(([name, page]) => name !== 'content' && matchPath(`/${page.path}`, path) !== null);
-  const hasContent = (path: string) =>
-    existsSync(new URL(`../../middleware/content/published/uk${path}.json`, import.meta.url));
   expect(askedPages.length).toBeGreaterThan(0);
   expect(askedPages.filter(({ path }) => !isPage(path) && !hasContent(path))).toEqual([]);
+});
+
+test('of pages that share their first segment one at the most reads a query, as pages are kept by that segment', () => {
+  const reading = pageRows.flatMap(([, page]) => (page.query ? [firstSegmentOf(page)] : []));
+  expect(reading.length).toBeGreaterThan(0);
+  expect(reading.filter((segment, at) => reading.indexOf(segment) !== at)).toEqual([]);
 });

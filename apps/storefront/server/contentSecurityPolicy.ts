@@ -12,10 +12,9 @@ export const reportingEndpoints = `shop="${reportPath}"`;
 const googlePay = ' https://google.com/pay https://www.google.com/pay https://pay.google.com';
 
 /**
- * The policy of a page: only our files (on https asked for in no other way), and, by hash, only the given inline scripts, which carried the
- * nonce while the page was rendered (in a cached page it would be the same for everyone; decision 9). It is a new random
- * word for each render, so what comes from outside cannot carry it. Styles may be inline: a page's
- * own come in it, and later ones are added by script. Text becomes HTML in the browser by one rule alone, the default
+ * The policy of a page: only our files (on https asked for in no other way), and, by hash, only the given inline scripts:
+ * those its document was made with, so what comes from outside is none of them. A nonce would be the same for everyone in a
+ * page that is kept (decision 9). Styles may be inline: a page's own come in it, and later ones are added by script. Text becomes HTML in the browser by one rule alone, the default
  * policy of `app/shell/inertHtml.ts`, and never a script.
  */
 export function contentSecurityPolicy(

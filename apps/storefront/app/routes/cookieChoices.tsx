@@ -9,8 +9,8 @@ import {
   consentToAll,
   consentToNothing,
 } from '../data-layer/consentCookie.ts';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/cookieChoices.ts';

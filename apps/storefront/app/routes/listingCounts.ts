@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { publicPage } from '../http/cacheHeaders.ts';
 import { loadCounts } from '../listing/loadCounts.ts';
 import { shopContext } from '../requestContext.ts';
-import { publicPage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/listingCounts.ts';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,6 +1,7 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Breadcrumbs } from '@tailorbird/ui/Breadcrumbs';
 import { data, useRouteError } from 'react-router';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { addLook } from '../look/addLook.ts';
 import { LookPageRoot } from '../look/LookPage.styles.ts';
 import { LookPage } from '../look/LookPage.tsx';
@@ -8,7 +9,6 @@ import { loadLook } from '../look/loadLook.ts';
 import { newIdempotencyToken } from '../newIdempotencyToken.ts';
 import { problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/look.ts';

@@ -2,9 +2,9 @@ import { itemCount } from '@tailorbird/commerce/bag/bagContents';
 import { loadedCustomer } from '@tailorbird/commerce/customer/customerAnswers';
 import { currentBag } from '../bag/currentBag.ts';
 import { loginCookie, saysLoggedIn } from '../customer/loginCookie.ts';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { offeredLocale } from '../market/offeredLocale.ts';
 import { requestFacts, type Shop, shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/me.ts';
 
 /** What is personal on a public page, in one request after it: the bag's count, who is signed in, a locale to offer. */

@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import { type BagAnswer, bagNotices, viewOf } from '../bag/bagAnswer.ts';
 import { currentBag } from '../bag/currentBag.ts';
 import { runBagIntent } from '../bag-page/bagIntents.ts';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/myBag.ts';
 
 /** The bag for a page that is live; asking for it checks its stock (commerce §4 bag sidebar). */

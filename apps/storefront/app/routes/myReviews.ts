@@ -1,7 +1,7 @@
+import { privatePage } from '../http/cacheHeaders.ts';
 import { failed, notFound } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { loadReviews } from '../reviews/loadReviews.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/myReviews.ts';
 
 /** What a product page asks for beside itself: more reviews, and what the shopper wrote. */

@@ -1,6 +1,6 @@
+import { privatePage } from '../http/cacheHeaders.ts';
 import { failed } from '../notFound.ts';
 import { requestFacts, type Shop, shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import { dismissWallet } from '../wallet/dismissWallet.ts';
 import { openWallet, quoteWallet } from '../wallet/openWallet.ts';
 import { payWallet } from '../wallet/payWallet.ts';

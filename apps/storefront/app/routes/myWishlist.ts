@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { failed, problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import { changeWishlist } from '../wishlist/changeWishlist.ts';
 import { loadWishlist } from '../wishlist/loadWishlist.ts';
 import { pairsText } from '../wishlist/pairsText.ts';

@@ -1,9 +1,9 @@
 import { data, useRouteError } from 'react-router';
 import { IdentityRoot } from '../account/Identity.styles.ts';
+import { privatePage, publicPage } from '../http/cacheHeaders.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage, publicPage } from '../seo/cacheHeaders.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/newsletter.ts';

@@ -1,7 +1,7 @@
 import { findPlaces } from '../address/answerFinder.ts';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { failed, notFound } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/places.ts';
 
 /** Addresses that fit what is typed into a form's address finder, while it is typed. */

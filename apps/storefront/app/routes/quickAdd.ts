@@ -1,8 +1,8 @@
 import { colourFromPath } from '@tailorbird/commerce/variants/colourInPath';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { notFound, problemPage } from '../notFound.ts';
 import { loadQuickAdd } from '../quick-add/loadQuickAdd.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/quickAdd.ts';
 
 /** What the dialog over a card needs; its stock is of this moment. */

@@ -1,8 +1,8 @@
 import { colourFromPath } from '@tailorbird/commerce/variants/colourInPath';
+import { publicPage } from '../http/cacheHeaders.ts';
 import { notFound } from '../notFound.ts';
 import { recommend } from '../product/recommend.ts';
 import { shopContext } from '../requestContext.ts';
-import { publicPage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/recommendations.ts';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

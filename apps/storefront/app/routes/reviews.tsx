@@ -1,11 +1,11 @@
 import { errorMessages } from '@tailorbird/commerce/errorMessages';
 import { data, useRouteError } from 'react-router';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { failed, notFound } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
 import { loadReviews, productIdIn } from '../reviews/loadReviews.ts';
 import { ReviewsPage } from '../reviews/ReviewsPage.tsx';
 import { writeReview } from '../reviews/writeReview.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import { titleTags } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/reviews.ts';

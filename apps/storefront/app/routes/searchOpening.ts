@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { privatePage, publicPage } from '../http/cacheHeaders.ts';
 import { shopContext } from '../requestContext.ts';
 import { loadOpening } from '../search/searchOpening.ts';
-import { privatePage, publicPage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/searchOpening.ts';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

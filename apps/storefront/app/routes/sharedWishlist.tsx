@@ -1,9 +1,9 @@
 import { usePageFacts } from '@tailorbird/blocks/PageFacts';
 import { Pagination } from '@tailorbird/ui/Pagination';
 import { useRouteError } from 'react-router';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import { titleTags } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { WishlistItems } from '../wishlist/WishlistItems.tsx';

@@ -1,8 +1,8 @@
 import { data, redirect, useRouteError } from 'react-router';
 import { resetPassword } from '../account/identityActions.ts';
 import { UpdatePasswordPage } from '../account/UpdatePasswordPage.tsx';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import type { Route } from './+types/updatePassword.ts';

@@ -1,7 +1,7 @@
+import { privatePage } from '../http/cacheHeaders.ts';
 import { problemPage } from '../notFound.ts';
 import { cardsOfViewed, viewedIn } from '../product/viewedStyles.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import type { Route } from './+types/viewed.ts';
 
 /** The cards of what a browser says was looked at in it, as they are now. */

@@ -1,7 +1,7 @@
 import { data, redirect, useRouteError } from 'react-router';
+import { privatePage } from '../http/cacheHeaders.ts';
 import { problemPage } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
-import { privatePage } from '../seo/cacheHeaders.ts';
 import { titled } from '../seo/titleTags.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { changeWishlist } from '../wishlist/changeWishlist.ts';

@@ -14,7 +14,11 @@ interface StepRule {
 }
 
 /** The steps in their order: each needs what the ones before it settled. */
-const rules = {
+export const checkoutSteps = ['address', 'delivery', 'payment'] as const;
+
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+const rules: { readonly [Step in CheckoutStep]: StepRule } = {
   address: {
     has: () => true,
     isSettled: ({ email, billingAddress, bag, consignments }) =>
@@ -27,10 +31,7 @@ const rules = {
   },
   /** Settled only by the order, which ends the checkout. */
   payment: { has: () => true, isSettled: () => false },
-} as const satisfies { readonly [step: string]: StepRule };
-
-export type CheckoutStep = keyof typeof rules;
-export const checkoutSteps = ['address', 'delivery', 'payment'] as const satisfies readonly CheckoutStep[];
+};
 
 /** The steps this checkout has, in their order. */
 export function stepsOf(checkout: CheckoutProgress): CheckoutStep[] {

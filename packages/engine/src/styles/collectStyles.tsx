@@ -18,7 +18,7 @@ export interface PageStyles {
   readonly tag: () => string;
 }
 
-/** Collects the rules that a page needs, and names their files for those who add the others (`addMissingRules`). */
+/** Collects the rules that a page needs, and names their files for what adds the others (`lateRules`). */
 export function collectStyles(): PageStyles {
   const needed = new Set<FileRules>();
   return {
