@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/port.ts';
 import { type ShopProcess, startCommand, startShop, untilServing } from '../../../scripts/shopProcess.ts';
+import { newVisitor, openBrowser, violations } from './browser.ts';
 import { rawRequest } from './rawRequest.ts';
 
+const browser = await openBrowser({ pictures: true });
 const connections = 50;
 const graceSeconds = 3;
 /** Creating and seeding the embedded database on a busy machine. */
@@ -97,6 +99,23 @@ test('commerce §7 contract 5: split in two, the specification’s operations re
   expect((await operation('getCart', [{ id: data.id }])).status).toBe(404);
   expect((await operation('getCart', [], { origin: 'https://evil.example' })).status).toBe(403);
 });
+
+test.each(['localhost', '127.0.0.1'])(
+  'commerce §7 media set 1: split in two, a product’s pictures are shown to who opened the shop as %s',
+  async (host) => {
+    const baseURL = front.origin.replace('localhost', host);
+    const shopper = await newVisitor(browser, { baseURL });
+    const page = await shopper.newPage();
+    await page.goto('/browse/womens');
+    await page.goto((await page.locator('main a[href^="/p/"]').first().getAttribute('href')) ?? '');
+    const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('img');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toContain(true);
+    expect(violations).toEqual([]);
+    await shopper.close();
+  },
+);
 
 test('what is far too large, of another type, or asked under another name costs nothing and is told so', async () => {
   const ask = async (path: string, init: RequestInit) => (await fetch(shop.origin + path, init)).status;

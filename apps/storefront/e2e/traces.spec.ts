@@ -64,7 +64,6 @@ beforeAll(async () => {
     ...traced,
     OTEL_SERVICE_NAME: 'pages',
     MIDDLEWARE_URL: middleware.origin,
-    MEDIA_URL: middleware.origin,
     PORT,
     PUBLIC_URL,
     TAILORBIRD_PAGE_CACHE: 'off',

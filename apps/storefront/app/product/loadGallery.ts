@@ -50,7 +50,7 @@ export async function loadGallery(
     const response = await facts.send(new Request(url, { signal: AbortSignal.timeout(timeoutMs) }));
     if (response.status !== 200) return [ownPicture(colourway, description)];
     const { items } = mediaSet.parse(await response.json());
-    const shown = items.flatMap((item) => shownItem(item, description));
+    const shown = items.flatMap((item) => shownItem(item, description)).map(onThisHost(facts.middlewareUrl));
     return shown.some(({ type }) => type === 'img') ? shown : [ownPicture(colourway, description), ...shown];
   } catch {
     return [ownPicture(colourway, description)];
@@ -65,6 +65,20 @@ function shownItem(item: unknown, description: string): MediaItem[] {
   const alt = caption ? `${description}, ${caption}` : altText(description, src);
   if (type === 'img') return [{ type, src, alt }];
   return [{ type, src: `${src}/${rendition}`, poster: src, alt }];
+}
+
+/**
+ * Our own media service names its pictures by the host it was asked at. Browsers ask the shop for them, at whichever of
+ * its hosts they are, since its policy allows no other.
+ */
+function onThisHost(middlewareUrl: string): (item: MediaItem) => MediaItem {
+  const pathOf = (url: string) =>
+    url.startsWith(`${middlewareUrl}/`) ? url.slice(middlewareUrl.length) : url;
+  return (item) => ({
+    ...item,
+    src: pathOf(item.src),
+    ...(item.poster !== undefined && { poster: pathOf(item.poster) }),
+  });
 }
 
 function ownPicture(colourway: Colourway, description: string): MediaItem {
