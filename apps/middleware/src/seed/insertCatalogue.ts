@@ -1,8 +1,9 @@
 import { type Market, marketList, markets } from '@tailorbird/commerce/market';
 import type { SeedCategory } from '@tailorbird/commerce/model/seedData';
 import type { SeedPrices, SeedStock, SeedStyle } from '@tailorbird/commerce/model/seedStyle';
-import { sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { storeWhileMaking } from '../database/storeWhileMaking.ts';
 import {
   categories,
   productCategories,
@@ -14,7 +15,7 @@ import {
 } from '../platforms/embedded/schema/catalogue.ts';
 import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.ts';
 import { reviews } from '../platforms/embedded/schema/reviews.ts';
-import { insertRows } from './insertRows.ts';
+import { insertRows, rowsFor } from './insertRows.ts';
 
 /** Styles stored by one round of statements. */
 const batchSize = 250;
@@ -26,6 +27,20 @@ interface LastIds {
   stockItem: number;
 }
 
+/** What `insertCatalogue` fills. */
+export const catalogueTables = [
+  categories,
+  products,
+  productCategories,
+  productColours,
+  variants,
+  productPrices,
+  variantPrices,
+  stockItems,
+  stockLevels,
+  reviews,
+].map(getTableName);
+
 /** Stores a catalogue in an empty shop, a batch of styles at a time. */
 export async function insertCatalogue(
   db: Queries,
@@ -34,14 +49,11 @@ export async function insertCatalogue(
 ): Promise<void> {
   const categoryIds = await insertCategories(db, seedCategories);
   const last: LastIds = { product: 0, variant: 0, stockItem: 0 };
-  let batch: SeedStyle[] = [];
-  for (const style of styles) {
-    batch.push(style);
-    if (batch.length < batchSize) continue;
-    await insertBatch(db, batch, categoryIds, last);
-    batch = [];
-  }
-  await insertBatch(db, batch, categoryIds, last);
+  await storeWhileMaking(
+    batchesOf(styles),
+    (batch) => insertStyles(batch.map((style) => rowsOf(style, categoryIds, last))),
+    (statement) => db.execute(statement),
+  );
   for (const table of ['categories', 'products', 'variants', 'stock_items']) await continueNumbers(db, table);
 }
 
@@ -64,61 +76,59 @@ async function insertCategories(
     position: at,
     description,
   }));
-  await insertRows(db, categories, rows);
+  await db.execute(insertRows(rowsFor(categories, rows)));
   return ids;
 }
 
-async function insertBatch(
-  db: Queries,
-  styles: readonly SeedStyle[],
-  categoryIds: ReadonlyMap<string, number>,
-  last: LastIds,
-): Promise<void> {
-  const rows = styles.map((style) => rowsOf(style, categoryIds, last));
-  await insertRows(
-    db,
-    stockItems,
-    rows.flatMap((row) => row.stockItems),
-  );
-  await insertRows(
-    db,
-    products,
-    rows.map((row) => row.product),
-  );
-  await insertRows(
-    db,
-    productCategories,
-    rows.flatMap((row) => row.categories),
-  );
-  await insertRows(
-    db,
-    productColours,
-    rows.flatMap((row) => row.colours),
-  );
-  await insertRows(
-    db,
-    variants,
-    rows.flatMap((row) => row.variants),
-  );
-  await insertRows(
-    db,
-    productPrices,
-    rows.flatMap((row) => row.prices),
-  );
-  await insertRows(
-    db,
-    variantPrices,
-    rows.flatMap((row) => row.variantPrices),
-  );
-  await insertRows(
-    db,
-    stockLevels,
-    rows.flatMap((row) => row.stockLevels),
-  );
-  await insertRows(
-    db,
-    reviews,
-    rows.flatMap((row) => row.reviews),
+function* batchesOf(styles: Iterable<SeedStyle>): Generator<readonly SeedStyle[]> {
+  let batch: SeedStyle[] = [];
+  for (const style of styles) {
+    batch.push(style);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+function insertStyles(styles: readonly ReturnType<typeof rowsOf>[]): SQL {
+  return insertRows(
+    rowsFor(
+      stockItems,
+      styles.flatMap((style) => style.stockItems),
+    ),
+    rowsFor(
+      products,
+      styles.map((style) => style.product),
+    ),
+    rowsFor(
+      productCategories,
+      styles.flatMap((style) => style.categories),
+    ),
+    rowsFor(
+      productColours,
+      styles.flatMap((style) => style.colours),
+    ),
+    rowsFor(
+      variants,
+      styles.flatMap((style) => style.variants),
+    ),
+    rowsFor(
+      productPrices,
+      styles.flatMap((style) => style.prices),
+    ),
+    rowsFor(
+      variantPrices,
+      styles.flatMap((style) => style.variantPrices),
+    ),
+    rowsFor(
+      stockLevels,
+      styles.flatMap((style) => style.stockLevels),
+    ),
+    rowsFor(
+      reviews,
+      styles.flatMap((style) => style.reviews),
+    ),
   );
 }
 

@@ -3,13 +3,14 @@ import { type CampaignInput, campaign } from '@tailorbird/commerce/promotions/ca
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { faultPoint } from '#faultPoint';
 import type { Database, Queries } from '../database/database.ts';
+import { fillEmptyTables } from '../database/fillEmptyTables.ts';
 import { vacuum } from '../database/vacuum.ts';
 import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import { products } from '../platforms/embedded/schema/catalogue.ts';
 import { campaigns } from '../platforms/embedded/schema/promotions.ts';
 import { markAnnounced } from '../services/promotions/announceCampaigns.ts';
 import { demonstrationPackage } from './demonstrationPackage.ts';
-import { insertCatalogue } from './insertCatalogue.ts';
+import { catalogueTables, insertCatalogue } from './insertCatalogue.ts';
 
 /** Why nothing was seeded; `message` names the cause and the fix. */
 interface SeedError {
@@ -29,10 +30,12 @@ export async function seed(
   const present = await db.$count(products);
   if (present > 0) return err(notEmpty(present));
   await db.transaction(async (transaction) => {
-    await insertCatalogue(transaction, data.categories, data.styles(wanted));
+    await fillEmptyTables(transaction, catalogueTables, () =>
+      insertCatalogue(transaction, data.categories, data.styles(wanted)),
+    );
     faultPoint('seed');
     await insertCampaigns(transaction, data.campaigns);
-    await refreshListing(transaction);
+    await fillEmptyTables(transaction, ['listing_entries'], () => refreshListing(transaction));
     await markAnnounced(transaction, new Date());
   });
   await vacuum({ db });

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../database/database.ts';
+import { fillEmptyTables } from '../../database/fillEmptyTables.ts';
 import { columnsOf, schemaOf, tablesOf } from './tables.ts';
 import { type Mark, mark } from './writeBackup.ts';
 
@@ -22,10 +23,7 @@ export async function restoreBackup(
     const rows = await db.transaction(async (tx) => {
       await expectEmpty(tx);
       const tables = await tablesOf(tx);
-      const keys = await takeForeignKeys(tx);
-      const rows = await writeLines(tx, lines, tables);
-      for (const key of keys) await tx.execute(key);
-      return rows;
+      return fillEmptyTables(tx, tables, () => writeLines(tx, lines, tables));
     });
     await db.execute(sql`analyze`);
     return ok(rows);
@@ -43,21 +41,6 @@ async function expectEmpty(tx: Queries): Promise<void> {
   throw new Refusal(
     'The database is not empty, and a backup is restored only into an empty one. Name another: DATABASE_URL, or DATA_DIRECTORY for the embedded one.',
   );
-}
-
-/** Drops the foreign keys, so that tables can be filled in any order. Answers how to make them again, which checks every row. */
-async function takeForeignKeys(tx: Queries): Promise<SQL[]> {
-  const { rows } = await tx.execute(
-    sql`select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
-        from pg_constraint join pg_class on pg_class.oid = conrelid where contype = 'f' and connamespace = 'public'::regnamespace order by conname`,
-  );
-  const again: SQL[] = [];
-  for (const { table, name, definition } of rows) {
-    const [on, key] = [sql.identifier(String(table)), sql.identifier(String(name))];
-    await tx.execute(sql`alter table ${on} drop constraint ${key}`);
-    again.push(sql`alter table ${on} add constraint ${key} ${sql.raw(String(definition))}`);
-  }
-  return again;
 }
 
 async function writeLines(

@@ -64,13 +64,13 @@ export async function refreshCards(
 
 async function writeCards(db: Queries, cards: readonly ChannelCard[]): Promise<void> {
   if (cards.length === 0) return;
-  await db
-    .insert(listingCards)
-    .values([...cards])
-    .onConflictDoUpdate({
-      target: [listingCards.channelId, listingCards.productId],
-      set: { card: sql`excluded.card`, inStock: sql`excluded.in_stock` },
-    });
+  // One parameter for all: a parameter a value is most of the time that a large catalogue's cards take.
+  await db.execute(sql`
+    insert into ${listingCards} (channel_id, product_id, card, in_stock)
+    select "channelId", "productId", card, "inStock"
+    from json_to_recordset(${JSON.stringify(cards)}::json)
+      as made("channelId" int, "productId" int, card jsonb, "inStock" jsonb)
+    on conflict (channel_id, product_id) do update set card = excluded.card, in_stock = excluded.in_stock`);
 }
 
 /** What a market sells no longer has no card there: wishlists and rows of products show what has one. */
