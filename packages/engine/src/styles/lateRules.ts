@@ -10,8 +10,8 @@ export interface LateRules {
 
 /**
  * A page names the files whose rules it came with: `<style data-rules="3 7">`. Of the others it is given those of what it
- * shows and no more: with each style that is put into a page a browser lays all of it out again, which keeps a cheap phone for a tenth of a
- * second. They are in layers, so the end of the head is as good a place as any.
+ * shows, each file's in a sheet that the document adopts. A style element would do, but where one has a layer Chromium
+ * believes that the page's fonts may have changed, and lays all of it out again: a tenth of a second of a cheap phone.
  */
 export function createLateRules(document: Document): LateRules {
   const had = new Set(
@@ -23,14 +23,11 @@ export function createLateRules(document: Document): LateRules {
   let known: readonly string[] | undefined;
 
   const put = (files: Iterable<number>) => {
-    const numbers = [...files];
-    const css = numbers.map((file) => known?.[file] ?? '').join('');
-    for (const file of numbers) had.add(file);
-    if (css === '') return;
-    const style = document.createElement('style');
-    style.dataset['rules'] = numbers.join(' ');
-    style.textContent = css;
-    document.head.append(style);
+    const sheets = [...files].flatMap((file) => {
+      had.add(file);
+      return known?.[file] ? sheetOf(known[file]) : [];
+    });
+    document.adoptedStyleSheets.push(...sheets);
   };
   return {
     has: (file) => had.has(file),
@@ -45,4 +42,10 @@ export function createLateRules(document: Document): LateRules {
       wanted.clear();
     },
   };
+}
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
 }
