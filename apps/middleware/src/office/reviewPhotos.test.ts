@@ -93,10 +93,10 @@ test('a photo that is shown is found again, and its review shown no more by a pr
   expect(waiting.text).toContain('href="/reviews/shown"');
   const approve = formsOf(waiting.text).findLast(({ path }) => path.endsWith('approve'));
   await operator.press(approve?.path ?? '', { submission: approve?.submission ?? '' });
-  const { text } = await operator.see('/reviews/shown');
+  const { text } = await operator.see('/reviews/shown?photos=on');
   expect(text).toContain(`src="/reviews/photos/${photo}"`);
   const own = formsOf(text).find(({ submission }) => submission === approve?.submission);
   expect(own?.path).toBe(approve?.path.replace('approve', 'refuse'));
   await operator.press(own?.path ?? '', { submission: own?.submission ?? '' });
-  expect((await operator.see('/reviews/shown')).text).not.toContain(photo);
+  expect((await operator.see('/reviews/shown?photos=on')).text).not.toContain(photo);
 });

@@ -5,12 +5,13 @@ import {
   decidedReview,
   decideReview,
   type ReadReview,
-  shownWithPhotos,
+  shownReviews,
   waitingReviews,
 } from '../platforms/embedded/reviews/decideReview.ts';
 import { findPhoto } from '../platforms/embedded/reviews/findPhoto.ts';
 import { type OfficeDependencies, type OfficeEnv, show, showMissing, tellDeed } from './officeContext.ts';
 import type { Html } from './officePage.ts';
+import { searchText } from './ordersPage.ts';
 
 /** Each can be decided otherwise at once, so that no press is asked about. */
 const decisions = { approve: 'approved', refuse: 'refused' } as const;
@@ -33,16 +34,20 @@ export function createReviewsPage(deps: OfficeDependencies): Hono<OfficeEnv> {
         : html`<ul class="cards">${waiting.map((one) => html`<li>${reviewCard(one, [approval, refusal])}</li>`)}</ul>`;
     const notice = decided ? { text: `The review is ${decided}.` } : done === 'changed' ? changed : undefined;
     const undo = decided && (await decidedCard(deps, Number(c.req.query('of')), decided));
-    const shown = html`<p><a href="/reviews/shown">Photos that are shown in the shop</a></p>`;
+    const shown = html`<p><a href="/reviews/shown">Reviews that are shown</a></p>`;
     return show(c, { title: 'Reviews', body: html`${undo}${body}${shown}`, section: '/reviews', notice });
   });
   app.get('/reviews/shown', async (c) => {
-    const shown = await shownWithPhotos(deps.db, maxShown);
-    const body =
-      shown.length === 0
-        ? html`<p>The shop shows no photos of shoppers.</p>`
-        : html`<ul class="cards">${shown.map((one) => html`<li>${reviewCard(one, [refusal])}</li>`)}</ul>`;
-    return show(c, { title: 'Reviews with photos, newest first', body, section: '/reviews' });
+    const wanted = {
+      search: searchText.parse(c.req.query('search')),
+      withPhotos: c.req.query('photos') !== undefined,
+    };
+    const found = await shownReviews(deps.db, wanted, maxShown + 1);
+    const cards = found.slice(0, maxShown).map((one) => html`<li>${reviewCard(one, [refusal])}</li>`);
+    const body = html`${searchForm(wanted)}${
+      found.length === 0 ? html`<p>The shop shows no such review.</p>` : html`<ul class="cards">${cards}</ul>`
+    }${found.length > maxShown && html`<p>These are the newest ${maxShown}. Say more of the one you look for.</p>`}`;
+    return show(c, { title: 'Reviews that are shown, newest first', body, section: '/reviews' });
   });
   app.post('/reviews/:id{[1-9][0-9]{0,8}}/:decision{approve|refuse}', async (c) => {
     const id = Number(c.req.param('id'));
@@ -75,8 +80,14 @@ async function decidedCard(
   return review ? html`<ul class="cards"><li>${reviewCard(review, [otherwise])}</li></ul>` : '';
 }
 
-/** More than somebody looks through for one photo. */
+/** More than somebody looks through for one review. */
 const maxShown = 100;
+
+function searchForm({ search, withPhotos }: { search: string; withPhotos: boolean }): Html {
+  return html`<form class="row" role="search" action="/reviews/shown">
+<label>Product, nickname or words <input name="search" type="search" value="${search}"></label>
+<label class="tick"><input type="checkbox" name="photos" ${withPhotos ? 'checked' : ''}> With photos</label><button class="button">Find</button></form>`;
+}
 
 interface Press {
   readonly decision: keyof typeof decisions;

@@ -39,14 +39,30 @@ export async function decidedReview(
   return found;
 }
 
-/** Of what is shown and has photos the newest, newest first, for whoever hears that one should not be. */
-export const shownWithPhotos = (db: Database['db'], max: number): Promise<ReadReview[]> =>
-  readReviews(
-    reviewsOf(db)
-      .where(and(eq(reviews.status, 'approved'), hasPhotos(sql`reviews.id`)))
-      .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(max),
+/** What is looked for among the reviews that are shown. */
+interface WantedReviews {
+  /** Words of the product, of what was written or of who wrote it; everything where it is empty. */
+  readonly search: string;
+  readonly withPhotos: boolean;
+}
+
+/** Of what is shown and looked for the newest, newest first, for whoever hears that one should not be. */
+export function shownReviews(
+  db: Database['db'],
+  { search, withPhotos }: WantedReviews,
+  max: number,
+): Promise<ReadReview[]> {
+  const text = sql`concat_ws(' ', ${products.sku}, ${products.name}, ${reviews.nickname}, ${reviews.title}, ${reviews.message})`;
+  const isFound = sql`position(lower(${search}) in lower(${text})) > 0`;
+  const isWanted = and(
+    eq(reviews.status, 'approved'),
+    search === '' ? undefined : isFound,
+    withPhotos ? hasPhotos(sql`reviews.id`) : undefined,
   );
+  return readReviews(
+    reviewsOf(db).where(isWanted).orderBy(desc(reviews.createdAt), desc(reviews.id)).limit(max),
+  );
+}
 
 function reviewsOf(db: Database['db']) {
   return db
