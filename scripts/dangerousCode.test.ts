@@ -63,7 +63,6 @@ it('reliability K4: each of these rules is off only in files named one by one, o
   expect(filesWithout('no-restricted-imports')).toEqual(tools);
   expect(filesWithout('no-restricted-properties')).toEqual([
     'apps/middleware/src/seed/insertRows.ts',
-    'apps/middleware/src/operations/backup/restoreBackup.ts',
     ...tools,
   ]);
 });

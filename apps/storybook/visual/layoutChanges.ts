@@ -22,7 +22,7 @@ export function layoutChanges(page: Page): Promise<number[]> {
         if (rule instanceof CSSGroupingRule) look(rule.cssRules, inside);
       }
     };
-    for (const sheet of document.styleSheets) look(sheet.cssRules, []);
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) look(sheet.cssRules, []);
     return [...found];
   });
 }

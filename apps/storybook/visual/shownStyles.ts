@@ -35,7 +35,7 @@ export function readShownStyles(): string[] {
         look(rule.cssRules, within && `${within}@media ${rule.conditionText} `);
     }
   };
-  for (const sheet of document.styleSheets) look(sheet.cssRules, '');
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) look(sheet.cssRules, '');
   const used = new Set<string>();
   const follow = (text: string): void => {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {

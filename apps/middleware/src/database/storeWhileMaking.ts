@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Makes each batch while the database stores the one before. */
-export async function storeWhileMaking<Batch, Made>(
-  batches: Iterable<Batch>,
-  make: (batch: Batch) => Made,
-  store: (made: Made) => PromiseLike<unknown>,
+/** Stores one after another, each while the next is made: `made` makes one when it is asked for it. */
+export async function storeWhileMaking<Made>(
+  made: Iterable<Made>,
+  store: (one: Made) => PromiseLike<unknown>,
 ): Promise<void> {
+  const making = made[Symbol.iterator]();
   let storing: PromiseLike<unknown> = Promise.resolve();
-  for (const batch of batches) {
+  for (;;) {
     // A turn later, so that the statement is out by then.
-    const [made] = await Promise.all([setImmediate().then(() => make(batch)), storing]);
-    storing = store(made);
+    const [next] = await Promise.all([setImmediate().then(() => making.next()), storing]);
+    if (next.done) return;
+    storing = store(next.value);
   }
-  await storing;
 }

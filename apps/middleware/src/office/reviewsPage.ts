@@ -85,7 +85,7 @@ const maxShown = 100;
 
 function searchForm({ search, withPhotos }: { search: string; withPhotos: boolean }): Html {
   return html`<form class="row" role="search" action="/reviews/shown">
-<label>Product, nickname or words <input name="search" type="search" value="${search}"></label>
+<label>Product, nickname or words <input name="search" type="search" maxlength="120" value="${search}"></label>
 <label class="tick"><input type="checkbox" name="photos" ${withPhotos ? 'checked' : ''}> With photos</label><button class="button">Find</button></form>`;
 }
 

@@ -49,11 +49,8 @@ export async function insertCatalogue(
 ): Promise<void> {
   const categoryIds = await insertCategories(db, seedCategories);
   const last: LastIds = { product: 0, variant: 0, stockItem: 0 };
-  await storeWhileMaking(
-    batchesOf(styles),
-    (batch) => insertStyles(batch.map((style) => rowsOf(style, categoryIds, last))),
-    (statement) => db.execute(statement),
-  );
+  const statements = statementsFor(styles, (style) => rowsOf(style, categoryIds, last));
+  await storeWhileMaking(statements, (statement) => db.execute(statement));
   for (const table of ['categories', 'products', 'variants', 'stock_items']) await continueNumbers(db, table);
 }
 
@@ -80,18 +77,21 @@ async function insertCategories(
   return ids;
 }
 
-function* batchesOf(styles: Iterable<SeedStyle>): Generator<readonly SeedStyle[]> {
-  let batch: SeedStyle[] = [];
+type Rows = ReturnType<typeof rowsOf>;
+
+/** A statement for each batch of styles. */
+function* statementsFor(styles: Iterable<SeedStyle>, make: (style: SeedStyle) => Rows): Generator<SQL> {
+  let batch: Rows[] = [];
   for (const style of styles) {
-    batch.push(style);
+    batch.push(make(style));
     if (batch.length < batchSize) continue;
-    yield batch;
+    yield insertStyles(batch);
     batch = [];
   }
-  yield batch;
+  yield insertStyles(batch);
 }
 
-function insertStyles(styles: readonly ReturnType<typeof rowsOf>[]): SQL {
+function insertStyles(styles: readonly Rows[]): SQL {
   return insertRows(
     rowsFor(
       stockItems,

@@ -5,7 +5,7 @@ import { faultPoint } from '#faultPoint';
 import type { Database, Queries } from '../database/database.ts';
 import { fillEmptyTables } from '../database/fillEmptyTables.ts';
 import { vacuum } from '../database/vacuum.ts';
-import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
+import { lockListing, refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import { products } from '../platforms/embedded/schema/catalogue.ts';
 import { campaigns } from '../platforms/embedded/schema/promotions.ts';
 import { markAnnounced } from '../services/promotions/announceCampaigns.ts';
@@ -27,9 +27,11 @@ export async function seed(
   data: SeedData,
   wanted: { readonly seed?: number; readonly styles?: number } = {},
 ): Promise<Result<number, SeedError>> {
-  const present = await db.$count(products);
-  if (present > 0) return err(notEmpty(present));
-  await db.transaction(async (transaction) => {
+  const seeded = await db.transaction(async (transaction) => {
+    // A shop that starts beside this one asks for it before the tables, which are locked from here on.
+    await lockListing(transaction);
+    const present = await transaction.$count(products);
+    if (present > 0) return err(notEmpty(present));
     await fillEmptyTables(transaction, catalogueTables, () =>
       insertCatalogue(transaction, data.categories, data.styles(wanted)),
     );
@@ -37,9 +39,10 @@ export async function seed(
     await insertCampaigns(transaction, data.campaigns);
     await fillEmptyTables(transaction, ['listing_entries'], () => refreshListing(transaction));
     await markAnnounced(transaction, new Date());
+    return ok(await transaction.$count(products));
   });
-  await vacuum({ db });
-  return ok(await db.$count(products));
+  if (seeded.ok) await vacuum({ db });
+  return seeded;
 }
 
 function notEmpty(present: number): SeedError {

@@ -53,12 +53,12 @@ test('commerce §3 media item 1: a picture’s caption in the set says what its 
 
 test('commerce §7 media set 1: pictures of our own service are asked for at the host the shopper is at, others where they are', async () => {
   const media = await setOf(
-    { type: 'img', src: 'http://media.example/i/200001-Moss_Green-FF' },
+    { type: 'img', src: 'https://Media.example/i/200001-Moss_Green-FF?v=1' },
     { type: 'img', src: 'http://media.example.net/i/200001-Moss_Green-FB' },
     { type: 'video', src: 'http://media.example/v/walk' },
   );
   expect(media.map(({ src, poster }) => [src, poster])).toEqual([
-    ['/i/200001-Moss_Green-FF', undefined],
+    ['/i/200001-Moss_Green-FF?v=1', undefined],
     ['http://media.example.net/i/200001-Moss_Green-FB', undefined],
     ['/v/walk/mp4_720p', '/v/walk'],
   ]);

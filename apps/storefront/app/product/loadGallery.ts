@@ -72,8 +72,11 @@ function shownItem(item: unknown, description: string): MediaItem[] {
  * its hosts they are, since its policy allows no other.
  */
 function onThisHost(middlewareUrl: string): (item: MediaItem) => MediaItem {
-  const pathOf = (url: string) =>
-    url.startsWith(`${middlewareUrl}/`) ? url.slice(middlewareUrl.length) : url;
+  const { host } = new URL(middlewareUrl);
+  const pathOf = (src: string) => {
+    const url = URL.parse(src);
+    return url?.host === host ? url.pathname + url.search : src;
+  };
   return (item) => ({
     ...item,
     src: pathOf(item.src),

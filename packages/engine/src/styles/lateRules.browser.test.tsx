@@ -47,3 +47,17 @@ test('a file without rules puts nothing into the page', () => {
   rules.need(5);
   expect(added()).toEqual([]);
 });
+
+test('a browser in which a document cannot adopt sheets is given the rules in a style', () => {
+  const head: string[] = [];
+  // As much of an older browser's document as it touches.
+  const older = {
+    querySelectorAll: () => [],
+    createElement: () => ({}),
+    head: { append: ({ textContent }: HTMLStyleElement) => head.push(textContent) },
+  } as unknown as Document;
+  const rules = createLateRules(older);
+  rules.take(all);
+  rules.need(7);
+  expect(head).toEqual([all[7]]);
+});

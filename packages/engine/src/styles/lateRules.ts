@@ -23,11 +23,10 @@ export function createLateRules(document: Document): LateRules {
   let known: readonly string[] | undefined;
 
   const put = (files: Iterable<number>) => {
-    const sheets = [...files].flatMap((file) => {
+    for (const file of files) {
       had.add(file);
-      return known?.[file] ? sheetOf(known[file]) : [];
-    });
-    document.adoptedStyleSheets.push(...sheets);
+      if (known?.[file]) adopt(document, known[file]);
+    }
   };
   return {
     has: (file) => had.has(file),
@@ -44,8 +43,14 @@ export function createLateRules(document: Document): LateRules {
   };
 }
 
-function sheetOf(css: string): CSSStyleSheet {
+function adopt(document: Document, css: string): void {
+  // Safari has it since 16.4; before, all is laid out again.
+  if (!Reflect.has(document, 'adoptedStyleSheets')) {
+    const style = Object.assign(document.createElement('style'), { textContent: css });
+    document.head.append(style);
+    return;
+  }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  return sheet;
+  document.adoptedStyleSheets.push(sheet);
 }

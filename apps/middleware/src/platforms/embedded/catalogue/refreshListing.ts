@@ -25,7 +25,7 @@ export async function refreshListing(db: Queries, productIds?: readonly number[]
   if (!productIds) await db.execute(sql`analyze`);
   const isOurs = (column: SQL) => (productIds ? anyOf(column, productIds) : sql`true`);
   // Two at once that change one style would each take it out of the counts.
-  await db.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
+  await lockListing(db);
   await refreshKeywords(db, isOurs(sql`p.id`));
   await refreshWords(db, isOurs(sql`p.id`));
   if (productIds) await addWords(db, isOurs(sql`p.id`));
@@ -43,6 +43,11 @@ export async function refreshListing(db: Queries, productIds?: readonly number[]
 /** Any numbers that no other lock has. */
 const refreshLock = 7_411_064;
 const cardsLock = 7_411_065;
+
+/** Waits for whoever changes what listings and search read, and keeps others from it to the end of the transaction. */
+export async function lockListing(db: Queries): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
+}
 
 /**
  * Rebuilds the cards alone: enough when stock or a badge changed. Of two at once that make the card of one style, the
@@ -103,7 +108,7 @@ async function refreshWords(db: Queries, isOurs: SQL): Promise<void> {
 /** Makes up for words that a version which knows nothing of their table has not written there: once as a process starts. */
 export async function catchUpWords(db: Database['db']): Promise<void> {
   await db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
+    await lockListing(transaction);
     await refreshWords(transaction, sql`true`);
   });
 }
@@ -127,7 +132,7 @@ async function addWords(db: Queries, isOurs: SQL): Promise<void> {
  */
 export async function countWords(db: Queries): Promise<void> {
   await db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
+    await lockListing(transaction);
     await transaction.delete(searchWordRows);
     await transaction.execute(sql`
       insert into ${searchWordRows} (word, styles)
