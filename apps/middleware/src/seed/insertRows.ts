@@ -13,7 +13,7 @@ export function rowsFor<T extends PgTable>(table: T, rows: readonly T['$inferIns
 }
 
 /**
- * Inserts many rows of several tables in one statement with one parameter a table, which is several times faster than
+ * The statement that inserts many rows of several tables with one parameter a table, which is several times faster than
  * one parameter a value and has no limit on their number. A foreign key may lead from any of them to any other.
  */
 export function insertRows(...tables: readonly TableRows[]): SQL {

@@ -69,7 +69,7 @@ export async function refreshCards(
 
 async function writeCards(db: Queries, cards: readonly ChannelCard[]): Promise<void> {
   if (cards.length === 0) return;
-  // One parameter for all: a parameter a value is most of the time that a large catalogue's cards take.
+  // One parameter for all: with one a value the cards of a large catalogue take a third longer.
   await db.execute(sql`
     insert into ${listingCards} (channel_id, product_id, card, in_stock)
     select "channelId", "productId", card, "inStock"
