@@ -47,34 +47,42 @@ export async function insertCatalogue(
   seedCategories: readonly SeedCategory[],
   styles: Iterable<SeedStyle>,
 ): Promise<void> {
-  const categoryIds = await insertCategories(db, seedCategories);
+  const places = await insertCategories(db, seedCategories);
   const last: LastIds = { product: 0, variant: 0, stockItem: 0 };
-  const statements = statementsFor(styles, (style) => rowsOf(style, categoryIds, last));
+  const statements = statementsFor(styles, (style) => rowsOf(style, places, last));
   await storeWhileMaking(statements, (statement) => db.execute(statement));
   for (const table of ['categories', 'products', 'variants', 'stock_items']) await continueNumbers(db, table);
 }
 
-async function insertCategories(
-  db: Queries,
-  seedCategories: readonly SeedCategory[],
-): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map(seedCategories.map(({ url }, at) => [url, at + 1]));
-  const pathOf = (url: string): number[] => {
-    const id = ids.get(url);
-    return id === undefined ? [] : [...pathOf(url.slice(0, url.lastIndexOf('/'))), id];
-  };
+/** Where a category is: the numbers and the names from the root down to itself. */
+interface Place {
+  readonly path: readonly number[];
+  readonly names: readonly string[];
+}
+
+type Places = ReadonlyMap<string, Place>;
+
+async function insertCategories(db: Queries, seedCategories: readonly SeedCategory[]): Promise<Places> {
+  const places = new Map<string, Place>();
+  for (const [at, { name, url }] of seedCategories.entries()) {
+    const above = places.get(url.slice(0, url.lastIndexOf('/')));
+    places.set(url, {
+      path: [...(above?.path ?? []), at + 1],
+      names: [...(above?.names ?? []), name],
+    });
+  }
   const rows = seedCategories.map(({ name, url, description, parentUrl }, at) => ({
     id: at + 1,
-    parentId: parentUrl === null ? null : (ids.get(parentUrl) ?? null),
+    parentId: parentUrl === null ? null : (places.get(parentUrl)?.path.at(-1) ?? null),
     name,
     slug: url.slice(url.lastIndexOf('/') + 1),
     url,
-    path: pathOf(url),
+    path: [...placeOf(url, places).path],
     position: at,
     description,
   }));
   await db.execute(insertRows(rowsFor(categories, rows)));
-  return ids;
+  return places;
 }
 
 type Rows = ReturnType<typeof rowsOf>;
@@ -133,7 +141,7 @@ function insertStyles(styles: readonly Rows[]): SQL {
 }
 
 /** Everything there is to store of one style, numbered on from `last`. */
-function rowsOf(style: SeedStyle, categoryIds: ReadonlyMap<string, number>, last: LastIds) {
+function rowsOf(style: SeedStyle, places: Places, last: LastIds) {
   last.product += 1;
   const productId = last.product;
   const stock = stockRows(style, last);
@@ -142,8 +150,11 @@ function rowsOf(style: SeedStyle, categoryIds: ReadonlyMap<string, number>, last
     return { ...variant, id: last.variant, position };
   });
   return {
-    product: productRow(style, productId),
-    categories: style.categories.map((url) => ({ productId, categoryId: numberOf(url, categoryIds) })),
+    product: { ...productRow(style, productId), keywords: keywordsOf(style, places) },
+    categories: style.categories.map((url) => ({
+      productId,
+      categoryId: placeOf(url, places).path.at(-1) ?? 0,
+    })),
     colours: style.colours.map((colour, position) => ({
       ...colour,
       images: [...colour.images],
@@ -190,6 +201,15 @@ function productRow(style: SeedStyle, id: number): typeof products.$inferInsert 
   };
 }
 
+/** What `refreshListing` would write, which then has nothing left to: a style that is written twice takes twice as long. */
+function keywordsOf({ categories, colours }: SeedStyle, places: Places): string {
+  const said = [
+    categories.flatMap((url) => placeOf(url, places).names),
+    colours.map(({ colour, family }) => `${colour} ${family}`),
+  ];
+  return said.flatMap((words) => [...new Set(words)].toSorted()).join(' ');
+}
+
 function stockRows(style: SeedStyle, last: LastIds) {
   const counted: { sku: string; stock: SeedStock }[] = style.stock
     ? [{ sku: style.sku, stock: style.stock }]
@@ -213,11 +233,11 @@ function priceRows(prices: SeedPrices) {
   return marketList.map((market: Market) => ({ channelId: markets[market].channelId, ...prices[market] }));
 }
 
-function numberOf(url: string, categoryIds: ReadonlyMap<string, number>): number {
-  const id = categoryIds.get(url);
-  if (id === undefined)
+function placeOf(url: string, places: Places): Place {
+  const place = places.get(url);
+  if (place === undefined)
     throw new Error(`A style is in ${url}, which is not among the categories. Add it there.`);
-  return id;
+  return place;
 }
 
 /** Lets the database number its own rows on from ours. */

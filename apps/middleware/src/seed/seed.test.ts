@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import {
   categories,
   productColours,
@@ -17,9 +18,11 @@ import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.
 import { listingCards, listingEntries } from '../platforms/embedded/schema/listing.ts';
 import { reviews } from '../platforms/embedded/schema/reviews.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { insertCatalogue } from './insertCatalogue.ts';
 import { seed } from './seed.ts';
 
-const wanted = { seed: 1, styles: 120 };
+/** More than one batch of each kind. */
+const wanted = { seed: 1, styles: 520 };
 const styles = [...generateCatalogue(wanted)];
 let database: Database;
 let seeded: Awaited<ReturnType<typeof seed>>;
@@ -87,11 +90,26 @@ describe('seed', () => {
     expect(await database.db.$count(listingEntries, inWomens)).toBe(designed.length);
   });
 
+  test('writes each style once, with the words of its categories and colours that a refresh would write', async () => {
+    const other = await openTestDatabase();
+    await insertCatalogue(other.db, demoShop.categories, demoShop.styles({ seed: 1, styles: 120 }));
+    const written = () =>
+      other.db
+        .select({ keywords: products.keywords, version: sql<string>`${products}.xmin::text` })
+        .from(products)
+        .orderBy(products.id);
+    const before = await written();
+    expect(before[0]?.keywords).not.toBe('');
+    await refreshListing(other.db);
+    expect(await written()).toEqual(before);
+    await other.close();
+  });
+
   test('refuses a shop that has styles, says why, and changes nothing', async () => {
     const again = await seed(database.db, demoShop, wanted);
     expect(again.ok).toBe(false);
     expect(again).toMatchObject({
-      error: { tag: 'not-empty', message: expect.stringContaining('120 styles') },
+      error: { tag: 'not-empty', message: expect.stringContaining(`${wanted.styles} styles`) },
     });
     expect(await count(products)).toBe(styles.length);
   });

@@ -1,12 +1,14 @@
 import type { SeedData } from '@tailorbird/commerce/model/seedData';
 import { type CampaignInput, campaign } from '@tailorbird/commerce/promotions/campaign';
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { getTableName } from 'drizzle-orm';
 import { faultPoint } from '#faultPoint';
 import type { Database, Queries } from '../database/database.ts';
 import { fillEmptyTables } from '../database/fillEmptyTables.ts';
 import { vacuum } from '../database/vacuum.ts';
 import { lockListing, refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import { products } from '../platforms/embedded/schema/catalogue.ts';
+import { listingEntries, productWords } from '../platforms/embedded/schema/listing.ts';
 import { campaigns } from '../platforms/embedded/schema/promotions.ts';
 import { markAnnounced } from '../services/promotions/announceCampaigns.ts';
 import { demonstrationPackage } from './demonstrationPackage.ts';
@@ -37,7 +39,8 @@ export async function seed(
     );
     faultPoint('seed');
     await insertCampaigns(transaction, data.campaigns);
-    await fillEmptyTables(transaction, ['listing_entries'], () => refreshListing(transaction));
+    const read = [listingEntries, productWords].map(getTableName);
+    await fillEmptyTables(transaction, read, () => refreshListing(transaction));
     await markAnnounced(transaction, new Date());
     return ok(await transaction.$count(products));
   });

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@tailorbird/commerce/model/product';
 import type { Call } from '../../call.ts';
-import { buildCards } from './buildCards.ts';
+import { buildCards, readCardFacts } from './buildCards.ts';
 
 /** Cards as they are kept, or for an editor with the badges of the moment that is previewed. */
 export async function asPreviewed<Card extends ProductCard>(
@@ -9,7 +9,9 @@ export async function asPreviewed<Card extends ProductCard>(
 ): Promise<Card[]> {
   if (previewedAt === undefined) return [...cards];
   const ids = cards.map(({ productId }) => productId);
-  const built = (await buildCards(db, ids, previewedAt)).filter((one) => one.channelId === channelId);
+  const built = buildCards(await readCardFacts(db, ids), previewedAt).filter(
+    (one) => one.channelId === channelId,
+  );
   const then = new Map(built.map(({ productId, card }) => [productId, card]));
   return cards.map((card) => {
     const { badge, additionalMessage } = then.get(card.productId) ?? card;

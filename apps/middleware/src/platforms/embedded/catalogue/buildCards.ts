@@ -21,21 +21,31 @@ export interface ChannelCard {
   readonly inStock: SizesInStock;
 }
 
-/** The cards of styles, one for each channel that has a price for them, in no particular order. */
-export async function buildCards(
-  db: Queries,
-  productIds: readonly number[],
-  now: Date,
-): Promise<ChannelCard[]> {
+/** What the cards of some styles are made of. */
+type CardFacts = Awaited<ReturnType<typeof readCardFacts>>;
+
+/** Reads all that `buildCards` needs to know of styles. */
+export async function readCardFacts(db: Queries, productIds: readonly number[]) {
   const { id, sku, name, slug, productBadge } = products;
-  const styles = await db
-    .select({ id, sku, name, slug, productBadge, ...announcedFacts })
-    .from(products)
-    .where(anyOf(products.id, productIds));
-  const colours = Map.groupBy(await coloursOf(db, productIds), ({ productId }) => productId);
-  const prices = Map.groupBy(await pricesOf(db, productIds), ({ productId }) => productId);
-  const buyable = await buyableStyles(db, productIds);
-  const announced = announcerOf(await campaignsOf(db), now);
+  return {
+    styles: await db
+      .select({ id, sku, name, slug, productBadge, ...announcedFacts })
+      .from(products)
+      .where(anyOf(products.id, productIds)),
+    colours: await coloursOf(db, productIds),
+    prices: await pricesOf(db, productIds),
+    stocked: await variantsInStock(db, productIds),
+    campaigns: await campaignsOf(db),
+  };
+}
+
+/** The cards of styles, one for each channel that has a price for them, in no particular order. */
+export function buildCards(facts: CardFacts, now: Date): ChannelCard[] {
+  const { styles } = facts;
+  const colours = Map.groupBy(facts.colours, ({ productId }) => productId);
+  const prices = Map.groupBy(facts.prices, ({ productId }) => productId);
+  const buyable = buyableStyles(facts.stocked);
+  const announced = announcerOf(facts.campaigns, now);
   const cardOf = (product: (typeof styles)[number], { channelId, list, sale }: ChannelPrice) => {
     const market = marketOfChannel(channelId);
     const colourways = (colours.get(product.id) ?? []).map((row) => colourwayOf(product.sku, row));
@@ -75,11 +85,8 @@ function coloursOf(db: Queries, productIds: readonly number[]) {
     .orderBy(productColours.productId, productColours.position, productColours.id);
 }
 
-/** By market, the styles of which at least one variant can be bought once nobody holds it, with the sizes of each colour that can. */
-async function buyableStyles(
-  db: Queries,
-  productIds: readonly number[],
-): Promise<{ readonly [M in Market]: ReadonlyMap<number, SizesInStock> }> {
+/** The variants of styles with where their articles are, in the order of the shop. */
+async function variantsInStock(db: Queries, productIds: readonly number[]) {
   const rows = await db
     .select({
       productId: variants.productId,
@@ -94,12 +101,18 @@ async function buyableStyles(
     .where(anyOf(variants.productId, productIds))
     .orderBy(variants.productId, variants.position);
   const items = new Set(rows.flatMap(({ stockItemId }) => stockItemId ?? []));
-  const locations = await shelvesOfItems(db, [...items]);
+  return { rows, shelves: await shelvesOfItems(db, [...items]) };
+}
+
+/** By market, the styles of which at least one variant can be bought once nobody holds it, with the sizes of each colour that can. */
+function buyableStyles({ rows, shelves }: CardFacts['stocked']): {
+  readonly [M in Market]: ReadonlyMap<number, SizesInStock>;
+} {
   const found = { uk: new Map<number, Sizes>(), eu: new Map<number, Sizes>(), us: new Map<number, Sizes>() };
   for (const market of marketList) {
     for (const row of rows) {
       const stock =
-        row.stockItemId === null ? null : availableInMarket(locations.get(row.stockItemId) ?? [], market);
+        row.stockItemId === null ? null : availableInMarket(shelves.get(row.stockItemId) ?? [], market);
       if (!isBuyable({ ...row, inventoryLevel: stock }, { ...row, stock })) continue;
       const sizes = found[market].get(row.productId) ?? {};
       found[market].set(row.productId, sizes);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Database, Queries } from '../../../database/database.ts';
@@ -9,7 +10,7 @@ import {
   productWords,
   searchWordRows,
 } from '../schema/listing.ts';
-import { buildCards, type ChannelCard } from './buildCards.ts';
+import { buildCards, type ChannelCard, readCardFacts } from './buildCards.ts';
 import { namedFabric, pricePaid, priceTraits, styleTraits } from './traits.ts';
 
 const batchSize = 500;
@@ -27,13 +28,14 @@ export async function refreshListing(db: Queries, productIds?: readonly number[]
   // Two at once that change one style would each take it out of the counts.
   await lockListing(db);
   await refreshKeywords(db, isOurs(sql`p.id`));
-  await refreshWords(db, isOurs(sql`p.id`));
-  if (productIds) await addWords(db, isOurs(sql`p.id`));
-  else await countWords(db);
-  if (productIds) await takeOut(db, isOurs);
-  else {
-    await db.delete(listingEntries);
-    await db.delete(facetCounts);
+  if (productIds) {
+    await refreshWords(db, isOurs(sql`p.id`));
+    await addWords(db, isOurs(sql`p.id`));
+    await takeOut(db, isOurs);
+  } else {
+    for (const derived of [productWords, listingEntries, facetCounts]) await db.delete(derived);
+    await db.execute(sql`insert into ${productWords} (product_id, search) select id, search from products`);
+    await countWords(db);
   }
   await refreshEntries(db, isOurs);
   await removeCards(db, isOurs);
@@ -58,13 +60,18 @@ export async function refreshCards(
   productIds: readonly number[],
   now: Date = new Date(),
 ): Promise<void> {
-  for (let start = 0; start < productIds.length; start += batchSize) {
-    const ids = productIds.slice(start, start + batchSize);
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${cardsLock})`);
-      await writeCards(tx, await buildCards(tx, ids, now));
-    });
-  }
+  if (productIds.length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${cardsLock})`);
+    let made: readonly ChannelCard[] = [];
+    for (let start = 0; start < productIds.length; start += batchSize) {
+      const facts = await readCardFacts(tx, productIds.slice(start, start + batchSize));
+      // Made while the database stores those before, whose statement is out a turn later.
+      const making = setImmediate().then(() => buildCards(facts, now));
+      [made] = await Promise.all([making, writeCards(tx, made)]);
+    }
+    await writeCards(tx, made);
+  });
 }
 
 async function writeCards(db: Queries, cards: readonly ChannelCard[]): Promise<void> {
@@ -90,9 +97,11 @@ async function refreshKeywords(db: Queries, isOurs: SQL): Promise<void> {
   await db.execute(sql`
     update products p set keywords = k.keywords from (
       select p.id, concat_ws(' ',
-        (select string_agg(distinct c.name, ' ') from product_categories pc join categories own on own.id = pc.category_id
+        (select string_agg(distinct c.name collate "C", ' ')
+          from product_categories pc join categories own on own.id = pc.category_id
           join categories c on c.id = any(own.path) where pc.product_id = p.id),
-        (select string_agg(distinct pc.colour || ' ' || pc.family, ' ') from product_colours pc where pc.product_id = p.id)
+        (select string_agg(distinct (pc.colour || ' ' || pc.family) collate "C", ' ')
+          from product_colours pc where pc.product_id = p.id)
       ) as keywords from products p where ${isOurs}
     ) k where k.id = p.id and p.keywords <> k.keywords`);
 }
