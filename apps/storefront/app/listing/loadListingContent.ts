@@ -1,3 +1,4 @@
+import { isListingHeader } from '@tailorbird/blocks/isListingHeader';
 import type { ParsedBlocks } from '@tailorbird/blocks/parse';
 import type { Block, ContentOf } from '@tailorbird/blocks/schemas';
 import type { Category } from '@tailorbird/commerce/model/category';
@@ -24,7 +25,6 @@ const noPage: Omit<ContentPage, 'title' | 'liveShopping'> = {
   products: {},
 };
 
-const isHeader = ({ id }: Block): boolean => id === 'listing-header-one' || id === 'listing-header-two';
 const isCard = (block: Block): block is Block<'product-list-slot'> => block.id === 'product-list-slot';
 
 /**
@@ -41,7 +41,7 @@ export async function loadListingContent(
     ? await loadContentItem(shop, written.value)
     : { ...noPage, liveShopping: shop.liveShopping };
   const all = withHeader(page.slots, of);
-  const header = all.blocks.find(isHeader);
+  const header = all.blocks.find(isListingHeader);
   if (of.part) {
     const slots = { blocks: header ? [header] : [], broken: [] };
     return { ...page, slots, below: nothing, cards: [], broken: [] };
@@ -57,7 +57,7 @@ export async function loadListingContent(
 
 function placeOfProducts(blocks: readonly Block[]): number {
   const card = blocks.findIndex(isCard);
-  return Math.max(card, blocks.findIndex(isHeader) + 1);
+  return Math.max(card, blocks.findIndex(isListingHeader) + 1);
 }
 
 /** The blocks of a page from one to another but for the cards, each broken one in its place among them. */
@@ -75,7 +75,7 @@ function withHeader(
   { blocks, broken }: ParsedBlocks,
   { category, children }: { readonly category: Category; readonly children: readonly Category[] },
 ): ParsedBlocks {
-  if (blocks.some(isHeader)) return { blocks, broken };
+  if (blocks.some(isListingHeader)) return { blocks, broken };
   return {
     blocks: [ownHeader(category, children), ...blocks],
     broken: broken.map((block) => ({ ...block, position: block.position + 1 })),

@@ -1,7 +1,7 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { ContentPage } from '@tailorbird/blocks/ContentPage';
 import { errorText } from '@tailorbird/blocks/errorText';
-import type { ContentPageContent } from '@tailorbird/blocks/parsePage';
+import { isListingHeader } from '@tailorbird/blocks/isListingHeader';
 import { err } from '@tailorbird/commerce/result';
 import { pack, unpack } from '@tailorbird/engine/packed';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
@@ -51,18 +51,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData && !seo ? titleTags(errorText(404).pageTitle) : seoTags(seo);
 }
 
-/** A listing header is the page's heading; all other blocks are parts of the page and stand below its name. */
-function hasOwnHeading({ slots }: ContentPageContent): boolean {
-  return slots.blocks.some(({ id }) => id === 'listing-header-one' || id === 'listing-header-two');
-}
-
 /** A page composed by editors: delivery, size guide, about us and the like. */
 export default function Content({ loaderData }: Route.ComponentProps) {
   const { page, seo } = unpack(loaderData);
   if (!seo || !page) return <MissingPage page={page} />;
   return (
     <main id="main" tabIndex={-1}>
-      {!hasOwnHeading(page) && (
+      {!page.slots.blocks.some(isListingHeader) && (
         <h1>
           <VisuallyHidden>{page.title || page.seoTitle || 'Tailorbird'}</VisuallyHidden>
         </h1>

@@ -1,5 +1,6 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { ContentPage } from '@tailorbird/blocks/ContentPage';
+import { isListingHeader } from '@tailorbird/blocks/isListingHeader';
 import { sizeTables } from '@tailorbird/commerce/sizes/sizeTables';
 import { useRouteError } from 'react-router';
 import { loadContentPage, pageSeo } from '../content/contentPage.ts';
@@ -35,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SizeGuide({ loaderData: { page } }: Route.ComponentProps) {
-  const hasHeading = page?.slots.blocks.some(({ id }) => id.startsWith('listing-header'));
+  const hasHeading = page?.slots.blocks.some(isListingHeader);
   return (
     <main id="main" tabIndex={-1}>
       {page && (
