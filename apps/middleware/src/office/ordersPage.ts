@@ -10,14 +10,17 @@ import { type Html, momentText, stateBadge } from './officePage.ts';
 /** Orders on one page. */
 const most = 30;
 
-/** What somebody types to find something: a line of text. */
+/** What somebody types to find something: a line of text, of which an address made by hand may hold more than the field. */
 export const searchText = z
   .string()
-  .trim()
-  .max(120)
-  // oxlint-disable-next-line no-control-regex -- control characters are what is being refused
-  .regex(/^[^\u0000-\u001f]*$/)
-  .catch('');
+  .catch('')
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+  .transform((text) =>
+    text
+      .replaceAll(/[\u0000-\u001f]/g, ' ')
+      .trim()
+      .slice(0, 120),
+  );
 
 const query = z.object({
   search: searchText,

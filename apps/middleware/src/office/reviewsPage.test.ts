@@ -69,6 +69,12 @@ test('one is found by its nickname, its words as they stand, its product or its 
   );
 });
 
+test('a search by an address made by hand is cut to what the field holds, and never taken for none', async () => {
+  expect(await shownBy(`search=${'Heron'.padEnd(200, 'x')}`)).toEqual([]);
+  expect(await shownBy('search=Mud%00lark')).toEqual([]);
+  expect(await shownBy('search=%09Heron%0a')).toEqual(['Heron']);
+});
+
 test('one that is found is shown no more by a press, and the product’s rating no longer counts it', async () => {
   const { text } = await operator.see('/reviews/shown?search=Mudlark');
   const [form] = formsIn(text);
