@@ -56,6 +56,7 @@ export async function insertCatalogue(
 
 /** Where a category is: the numbers and the names from the root down to itself. */
 interface Place {
+  readonly id: number;
   readonly path: readonly number[];
   readonly names: readonly string[];
 }
@@ -67,13 +68,14 @@ async function insertCategories(db: Queries, seedCategories: readonly SeedCatego
   for (const [at, { name, url }] of seedCategories.entries()) {
     const above = places.get(url.slice(0, url.lastIndexOf('/')));
     places.set(url, {
+      id: at + 1,
       path: [...(above?.path ?? []), at + 1],
       names: [...(above?.names ?? []), name],
     });
   }
   const rows = seedCategories.map(({ name, url, description, parentUrl }, at) => ({
     id: at + 1,
-    parentId: parentUrl === null ? null : (places.get(parentUrl)?.path.at(-1) ?? null),
+    parentId: parentUrl === null ? null : (places.get(parentUrl)?.id ?? null),
     name,
     slug: url.slice(url.lastIndexOf('/') + 1),
     url,
@@ -150,11 +152,8 @@ function rowsOf(style: SeedStyle, places: Places, last: LastIds) {
     return { ...variant, id: last.variant, position };
   });
   return {
-    product: { ...productRow(style, productId), keywords: keywordsOf(style, places) },
-    categories: style.categories.map((url) => ({
-      productId,
-      categoryId: placeOf(url, places).path.at(-1) ?? 0,
-    })),
+    product: productRow(style, productId, keywordsOf(style, places)),
+    categories: style.categories.map((url) => ({ productId, categoryId: placeOf(url, places).id })),
     colours: style.colours.map((colour, position) => ({
       ...colour,
       images: [...colour.images],
@@ -176,7 +175,7 @@ function rowsOf(style: SeedStyle, places: Places, last: LastIds) {
   };
 }
 
-function productRow(style: SeedStyle, id: number): typeof products.$inferInsert {
+function productRow(style: SeedStyle, id: number, keywords: string): typeof products.$inferInsert {
   const ratings = style.reviews.map(({ rating }) => rating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return {
@@ -197,11 +196,11 @@ function productRow(style: SeedStyle, id: number): typeof products.$inferInsert 
     rank: style.rank,
     ratingAverage: ratings.length === 0 ? null : Math.round((sum / ratings.length) * 10) / 10,
     ratingCount: ratings.length,
-    keywords: '',
+    keywords,
   };
 }
 
-/** What `refreshListing` would write, which then has nothing left to: a style that is written twice takes twice as long. */
+/** The keywords as `refreshListing` would write them, so that it need not write the style a second time. */
 function keywordsOf({ categories, colours }: SeedStyle, places: Places): string {
   const said = [
     categories.flatMap((url) => placeOf(url, places).names),

@@ -39,8 +39,8 @@ export async function seed(
     );
     faultPoint('seed');
     await insertCampaigns(transaction, data.campaigns);
-    const read = [listingEntries, productWords].map(getTableName);
-    await fillEmptyTables(transaction, read, () => refreshListing(transaction));
+    const derived = [listingEntries, productWords].map(getTableName);
+    await fillEmptyTables(transaction, derived, () => refreshListing(transaction));
     await markAnnounced(transaction, new Date());
     return ok(await transaction.$count(products));
   });

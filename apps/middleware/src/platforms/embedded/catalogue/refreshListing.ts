@@ -66,7 +66,7 @@ export async function refreshCards(
     let made: readonly ChannelCard[] = [];
     for (let start = 0; start < productIds.length; start += batchSize) {
       const facts = await readCardFacts(tx, productIds.slice(start, start + batchSize));
-      // Made while the database stores those before, whose statement is out a turn later.
+      // Made while the database stores those before, whose statement is sent a turn later, as far as the socket takes it.
       const making = setImmediate().then(() => buildCards(facts, now));
       [made] = await Promise.all([making, writeCards(tx, made)]);
     }
@@ -97,11 +97,12 @@ async function refreshKeywords(db: Queries, isOurs: SQL): Promise<void> {
   await db.execute(sql`
     update products p set keywords = k.keywords from (
       select p.id, concat_ws(' ',
-        (select string_agg(distinct c.name collate "C", ' ')
+        (select string_agg(distinct c.name collate "C", ' ' order by c.name collate "C")
           from product_categories pc join categories own on own.id = pc.category_id
           join categories c on c.id = any(own.path) where pc.product_id = p.id),
-        (select string_agg(distinct (pc.colour || ' ' || pc.family) collate "C", ' ')
-          from product_colours pc where pc.product_id = p.id)
+        (select string_agg(distinct said.words collate "C", ' ' order by said.words collate "C")
+          from product_colours pc cross join lateral (select pc.colour || ' ' || pc.family as words) said
+          where pc.product_id = p.id)
       ) as keywords from products p where ${isOurs}
     ) k where k.id = p.id and p.keywords <> k.keywords`);
 }

@@ -58,7 +58,7 @@ export const products = pgTable(
     rank: integer('rank').notNull().default(0),
     ratingAverage: doublePrecision('rating_average'),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Category and colour names, and the name without accents; kept by `refreshListing`. */
+    /** Category and colour names; kept by `refreshListing`. */
     keywords: text('keywords').notNull().default(''),
     search: textVector('search')
       .notNull()
