@@ -10,16 +10,18 @@ import { type Html, momentText, stateBadge } from './officePage.ts';
 /** Orders on one page. */
 const most = 30;
 
+/** Characters that a field to search by takes: an e-mail address has no more. */
+export const maxSearch = 254;
+
 /** What somebody types to find something: a line of text, of which an address made by hand may hold more than the field. */
 export const searchText = z
   .string()
   .catch('')
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   .transform((text) =>
     text
-      .replaceAll(/[\u0000-\u001f]/g, ' ')
-      .trim()
-      .slice(0, 120),
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .slice(0, maxSearch)
+      .trim(),
   );
 
 const query = z.object({
@@ -50,7 +52,7 @@ function searchForm(search: string, state: string | undefined): Html {
     (one) => html`<option ${one === state ? raw('selected') : ''}>${one}</option>`,
   );
   return html`<form class="row" role="search" action="/orders">
-<label>Order number or e-mail <input name="search" type="search" value="${search}"></label>
+<label>Order number or e-mail <input name="search" type="search" maxlength="${maxSearch}" value="${search}"></label>
 <label>State <select name="state"><option value="">Any</option>${options}</select></label>
 <button class="button">Find</button></form>`;
 }

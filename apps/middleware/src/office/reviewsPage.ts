@@ -11,7 +11,7 @@ import {
 import { findPhoto } from '../platforms/embedded/reviews/findPhoto.ts';
 import { type OfficeDependencies, type OfficeEnv, show, showMissing, tellDeed } from './officeContext.ts';
 import type { Html } from './officePage.ts';
-import { searchText } from './ordersPage.ts';
+import { maxSearch, searchText } from './ordersPage.ts';
 
 /** Each can be decided otherwise at once, so that no press is asked about. */
 const decisions = { approve: 'approved', refuse: 'refused' } as const;
@@ -85,7 +85,7 @@ const maxShown = 100;
 
 function searchForm({ search, withPhotos }: { search: string; withPhotos: boolean }): Html {
   return html`<form class="row" role="search" action="/reviews/shown">
-<label>Product, nickname or words <input name="search" type="search" maxlength="120" value="${search}"></label>
+<label>Product, nickname or words <input name="search" type="search" maxlength="${maxSearch}" value="${search}"></label>
 <label class="tick"><input type="checkbox" name="photos" ${withPhotos ? 'checked' : ''}> With photos</label><button class="button">Find</button></form>`;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../platforms/embedded/inventory/shelves.ts';
 import { type OfficeDependencies, type OfficeEnv, show, showMissing, tellDeed } from './officeContext.ts';
 import { type Html, type Notice } from './officePage.ts';
-import { searchText } from './ordersPage.ts';
+import { maxSearch, searchText } from './ordersPage.ts';
 
 /** Stock items on one page. */
 const most = 40;
@@ -57,7 +57,7 @@ export function createStockPage(deps: OfficeDependencies): Hono<OfficeEnv> {
         ? html`<p class="actions"><a class="link" href="/stock?${next}">The next ${most}</a></p>`
         : '';
     const body = html`<form class="row" role="search" action="/stock">
-<label>Name or SKU <input name="search" type="search" value="${search}"></label><button class="button">Find</button>
+<label>Name or SKU <input name="search" type="search" maxlength="${maxSearch}" value="${search}"></label><button class="button">Find</button>
 <a class="link" href="/stock?few=1">What runs low</a></form>${found && foundTable(found.slice(0, most), wanted)}${more}`;
     return show(c, { title: 'Stock', body, section });
   });
