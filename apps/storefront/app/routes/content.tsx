@@ -1,12 +1,12 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { ContentPage } from '@tailorbird/blocks/ContentPage';
 import { errorText } from '@tailorbird/blocks/errorText';
-import { isListingHeader } from '@tailorbird/blocks/isListingHeader';
 import { err } from '@tailorbird/commerce/result';
 import { pack, unpack } from '@tailorbird/engine/packed';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { data, redirect, useRouteError } from 'react-router';
 import { loadContentPage, pageSeo, type ContentPage as ShownPage } from '../content/contentPage.ts';
+import { OwnHeading } from '../content/OwnHeading.tsx';
 import { ownKeys } from '../content/ownKeys.ts';
 import { publicPage } from '../http/cacheHeaders.ts';
 import { failed } from '../notFound.ts';
@@ -57,11 +57,11 @@ export default function Content({ loaderData }: Route.ComponentProps) {
   if (!seo || !page) return <MissingPage page={page} />;
   return (
     <main id="main" tabIndex={-1}>
-      {!page.slots.blocks.some(isListingHeader) && (
+      <OwnHeading page={page}>
         <h1>
           <VisuallyHidden>{page.title || page.seoTitle || 'Tailorbird'}</VisuallyHidden>
         </h1>
-      )}
+      </OwnHeading>
       <BlockDataProvider data={page}>
         <ContentPage {...page} />
       </BlockDataProvider>

@@ -4,6 +4,7 @@ import { pack, unpack } from '@tailorbird/engine/packed';
 import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useRouteError } from 'react-router';
 import { loadContentItem, loadContentPage, pageSeo } from '../content/contentPage.ts';
+import { OwnHeading } from '../content/OwnHeading.tsx';
 import { publicPage } from '../http/cacheHeaders.ts';
 import { failed } from '../notFound.ts';
 import { shopContext } from '../requestContext.ts';
@@ -51,9 +52,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page } = unpack(loaderData);
   return (
     <main id="main" tabIndex={-1}>
-      <h1>
-        <VisuallyHidden>{page.seoTitle || 'Tailorbird'}</VisuallyHidden>
-      </h1>
+      <OwnHeading page={page}>
+        <h1>
+          <VisuallyHidden>{page.seoTitle || 'Tailorbird'}</VisuallyHidden>
+        </h1>
+      </OwnHeading>
       <BlockDataProvider data={page}>
         <ContentPage {...page} />
       </BlockDataProvider>

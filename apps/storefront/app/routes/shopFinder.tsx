@@ -3,6 +3,7 @@ import { ContentPage } from '@tailorbird/blocks/ContentPage';
 import { Heading } from '@tailorbird/ui/Heading';
 import { useRouteError } from 'react-router';
 import { loadContentPage, pageSeo } from '../content/contentPage.ts';
+import { OwnHeading } from '../content/OwnHeading.tsx';
 import { publicPage } from '../http/cacheHeaders.ts';
 import { shopContext } from '../requestContext.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
@@ -46,12 +47,13 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
   const { page, shops: all, place, from, madeAt } = loaderData;
   return (
     <main id="main" tabIndex={-1}>
-      {page ? (
+      <OwnHeading page={page}>
+        <Heading level={1}>Shop finder</Heading>
+      </OwnHeading>
+      {page && (
         <BlockDataProvider data={page}>
           <ContentPage {...page} />
         </BlockDataProvider>
-      ) : (
-        <Heading level={1}>Shop finder</Heading>
       )}
       <ShopFinder shops={all} place={place} from={from} madeAt={madeAt} />
     </main>

@@ -1,9 +1,9 @@
 import { BlockDataProvider } from '@tailorbird/blocks/BlockData';
 import { ContentPage } from '@tailorbird/blocks/ContentPage';
-import { isListingHeader } from '@tailorbird/blocks/isListingHeader';
 import { sizeTables } from '@tailorbird/commerce/sizes/sizeTables';
 import { useRouteError } from 'react-router';
 import { loadContentPage, pageSeo } from '../content/contentPage.ts';
+import { OwnHeading } from '../content/OwnHeading.tsx';
 import { publicPage } from '../http/cacheHeaders.ts';
 import { shopContext } from '../requestContext.ts';
 import { seoOf, seoTags } from '../seo/seo.ts';
@@ -36,7 +36,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SizeGuide({ loaderData: { page } }: Route.ComponentProps) {
-  const hasHeading = page?.slots.blocks.some(isListingHeader);
   return (
     <main id="main" tabIndex={-1}>
       {page && (
@@ -45,7 +44,9 @@ export default function SizeGuide({ loaderData: { page } }: Route.ComponentProps
         </BlockDataProvider>
       )}
       <SizeGuideRoot>
-        {!hasHeading && <h1>Size guide</h1>}
+        <OwnHeading page={page}>
+          <h1>Size guide</h1>
+        </OwnHeading>
         <SizeTables tables={Object.values(sizeTables)} />
       </SizeGuideRoot>
     </main>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@tailorbird/ui/VisuallyHidden';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useFetcher, useRouteError } from 'react-router';
 import { loadVisualised, readVisualised } from '../content/loadVisualised.ts';
+import { OwnHeading } from '../content/OwnHeading.tsx';
 import { listenToEditor } from '../preview/listenToEditor.ts';
 import { requestFacts, shopContext } from '../requestContext.ts';
 import { titled } from '../seo/titleTags.ts';
@@ -44,9 +45,11 @@ export default function Visualisation({ loaderData: { page: loaded, editor } }: 
   return (
     <PageFactsProvider market={market} preview embeds>
       <main id="main" tabIndex={-1}>
-        <h1>
-          <VisuallyHidden>{page.title || 'Preview'}</VisuallyHidden>
-        </h1>
+        <OwnHeading page={page}>
+          <h1>
+            <VisuallyHidden>{page.title || 'Preview'}</VisuallyHidden>
+          </h1>
+        </OwnHeading>
         <BlockDataProvider data={page}>
           <ContentPage {...page} />
         </BlockDataProvider>
