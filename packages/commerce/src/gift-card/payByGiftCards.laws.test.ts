@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { giftCardShares } from './payByGiftCards.ts';
 
-/** Minor units, as a total with more credit than goods has them too. */
+/** Minor units, below zero too: a total may have more credit than goods. */
 const amounts = fc.integer({ min: -500, max: 5_000 });
 const paying = fc.tuple(amounts, fc.array(amounts, { maxLength: 6 }));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
