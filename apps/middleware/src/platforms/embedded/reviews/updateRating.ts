@@ -6,7 +6,7 @@ import { reviews } from '../schema/reviews.ts';
 /** Reckons a style's rating from its approved reviews, to one decimal. */
 export async function updateRating(tx: Queries, productId: number): Promise<void> {
   // One at a time: what another has just decided is counted by whoever comes last.
-  await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('update');
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('no key update');
   const [found] = await tx
     .select({ average: avg(reviews.rating), count: count() })
     .from(reviews)
