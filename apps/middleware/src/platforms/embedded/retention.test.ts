@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bagOf, readyCheckout } from '../../testing/journey.ts';
-import { register } from '../../testing/registration.ts';
+import { login, register } from '../../testing/registration.ts';
 import { shopWith, type TestShop } from '../../testing/shopWith.ts';
 import { valueOf } from '../../testing/valueOf.ts';
 import { hashOfAddress } from './contacts/recordConsent.ts';
@@ -130,6 +130,20 @@ describe('the sweep of what grows old', () => {
     expect(await shop.db.$count(outbox)).toBe(3);
     await after(2);
     expect((await shop.db.select().from(outbox)).map(({ messageId }) => messageId)).toEqual(['waits']);
+  });
+
+  it('leaves a checkout to a customer who has come back to it after a month', async () => {
+    const customer = shop.shopper();
+    await register(customer, 'comes-back@example.com');
+    const cartId = await bagOf(customer, [line()]);
+    const told = await readyCheckout(customer, cartId);
+    shop.wait(31 * day);
+    await login(customer, 'comes-back@example.com');
+    const found = await valueOf(customer.commerce.getCheckout({ cartId }));
+    expect(found.billingAddress).toEqual(told.billingAddress);
+    await after(0);
+    const kept = await valueOf(customer.commerce.getCheckout({ cartId }));
+    expect(kept.billingAddress).toEqual(told.billingAddress);
   });
 
   it('takes a contact that wants nothing after thirty days, a notice after a year, and evidence three years after the consent', async () => {

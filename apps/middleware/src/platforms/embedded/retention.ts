@@ -112,7 +112,7 @@ export const retention: readonly Retention[] = [
   {
     table: checkouts,
     holds: 'e-mail and billing address',
-    kept: 'thirty days after the bag’s last change; an order has its own copy',
+    kept: 'thirty days after the last step of it or change of the bag; an order has its own copy',
     isOld: (now) => and(isIdle, ofBagBefore(sql`${checkouts.cartId}`, days(now, 30))),
   },
   { table: consignments, holds: 'delivery address', kept: 'with its checkout' },

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
 import { lockCart } from '../bag/cart.ts';
+import { carts } from '../schema/carts.ts';
 import { checkouts } from '../schema/checkout.ts';
 import { type CheckoutParts, checkoutParts, type Told } from './checkoutParts.ts';
 import { readCheckout, toCheckout } from './readCheckout.ts';
@@ -61,9 +62,10 @@ export async function beginCheckout(tx: Queries, parts: CheckoutParts): Promise<
 
 /**
  * The checkout, with its units held. Holding is the last thing of a step, because all who want the same wait until
- * the step ends; only who gets too little is told by another look.
+ * the step ends; only who gets too little is told by another look. Whoever is there uses the bag, so that it is not old.
  */
 export async function heldCheckout(tx: Queries, parts: CheckoutParts, now: Date): Promise<Checkout> {
+  await tx.update(carts).set({ updatedAt: now }).where(eq(carts.id, parts.cart.id));
   const { shortages, hasLocked } = await reserveStock(tx, parts, now);
   return shortages.length > 0 && hasLocked ? readCheckout(tx, parts.cart, now) : toCheckout(parts);
 }
