@@ -57,7 +57,10 @@ async function complete(call: Placing, due: Due): Answer<{ orderId: number }> {
     await giveBackPaid(call, due.cartId, paid.value);
     return placed;
   }
-  await refreshCardsTogether(call.db, placed.value.productIds, call.clock);
+  await refreshCardsTogether(call.db, placed.value.productIds, call.clock).catch((cause: unknown) =>
+    // The order stands. What its styles’ cards say is put right with the next that is told of them.
+    call.log.error({ err: cause, order: placed.value.orderId }, 'the cards of an order were not made anew'),
+  );
   return ok({ orderId: placed.value.orderId });
 }
 
