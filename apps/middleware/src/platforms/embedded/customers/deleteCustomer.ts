@@ -69,6 +69,8 @@ async function forget(tx: Queries, { id, emailKey }: CustomerRow, now: Date): Pr
 /** Bags with what was entered in them and at their checkouts; but for one that is being paid at this moment. */
 async function forgetBags(tx: Queries, customerId: number, now: Date): Promise<void> {
   const isTheirs = eq(carts.customerId, customerId);
+  // Whoever changes a bag or its checkout has the bag first.
+  await tx.select({ id: carts.id }).from(carts).where(isTheirs).orderBy(carts.id).for('update');
   const bags = tx.select({ id: carts.id }).from(carts).where(isTheirs);
   await tx.delete(checkouts).where(and(inArray(checkouts.cartId, bags), isIdle));
   const paying = tx.select({ id: checkouts.cartId }).from(checkouts).where(inArray(checkouts.cartId, bags));

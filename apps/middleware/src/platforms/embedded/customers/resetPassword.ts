@@ -5,6 +5,7 @@ import { canonicalEmail, isEmail } from '@tailorbird/commerce/email';
 import { err, ok } from '@tailorbird/commerce/result';
 import { and, eq, gt } from 'drizzle-orm';
 import { faultPoint } from '#faultPoint';
+import type { Queries } from '../../../database/database.ts';
 import { passwordChangedMail, resetMail } from '../../../services/mail/customerMails.ts';
 import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import type { Answer, Call } from '../../call.ts';
@@ -52,6 +53,7 @@ async function writeLink(call: Call, email: string): Promise<void> {
   if (!customer || tooMany) return;
   const token = randomBytes(32).toString('base64url');
   await call.db.transaction(async (tx) => {
+    await lockCustomer(tx, customer.id, 'key share');
     await tx.delete(passwordResets).where(eq(passwordResets.customerId, customer.id));
     await tx.insert(passwordResets).values({
       tokenHash: hashOfToken(token),
@@ -61,6 +63,10 @@ async function writeLink(call: Call, email: string): Promise<void> {
     await queueMail(tx, resetMail(customer, call, token, lifetimeMinutes), now, { customerId: customer.id });
   });
   tellSecurityEvent(call.log, 'authn_token_created', { customer: customer.id });
+}
+
+async function lockCustomer(tx: Queries, id: number, strength: 'key share' | 'no key update'): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for(strength);
 }
 
 /** Whether a link still works. */
@@ -86,6 +92,10 @@ export async function resetPassword(
   const hashed = await call.passwords.hash(password);
   if (!hashed.ok) return hashed;
   const changed = await call.db.transaction(async (tx) => {
+    const [seen] = await tx.select().from(passwordResets).where(isUsable(token, call));
+    if (!seen) return undefined;
+    // Whoever changes an account has it before its links.
+    await lockCustomer(tx, seen.customerId, 'no key update');
     const [spent] = await tx.delete(passwordResets).where(isUsable(token, call)).returning();
     if (!spent) return undefined;
     faultPoint('reset spent, password old');

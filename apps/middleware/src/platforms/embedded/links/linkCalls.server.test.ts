@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lineUp } from '../../../testing/lineUp.ts';
 import { password, register } from '../../../testing/registration.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { valueOf } from '../../../testing/valueOf.ts';
@@ -32,26 +32,6 @@ const agree = (email: string) =>
     shop.shopper().customerData.updateConsent({ email, category: 'marketing_email', action: 'accept' }),
   );
 
-/** How many connections wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await shop.db.execute<{ count: number }>(sql`
-    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows[0]?.count ?? 0;
-}
-
-/** Does each as far as it gets while the account is somebody else's, one after another, and then all at once. */
-async function inLine<T>(email: string, ...all: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const begun: Promise<T>[] = [];
-  await shop.db.transaction(async (tx) => {
-    await tx.select().from(customers).where(eq(customers.emailKey, email)).for('update');
-    for (const one of all) {
-      begun.push(one());
-      while ((await waiting()) < begun.length) await sleep(20);
-    }
-  });
-  return Promise.all(begun);
-}
-
 test('a link about the letters is followed while the address is changed, and both are answered', async () => {
   const here = shop.shopper();
   await register(here, 'letters@example.com');
@@ -59,8 +39,9 @@ test('a link about the letters is followed while the address is changed, and bot
   const letters = await tokenTo('letters@example.com');
   await change(here, 'moved@example.com');
   const moving = await tokenTo('moved@example.com');
-  const answers = await inLine(
-    'letters@example.com',
+  const answers = await lineUp(
+    shop.db,
+    (tx) => tx.select().from(customers).where(eq(customers.emailKey, 'letters@example.com')).for('update'),
     () => follow(here, moving),
     () => follow(shop.shopper(), letters),
   );

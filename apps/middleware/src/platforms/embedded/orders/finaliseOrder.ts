@@ -20,6 +20,7 @@ import { type Reserved, reserveStock, type Shortage } from '../checkout/reserveS
 import { spendGiftCards } from '../gift-cards/holdGiftCards.ts';
 import { issueGiftCards } from '../gift-cards/issueGiftCards.ts';
 import { carts } from '../schema/carts.ts';
+import { customers } from '../schema/customers.ts';
 import { stockLevels } from '../schema/inventory.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { outbox } from '../schema/outbox.ts';
@@ -73,6 +74,7 @@ async function placeIn(
   paid: Paid,
   now: Date,
 ): Promise<Result<Placed, CallError>> {
+  await lockBuyer(tx, cartId);
   const cart = await lockCart(tx, cartId, call);
   if (!cart) {
     const existing = await orderOf(tx, cartId);
@@ -98,6 +100,16 @@ async function placeIn(
   await takeStock(tx, cartId, held);
   faultPoint('stock being taken');
   return ok({ orderId: order.id, productIds: [...new Set(lines.map(({ productId }) => productId))] });
+}
+
+/** Locks the account of a bag, if there is one: whoever merges or deletes bags has it before them. */
+async function lockBuyer(tx: Queries, cartId: string): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .innerJoin(carts, eq(carts.customerId, customers.id))
+    .where(eq(carts.id, cartId))
+    .for('no key update', { of: customers });
 }
 
 /** Whether what was paid is what is due: the charge, and what the gift cards held when the order was prepared. */

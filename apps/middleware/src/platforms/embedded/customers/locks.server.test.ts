@@ -1,0 +1,87 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addressIn, bagOf, readyCheckout } from '../../../testing/journey.ts';
+import { lineUp } from '../../../testing/lineUp.ts';
+import { login, password, register, registerByFour } from '../../../testing/registration.ts';
+import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
+import { valueOf } from '../../../testing/valueOf.ts';
+import { carts } from '../schema/carts.ts';
+import { customers } from '../schema/customers.ts';
+import { outbox } from '../schema/outbox.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await shopWith([{ sku: '200001', warehouse: 50 }]);
+});
+afterEach(() => expect(shop.logged.filter((line) => line.includes('deadlock'))).toEqual([]));
+afterAll(() => shop.close());
+
+const line = () => ({ productId: shop.styles[0]?.productId ?? 0, quantity: 1 });
+const isAccount = (email: string) => eq(customers.emailKey, email);
+
+/** The token in the newest mail to an address. */
+async function tokenTo(email: string): Promise<string> {
+  const [newest] = await shop.db
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(sql`${outbox.payload}->>'to' = ${email}`)
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  return /token=([\w-]{43})/.exec(JSON.stringify(newest))?.[1] ?? '';
+}
+
+test('a password is set by a link while the link of a new address is followed, and both are answered', async () => {
+  const here = shop.shopper();
+  await register(here, 'fought@example.com');
+  await valueOf(here.commerce.updateCustomer({ email: 'over@example.com', currentPassword: password }));
+  const moving = await tokenTo('over@example.com');
+  await valueOf(shop.shopper().commerce.requestResetPassword({ email: 'fought@example.com' }));
+  const token = await tokenTo('fought@example.com');
+  const answers = await lineUp<unknown>(
+    shop.db,
+    (tx) => tx.select().from(customers).where(isAccount('fought@example.com')).for('update'),
+    () => valueOf(here.commerce.followMailedLink({ token: moving })),
+    () => valueOf(shop.shopper().commerce.resetPassword({ token, password: 'copper 9 kettle' })),
+  );
+  // A new address ends every other way in.
+  expect(answers).toEqual([{ purpose: 'email' }, { isValid: false }]);
+});
+
+test('an account is deleted while its checkout is changed elsewhere, and both are answered', async () => {
+  const here = shop.shopper();
+  await register(here, 'leaves@example.com');
+  const elsewhere = shop.shopper();
+  await login(elsewhere, 'leaves@example.com');
+  const cartId = await bagOf(elsewhere, [line()]);
+  const { version } = await readyCheckout(elsewhere, cartId);
+  const address = { ...addressIn('GB'), city: 'Hay' };
+  const [changed] = await lineUp<unknown>(
+    shop.db,
+    (tx) => tx.select().from(carts).where(eq(carts.id, cartId)).for('update'),
+    () =>
+      valueOf(
+        elsewhere.commerce.postCheckoutConsignment({ cartId, version, email: 'maud@example.com', address }),
+      ),
+    () => valueOf(here.commerce.deleteCustomer({ currentPassword: password })),
+  );
+  expect(changed).toMatchObject({ consignments: [{ address: { city: 'Hay' } }] });
+  expect(await shop.db.$count(customers, isAccount('leaves@example.com'))).toBe(0);
+});
+
+test('an account’s first order is placed while its bag is loaded elsewhere, and both are answered', async () => {
+  const here = shop.shopper();
+  // With neither address nor phone, which its first order gives it.
+  await registerByFour(here, 'first@example.com');
+  const cartId = await bagOf(here, [line()]);
+  const { grandTotal } = await readyCheckout(here, cartId);
+  const elsewhere = shop.shopper();
+  await login(elsewhere, 'first@example.com');
+  const paymentToken = await shop.token();
+  const [, placed] = await lineUp<unknown>(
+    shop.db,
+    (tx) => tx.select().from(customers).where(isAccount('first@example.com')).for('no key update'),
+    () => valueOf(elsewhere.commerce.loadCustomerCart({ cartId })),
+    () => valueOf(here.commerce.createOrderFromCheckout({ cartId, expectedTotal: grandTotal, paymentToken })),
+  );
+  expect(placed).toMatchObject({ orderId: expect.any(Number) });
+});
