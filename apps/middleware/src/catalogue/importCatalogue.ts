@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
 import type { Database } from '../database/database.ts';
-import { countWords, refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
+import { countWords, lockListing, refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import type { CsvProblem } from './csvProblem.ts';
 import { importedStyles } from './importedStyles.ts';
 import { readCsv } from './readCsv.ts';
@@ -39,6 +39,8 @@ export async function importCatalogue(
   ];
   const pictures = await options.fetchPictures(addresses);
   const stored = await db.transaction(async (transaction) => {
+    // Another import waits for this one, whatever the order of its file.
+    await lockListing(transaction);
     const done = await storeStyles(transaction, styles.value, { now: options.now, pictures });
     await refreshListing(transaction, [...done.created, ...done.updated]);
     return done;

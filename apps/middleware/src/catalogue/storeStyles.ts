@@ -1,11 +1,12 @@
 import { giftCardModifiers } from '@tailorbird/commerce/bag/giftCardModifiers';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { anyOf } from '../database/anyOf.ts';
 import type { Queries } from '../database/database.ts';
 import { productCategories, products } from '../platforms/embedded/schema/catalogue.ts';
 import { categoryUrl, ensureCategories } from './ensureCategories.ts';
 import type { ImportedStyle, StoredStyle } from './importedStyle.ts';
 import { storeColours } from './storeColours.ts';
+import { type Count, countWarehouse } from './storeStock.ts';
 import { storeVariants } from './storeVariants.ts';
 import { styleCodeFor } from './styleCode.ts';
 
@@ -36,14 +37,16 @@ export async function storeStyles(
   );
   const created: number[] = [];
   const updated: number[] = [];
+  const counts: Count[] = [];
   for (let start = 0; start < styles.length; start += batchSize) {
     const batch = styles.slice(start, start + batchSize);
     const stored = await storeProducts(db, batch, codes, options.now);
     await storeCategories(db, stored, categoryIds);
     await storeColours(db, stored, options.pictures);
-    await storeVariants(db, stored);
+    counts.push(...(await storeVariants(db, stored)));
     for (const { productId, isNew } of stored) (isNew ? created : updated).push(productId);
   }
+  await countWarehouse(db, counts);
   return { created, updated };
 }
 
@@ -94,8 +97,13 @@ async function storeProducts(
     .insert(products)
     .values(values)
     .onConflictDoUpdate({ target: products.sku, set: excluded })
-    .returning({ id: products.id, sku: products.sku });
+    .returning({ id: products.id, sku: products.sku, handle: products.handle });
   const ids = new Map(stored.map(({ id, sku }) => [sku, id]));
+  const handles = new Map(rows.map(({ style, sku }) => [sku, style.handle]));
+  for (const { id, sku, handle: before } of stored) {
+    const handle = handles.get(sku);
+    if (handle !== before) await db.update(products).set({ handle }).where(eq(products.id, id));
+  }
   return rows.map(({ style, sku }) => ({
     style,
     sku,
@@ -104,9 +112,11 @@ async function storeProducts(
   }));
 }
 
-/** Everything an import says about a style; the rest (rank, reviews, badge) stays as the shop has it. */
+/**
+ * What an import says about a style; the rest (rank, reviews, badge) stays as the shop has it. Its handle, a key, is written
+ * only where it is another: who fills bags would wait.
+ */
 const excluded = {
-  handle: sql`excluded.handle`,
   name: sql`excluded.name`,
   slug: sql`excluded.slug`,
   description: sql`excluded.description`,

@@ -1,12 +1,11 @@
 import { marketList, markets } from '@tailorbird/commerce/market';
-import { warehouse } from '@tailorbird/commerce/stock/availableInMarket';
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../database/anyOf.ts';
 import type { Queries } from '../database/database.ts';
 import { cartLines } from '../platforms/embedded/schema/carts.ts';
 import { productPrices, variantPrices, variants } from '../platforms/embedded/schema/catalogue.ts';
-import { stockItems, stockLevels } from '../platforms/embedded/schema/inventory.ts';
 import type { ImportedPrices, ImportedVariant, StoredStyle } from './importedStyle.ts';
+import { type Count, stockItemsOf } from './storeStock.ts';
 
 interface PlacedVariant extends ImportedVariant {
   readonly productId: number;
@@ -18,8 +17,11 @@ interface PlacedVariant extends ImportedVariant {
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const rowsAtOnce = 2000;
 
-/** Writes the variants of styles with their stock and prices, and takes those the file no longer has off sale. */
-export async function storeVariants(db: Queries, stored: readonly StoredStyle[]): Promise<void> {
+/**
+ * Writes the variants of styles with their prices, and takes those the file no longer has off sale.
+ * @returns What the file counts of them.
+ */
+export async function storeVariants(db: Queries, stored: readonly StoredStyle[]): Promise<Count[]> {
   const placed = stored.flatMap(({ style, productId, sku }) =>
     style.variants.map((variant, position) => ({
       ...variant,
@@ -30,14 +32,21 @@ export async function storeVariants(db: Queries, stored: readonly StoredStyle[])
     })),
   );
   const ids = new Map<string, number>();
+  const counts: Count[] = [];
   await renameVariants(db, placed);
   for (let start = 0; start < placed.length; start += rowsAtOnce) {
     const rows = placed.slice(start, start + rowsAtOnce);
-    const stockItemIds = await storeStock(db, rows);
+    const counted = rows.flatMap(({ sku, stock }) => (stock === null ? [] : [{ sku, onHand: stock }]));
+    const stockItemIds = await stockItemsOf(
+      db,
+      counted.map(({ sku }) => sku),
+    );
+    for (const { sku, onHand } of counted) counts.push({ stockItemId: stockItemIds.get(sku) ?? 0, onHand });
     for (const { id, sku } of await upsertVariants(db, rows, stockItemIds)) ids.set(sku, id);
   }
   await removeOthers(db, stored, [...ids.values()]);
   await storePrices(db, stored, placed, ids);
+  return counts;
 }
 
 /** A variant whose code the file has changed is the same variant: bags, orders, wishlists and notices know it. */
@@ -66,28 +75,6 @@ async function renameVariants(db: Queries, placed: readonly PlacedVariant[]): Pr
       where s.sku = renamed.before and not exists (select from stock_items taken where taken.sku = renamed.after)
     )
     update variants v set sku = renamed.after from renamed where v.id = renamed.id`);
-}
-
-/** Sets the warehouse to the units of the file; the store reserve stays as it is. */
-async function storeStock(db: Queries, rows: readonly PlacedVariant[]): Promise<ReadonlyMap<string, number>> {
-  const counted = rows.flatMap(({ sku, stock }) => (stock === null ? [] : [{ sku, onHand: stock }]));
-  if (counted.length === 0) return new Map();
-  const items = await db
-    .insert(stockItems)
-    .values(counted.map(({ sku }) => ({ sku })))
-    .onConflictDoUpdate({ target: stockItems.sku, set: { sku: sql`excluded.sku` } })
-    .returning();
-  const ids = new Map(items.map(({ id, sku }) => [sku, id]));
-  await db
-    .insert(stockLevels)
-    .values(
-      counted.map(({ sku, onHand }) => ({ stockItemId: ids.get(sku) ?? 0, locationId: warehouse, onHand })),
-    )
-    .onConflictDoUpdate({
-      target: [stockLevels.stockItemId, stockLevels.locationId],
-      set: { onHand: sql`excluded.on_hand` },
-    });
-  return ids;
 }
 
 async function upsertVariants(
