@@ -41,9 +41,12 @@ export async function deleteCustomer(
   if (proven?.id !== row.id) return wrong;
   const isDeleted = await call.db.transaction(async (tx) => {
     if (!(await isStillProven(tx, proven))) return false;
-    await forget(tx, row, call.clock());
+    // Its address may have become another while the password was looked at.
+    const present = await findCustomer(tx, row.id);
+    if (!present) return false;
+    await forget(tx, present, call.clock());
     await call.endSession(tx);
-    await queueMail(tx, accountDeletedMail(row, call), call.clock(), { customerId: row.id });
+    await queueMail(tx, accountDeletedMail(present, call), call.clock(), { customerId: row.id });
     return true;
   });
   if (!isDeleted) return wrong;

@@ -6,6 +6,7 @@ import { login, password, register, registerByFour } from '../../../testing/regi
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
 import { valueOf } from '../../../testing/valueOf.ts';
 import { carts } from '../schema/carts.ts';
+import { contacts } from '../schema/contacts.ts';
 import { customers } from '../schema/customers.ts';
 import { outbox } from '../schema/outbox.ts';
 
@@ -84,4 +85,40 @@ test('an account’s first order is placed while its bag is loaded elsewhere, an
     () => valueOf(here.commerce.createOrderFromCheckout({ cartId, expectedTotal: grandTotal, paymentToken })),
   );
   expect(placed).toMatchObject({ orderId: expect.any(Number) });
+});
+
+test('letters that are ended while an account is told of stay ended', async () => {
+  const here = shop.shopper();
+  const { id } = await register(here, 'letters@example.com');
+  const agree = { email: 'letters@example.com', category: 'marketing_email', action: 'accept' } as const;
+  await valueOf(shop.shopper().customerData.updateConsent(agree));
+  await valueOf(here.commerce.followMailedLink({ token: await tokenTo('letters@example.com') }));
+  const ending = await tokenTo('letters@example.com');
+  const agrees = async () =>
+    (await shop.db.select().from(contacts).where(eq(contacts.emailKey, 'letters@example.com'))).map(
+      ({ marketingEmail }) => marketingEmail,
+    );
+  expect(await agrees()).toEqual([true]);
+  await lineUp<unknown>(
+    shop.db,
+    (tx) => tx.select().from(customers).where(isAccount('letters@example.com')).for('no key update'),
+    () => valueOf(shop.shopper().commerce.followMailedLink({ token: ending })),
+    () => valueOf(here.commerce.syncCustomer({ customerId: id })),
+  );
+  expect(await agrees()).toEqual([false]);
+});
+
+test('an account that is deleted while its address becomes another leaves nothing of either', async () => {
+  const here = shop.shopper();
+  await register(here, 'before@example.com');
+  await valueOf(here.commerce.updateCustomer({ email: 'after@example.com', currentPassword: password }));
+  const moving = await tokenTo('after@example.com');
+  await lineUp<unknown>(
+    shop.db,
+    (tx) => tx.select().from(customers).where(isAccount('before@example.com')).for('update'),
+    () => valueOf(here.commerce.followMailedLink({ token: moving })),
+    () => valueOf(here.commerce.deleteCustomer({ currentPassword: password })),
+  );
+  const left = (await shop.db.select().from(contacts)).map(({ emailKey }) => emailKey);
+  expect(left.filter((email) => /^(?:before|after)@/.test(email))).toEqual([]);
 });

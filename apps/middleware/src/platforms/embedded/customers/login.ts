@@ -3,8 +3,10 @@ import { isEmail } from '@tailorbird/commerce/email';
 import { type Message, messages } from '@tailorbird/commerce/messages';
 import type { Customer } from '@tailorbird/commerce/model/customer';
 import { err, ok } from '@tailorbird/commerce/result';
+import { eq } from 'drizzle-orm';
 import { tellSecurityEvent } from '../../../tellSecurityEvent.ts';
 import { type Answer, type Call, notFound } from '../../call.ts';
+import { customers } from '../schema/customers.ts';
 import { checkCredentials, isStillProven } from './credentials.ts';
 import { enter } from './customerAccess.ts';
 import { addToContact } from './syncContact.ts';
@@ -55,9 +57,13 @@ export async function syncCustomer(
   call: Call,
   { customerId }: ParsedArgsOf<'commerce', 'syncCustomer'>[0],
 ): Answer<Record<string, never>> {
-  const row = await findCustomer(call.db, customerId);
-  if (!row || customerId !== call.customerId) return err(notFound);
+  if (customerId !== call.customerId) return err(notFound);
   const evidence = { place: 'preferences', how: 'account', channelId: call.channelId } as const;
-  await call.db.transaction((tx) => addToContact(tx, row, evidence, call.clock()));
-  return ok({});
+  const isTold = await call.db.transaction(async (tx) => {
+    // Locked, so that what is taken back at this moment is not given again.
+    const [row] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('no key update');
+    if (row) await addToContact(tx, row, evidence, call.clock());
+    return row !== undefined;
+  });
+  return isTold ? ok({}) : err(notFound);
 }
