@@ -35,7 +35,9 @@ export async function placeOrder(call: Placing, due: Due): Answer<{ orderId: num
       case 'short':
         return whileClaimed(call, prepared.claim, () => giveBack(call, due.cartId, prepared.error));
       case 'claimed':
-        return whileClaimed(call, prepared.claim, () => complete(call, due));
+        return whileClaimed(call, prepared.claim, () => complete(call, due)).catch((cause: unknown) =>
+          answerPlaced(call, cause),
+        );
       case 'waiting':
         await call.away(() => sleep(pause));
     }
@@ -57,11 +59,26 @@ async function complete(call: Placing, due: Due): Answer<{ orderId: number }> {
     await giveBackPaid(call, due.cartId, paid.value);
     return placed;
   }
-  await refreshCardsTogether(call.db, placed.value.productIds, call.clock).catch((cause: unknown) =>
-    // The order stands. What its styles’ cards say is put right with the next that is told of them.
-    call.log.error({ err: cause, order: placed.value.orderId }, 'the cards of an order were not made anew'),
-  );
-  return ok({ orderId: placed.value.orderId });
+  const { orderId, productIds } = placed.value;
+  await refreshCardsTogether(call.db, productIds, call.clock).catch((cause: unknown) => {
+    throw new CardsLeft(orderId, cause);
+  });
+  return ok({ orderId });
+}
+
+/** An order is placed, but the cards of its styles could not be made anew. Thrown, so that the claim is kept for `settleOrders`. */
+class CardsLeft extends Error {
+  readonly orderId: number;
+  constructor(orderId: number, cause: unknown) {
+    super(`The cards of order ${orderId} were not made anew.`, { cause });
+    this.orderId = orderId;
+  }
+}
+
+function answerPlaced({ log }: Placing, cause: unknown): Result<{ orderId: number }, CallError> {
+  if (!(cause instanceof CardsLeft)) throw cause;
+  log.error({ err: cause }, 'an order is placed, and its cards are made when it is settled');
+  return ok({ orderId: cause.orderId });
 }
 
 async function giveBackPaid(call: Placing, cartId: string, { attempt }: Paid): Promise<void> {

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { warehouse } from '@tailorbird/commerce/stock/availableInMarket';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestCardProvider } from '../../../services/payment/testCardProvider.ts';
@@ -96,5 +97,29 @@ describe('a payment nobody waits for', () => {
     expect([await settle(), await ordersOf(cartId)]).toEqual([1, 1]);
     const [left] = await shop.db.select().from(checkouts).where(eq(checkouts.cartId, cartId));
     expect(left?.completingAt).toBeNull();
+  });
+
+  it('makes the cards of an order that was answered as placed although they could not be made', async () => {
+    const shopper = shop.shopper();
+    const productId = shop.styles[0]?.productId ?? 0;
+    // What others hold is let go.
+    shop.wait(16 * 60 * 1000);
+    await shop.db.update(stockLevels).set({ onHand: 0 });
+    await shop.db.update(stockLevels).set({ onHand: 1 }).where(eq(stockLevels.locationId, warehouse));
+    const cartId = await bagOf(shopper, [{ productId, quantity: 1 }]);
+    const { grandTotal } = await readyCheckout(shopper, cartId);
+    const paymentToken = await shop.token();
+    await shop.db.execute(sql`alter table listing_cards rename to listing_cards_gone`);
+    const placed = await shopper.commerce.createOrderFromCheckout({
+      cartId,
+      expectedTotal: grandTotal,
+      paymentToken,
+    });
+    await shop.db.execute(sql`alter table listing_cards_gone rename to listing_cards`);
+    expect((await valueOf(Promise.resolve(placed))).orderId).toBeGreaterThan(0);
+    shop.wait(6_000);
+    await settle();
+    const cards = await shop.db.select().from(listingCards).where(eq(listingCards.productId, productId));
+    expect(new Set(cards.map(({ card }) => card.soldOut))).toEqual(new Set([true]));
   });
 });
