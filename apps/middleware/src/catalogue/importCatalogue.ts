@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@tailorbird/commerce/result';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { countWords, lockListing, refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
+import { countWords, refreshListing } from '../platforms/embedded/catalogue/refreshListing.ts';
 import type { CsvProblem } from './csvProblem.ts';
 import { importedStyles } from './importedStyles.ts';
 import { readCsv } from './readCsv.ts';
@@ -21,6 +22,9 @@ export interface ImportReport {
 /** Brings pictures into the shop: their addresses in it by the addresses in the file, for those it could fetch. */
 export type FetchPictures = (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
+/** Any number that no other lock has. */
+const importLock = 7_411_066;
+
 /**
  * Imports a Shopify product CSV. Any problem in the file, and nothing is imported; otherwise all of it is,
  * in one transaction. Products known by their handle are brought up to date, so importing again is safe.
@@ -40,7 +44,7 @@ export async function importCatalogue(
   const pictures = await options.fetchPictures(addresses);
   const stored = await db.transaction(async (transaction) => {
     // Another import waits for this one, whatever the order of its file.
-    await lockListing(transaction);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
     const done = await storeStyles(transaction, styles.value, { now: options.now, pictures });
     await refreshListing(transaction, [...done.created, ...done.updated]);
     return done;

@@ -11,7 +11,7 @@ export interface Count {
 }
 
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
-const rowsAtOnce = 2000;
+export const rowsAtOnce = 2000;
 
 /** The articles of these codes, by code. Those there are stay unlocked: orders refer to them. */
 export async function stockItemsOf(
@@ -28,8 +28,8 @@ export async function stockItemsOf(
 }
 
 /**
- * Sets the warehouse to the units of a file; the store reserve stays as it is. Last of all and in the order in which orders
- * take stock, so that neither waits for the other.
+ * Sets the warehouse to the units of a file; the store reserve stays as it is. After everything else that is stored, in the
+ * order in which orders take stock, so that the two never wait in a circle.
  */
 export async function countWarehouse(db: Queries, counts: readonly Count[]): Promise<void> {
   const sorted = counts.toSorted((a, b) => a.stockItemId - b.stockItemId);

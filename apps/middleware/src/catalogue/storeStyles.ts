@@ -114,7 +114,7 @@ async function storeProducts(
 
 /**
  * What an import says about a style; the rest (rank, reviews, badge) stays as the shop has it. Its handle, a key, is written
- * only where it is another: who fills bags would wait.
+ * only where it is another: else whoever fills a bag would wait.
  */
 const excluded = {
   name: sql`excluded.name`,

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts';
 import { cartLines } from '../platforms/embedded/schema/carts.ts';
 import { productPrices, variantPrices, variants } from '../platforms/embedded/schema/catalogue.ts';
 import type { ImportedPrices, ImportedVariant, StoredStyle } from './importedStyle.ts';
-import { type Count, stockItemsOf } from './storeStock.ts';
+import { type Count, rowsAtOnce, stockItemsOf } from './storeStock.ts';
 
 interface PlacedVariant extends ImportedVariant {
   readonly productId: number;
@@ -13,9 +13,6 @@ interface PlacedVariant extends ImportedVariant {
   readonly position: number;
   readonly published: boolean;
 }
-
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
-const rowsAtOnce = 2000;
 
 /**
  * Writes the variants of styles with their prices, and takes those the file no longer has off sale.
