@@ -15,8 +15,14 @@ export async function lineUp<T>(
   await db.transaction(async (tx) => {
     await hold(tx);
     for (const begin of work) {
-      begun.push(begin());
-      while ((await waitingForLocks(db)) < begun.length) await sleep(20);
+      let isOver = false;
+      const one = begin().finally(() => {
+        isOver = true;
+      });
+      one.catch(() => {});
+      begun.push(one);
+      while (!isOver && (await waitingForLocks(db)) < begun.length) await sleep(20);
+      if (isOver) throw new Error(`Piece ${begun.length} of the work was done without waiting.`);
     }
   });
   return Promise.all(begun);

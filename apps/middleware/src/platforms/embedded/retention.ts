@@ -40,7 +40,7 @@ const isCustomers = sql`(${carts.customerId} is not null and ${carts.status} = '
 const isInBooks = sql`(exists (select from ${orders} where ${orders.cartId} = ${carts.id})
   or exists (select from ${payments} where ${payments.cartId} = ${carts.id}))`;
 
-/** A bag of the row unchanged for so long, of which no customer's bag is left open. */
+/** A bag of the row not used for so long, of which no customer's bag is left open. */
 const ofBagBefore = (cartId: SQL, before: Date, isKept: SQL = sql`false`) =>
   sql`exists (select from ${carts} where ${carts.id} = ${cartId} and ${carts.updatedAt} <= ${before} and not ${isKept})`;
 
@@ -119,7 +119,7 @@ export const retention: readonly Retention[] = [
   {
     table: cartLines,
     holds: 'what somebody wanted; names, addresses and texts of gifts',
-    kept: 'ninety days after the bag’s last change, in a customer’s bag until the account is deleted',
+    kept: 'ninety days after the last step of its checkout or change of the bag, in a customer’s bag until the account is deleted',
     isOld: (now) => ofBagBefore(sql`${cartLines.cartId}`, days(now, 90), isCustomers),
   },
   {

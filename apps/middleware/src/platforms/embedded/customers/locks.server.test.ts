@@ -1,14 +1,14 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addressIn, bagOf, readyCheckout } from '../../../testing/journey.ts';
 import { lineUp } from '../../../testing/lineUp.ts';
 import { login, password, register, registerByFour } from '../../../testing/registration.ts';
 import { shopWith, type TestShop } from '../../../testing/shopWith.ts';
+import { tokenMailedTo } from '../../../testing/tokenMailedTo.ts';
 import { valueOf } from '../../../testing/valueOf.ts';
 import { carts } from '../schema/carts.ts';
 import { contacts } from '../schema/contacts.ts';
 import { customers } from '../schema/customers.ts';
-import { outbox } from '../schema/outbox.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,16 +20,7 @@ afterAll(() => shop.close());
 const line = () => ({ productId: shop.styles[0]?.productId ?? 0, quantity: 1 });
 const isAccount = (email: string) => eq(customers.emailKey, email);
 
-/** The token in the newest mail to an address. */
-async function tokenTo(email: string): Promise<string> {
-  const [newest] = await shop.db
-    .select({ payload: outbox.payload })
-    .from(outbox)
-    .where(sql`${outbox.payload}->>'to' = ${email}`)
-    .orderBy(desc(outbox.id))
-    .limit(1);
-  return /token=([\w-]{43})/.exec(JSON.stringify(newest))?.[1] ?? '';
-}
+const tokenTo = (email: string) => tokenMailedTo(shop.db, email);
 
 test('a password is set by a link while the link of a new address is followed, and both are answered', async () => {
   const here = shop.shopper();

@@ -53,7 +53,7 @@ async function writeLink(call: Call, email: string): Promise<void> {
   if (!customer || tooMany) return;
   const token = randomBytes(32).toString('base64url');
   await call.db.transaction(async (tx) => {
-    await lockCustomer(tx, customer.id, 'key share');
+    await lockCustomer(tx, customer.id);
     await tx.delete(passwordResets).where(eq(passwordResets.customerId, customer.id));
     await tx.insert(passwordResets).values({
       tokenHash: hashOfToken(token),
@@ -65,8 +65,9 @@ async function writeLink(call: Call, email: string): Promise<void> {
   tellSecurityEvent(call.log, 'authn_token_created', { customer: customer.id });
 }
 
-async function lockCustomer(tx: Queries, id: number, strength: 'key share' | 'no key update'): Promise<void> {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for(strength);
+/** Whoever changes an account has it before its links. */
+async function lockCustomer(tx: Queries, id: number): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update');
 }
 
 /** Whether a link still works. */
@@ -94,8 +95,7 @@ export async function resetPassword(
   const changed = await call.db.transaction(async (tx) => {
     const [seen] = await tx.select().from(passwordResets).where(isUsable(token, call));
     if (!seen) return undefined;
-    // Whoever changes an account has it before its links.
-    await lockCustomer(tx, seen.customerId, 'no key update');
+    await lockCustomer(tx, seen.customerId);
     const [spent] = await tx.delete(passwordResets).where(isUsable(token, call)).returning();
     if (!spent) return undefined;
     faultPoint('reset spent, password old');

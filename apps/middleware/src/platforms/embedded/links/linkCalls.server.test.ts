@@ -1,11 +1,11 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lineUp } from '../../../testing/lineUp.ts';
 import { password, register } from '../../../testing/registration.ts';
 import { type Shopper, shopWith, type TestShop } from '../../../testing/shopWith.ts';
+import { tokenMailedTo } from '../../../testing/tokenMailedTo.ts';
 import { valueOf } from '../../../testing/valueOf.ts';
 import { customers } from '../schema/customers.ts';
-import { outbox } from '../schema/outbox.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,16 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The token of the newest mail to an address. */
-async function tokenTo(email: string): Promise<string> {
-  const [newest] = await shop.db
-    .select({ payload: outbox.payload })
-    .from(outbox)
-    .where(sql`${outbox.payload}->>'to' = ${email}`)
-    .orderBy(desc(outbox.id))
-    .limit(1);
-  return /\/confirm\?token=([\w-]{43})/.exec(JSON.stringify(newest))?.[1] ?? '';
-}
+const tokenTo = (email: string) => tokenMailedTo(shop.db, email);
 
 const follow = (shopper: Shopper, token: string) => valueOf(shopper.commerce.followMailedLink({ token }));
 const change = (shopper: Shopper, email: string) =>
