@@ -43,7 +43,7 @@ export async function storeStyles(
     const stored = await storeProducts(db, batch, codes, options.now);
     await storeCategories(db, stored, categoryIds);
     await storeColours(db, stored, options.pictures);
-    counts.push(...(await storeVariants(db, stored)));
+    for (const count of await storeVariants(db, stored)) counts.push(count);
     for (const { productId, isNew } of stored) (isNew ? created : updated).push(productId);
   }
   await countWarehouse(db, counts);
